@@ -787,11 +787,12 @@ CREATE TABLE "leads" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"import_id" uuid,
 	"changed_at" timestamp with time zone,
+	"note_text" text,
 	"facet" text collate "C" GENERATED ALWAYS AS (status || ' ' || source || case when phone is null then ' silent' else ' phone' end || case when owner_id is null then ' free' else ' owned' end) STORED NOT NULL,
 	"words" text collate "C" GENERATED ALWAYS AS (regexp_replace(' ' || lower(regexp_replace(normalize(
           name || ' ' || email || ' '
           || coalesce(ltrim(phone, '+') || ' ' || right(phone, 10) || ' ' || right(phone, 7) || ' ' || right(phone, 4) || ' ', '')
-          || coalesce(message, ''), nfkd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')) STORED NOT NULL,
+          || coalesce(message, '') || ' ' || coalesce(note_text, ''), nfkd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')) STORED NOT NULL,
 	CONSTRAINT "leads_phone_with_consent" CHECK ("leads"."phone" is null or ("leads"."consent_version" is not null and "leads"."consented_at" is not null))
 );
 --> statement-breakpoint

@@ -23,7 +23,7 @@ export const memberIdField = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** What narrows the inbox. Days are whole days in UTC, both included. */
 export const leadFilterFields = {
-  /** Only leads with words that begin like these, in name, e-mail address, phone number or message. */
+  /** Only leads with words that begin like these, in name, e-mail address, phone number, message or notes. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200, texts.searchForAtMost200))),
   /** Only leads with this status. */
   status: z.optional(z.enum(leadStatuses)),

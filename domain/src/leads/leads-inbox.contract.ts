@@ -38,7 +38,7 @@ export const leadsInboxContract = {
       tags,
       summary: 'List leads',
       description:
-        'Newest first unless `order` says otherwise; leads of one file without a time of their own in the order of that file. `search` finds words by their beginnings in name, e-mail address, telephone number and message; all of them have to be there.',
+        'Newest first unless `order` says otherwise; leads of one file without a time of their own in the order of that file. `search` finds words by their beginnings in name, e-mail address, telephone number, message and notes; all of them have to be there. A whole e-mail address that a lead has is exact.',
     })
     .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
     .input(z.object({ ...listInput, ...leadFilterFields, ...ordered }))

@@ -41,15 +41,40 @@ export const everyColumnIsTaken = 'Every column is taken.';
 export const columnsAreLeftOut = (count: number, leftOut: string) =>
   count === 1 ? `One column is left out: ${leftOut}.` : `${count} columns are left out: ${leftOut}.`;
 export const importLeads = 'Import leads';
-export const fromCsvFileUtfMost =
-  'From a CSV file in UTF-8, of at most 100 MB. The same file sent twice is stored once, and its order is kept.';
+export const importIntro =
+  'From a file that another program or a spreadsheet saved as CSV or text, of at most 100 MB. You see what is in it before anything is stored.';
+export const timesAreIn = (timeZone: string) => `Times without a time zone are read in ${timeZone}.`;
+export const knownAsk = (count: number) =>
+  count === 1
+    ? '1 line has the email of a lead you already have'
+    : `${count.toLocaleString(locale)} lines have the email of a lead you already have, or of a line above`;
+export const knownHints = {
+  skip: 'They are left out. Your leads stay as they are.',
+  update:
+    'Your newest lead with that email gets the name and phone from the file, and the message if it has none.',
+  add: 'Each becomes a lead of its own beside the one you have.',
+} as const;
+export const knownChoiceNames = {
+  skip: 'Skip them',
+  update: 'Update my leads',
+  add: 'Add them as new leads',
+} as const;
+export const updatedLabel = 'Updated';
+export const nothingToImport = 'There is nothing to import from this file.';
 export const leads = 'Leads';
 export const anAgentAdminCanImport = 'An agent or admin can import leads.';
 export const file = 'File';
 export const checkTheFile = 'Check the file';
 export const whatIsInTheFile = 'What is in the file';
-export const leadsAreStored = (added: number) =>
-  `${added.toLocaleString(locale)} ${added === 1 ? 'lead is' : 'leads are'} stored.`;
+export const leadsAreStored = (added: number, updated: number) =>
+  [
+    ...(added > 0 || updated === 0
+      ? [`${added.toLocaleString(locale)} ${added === 1 ? 'lead is' : 'leads are'} stored.`]
+      : []),
+    ...(updated > 0
+      ? [`${updated.toLocaleString(locale)} ${updated === 1 ? 'lead is' : 'leads are'} updated.`]
+      : []),
+  ].join(' ');
 export const checkedNothingIsStoredYet = 'Checked. Nothing is stored yet.';
 export const lines = 'Lines';
 export const newLabel = 'New';
@@ -57,9 +82,18 @@ export const knownAlready = 'Known already';
 export const bad = 'Bad';
 export const erasedTheirWishLeftOut = 'Erased at their wish, left out';
 export const showThisLeadTheseLeads = (added: number) => `Show ${added === 1 ? 'this lead' : 'these leads'}`;
-export const importAndSkipBad = (added: string, bad: string) => `Import ${added} and skip ${bad} bad`;
-export const importCountedLeads = (added: number) =>
-  `Import ${added.toLocaleString(locale)} ${added === 1 ? 'lead' : 'leads'}`;
+/** As "Import 2,800 leads, update 12 and skip 3 bad lines". */
+export const importCountedLeads = (added: number, updated: number, bad: number) => {
+  const count = (number: number, what: string) =>
+    `${number.toLocaleString(locale)} ${number === 1 ? what : `${what}s`}`;
+  const parts = [
+    ...(added > 0 ? [`import ${count(added, 'lead')}`] : []),
+    ...(updated > 0 ? [`update ${count(updated, 'lead')}`] : []),
+    ...(bad > 0 ? [`skip ${count(bad, 'bad line')}`] : []),
+  ];
+  const sentence = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+};
 export const whatToMend = 'What to mend';
 export const problemsLineFile = 'Problems by line of the file';
 export const line = 'Line';
@@ -103,7 +137,7 @@ export const somebodyWhoseAccountIsGone = 'Somebody whose account is gone';
 export const leadListMe = 'Me';
 export const somebody = 'Somebody';
 export const fromOneFile = (count: string) => `${count} from one file`;
-export const nameEMailPhoneMessage = 'Name, e-mail, phone or message';
+export const nameEMailPhoneMessage = 'Name, email, phone, message or note';
 export const any = 'Any';
 export const anybodyOrNobody = 'Anybody or nobody';
 export const withOrWithout = 'With or without';

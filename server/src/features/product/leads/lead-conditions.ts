@@ -1,7 +1,9 @@
+import { emailField } from '@porchlight/domain/kernel/fields.ts';
 import { listFacets, listFacetTokens } from '@porchlight/domain/leads/lead-facets.ts';
 import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
 import { splitLeadWords, writeWordToken } from '@porchlight/domain/leads/lead-words.ts';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
 import { hasTokens } from '../../../platform/database/token-search.ts';
 import { leads } from './leads.table.ts';
 
@@ -10,7 +12,7 @@ export type LeadConditions = {
   /** Undefined: leads of every facet. */
   facets: string[] | undefined;
   owner: SQL | undefined;
-  /** The days of the filter, and the file the leads came in with. */
+  /** The days of the filter, the file the leads came in with, and the whole email address that is searched. */
   range: SQL | undefined;
   /** One for each word of the search; none where nothing is searched. */
   patterns: string[];
@@ -18,9 +20,22 @@ export type LeadConditions = {
   tokens: string[];
 };
 
-/** `memberId` is whose "me" is; nobody's for an interface token, which owns no leads. */
-export function readConditions(filter: LeadFilter, memberId: string | undefined): LeadConditions {
-  const words = splitLeadWords(filter.search ?? '');
+/**
+ * `memberId` is whose "me" is; nobody's for an interface token, which owns no leads. A whole email address in the search is exact where a lead has
+ * it, and else words like any other: those of someone who is only mentioned.
+ */
+export async function findConditions(
+  transaction: Database,
+  filter: LeadFilter,
+  memberId: string | undefined,
+): Promise<LeadConditions> {
+  const { search = '' } = filter;
+  const address = findAddress(search);
+  const isKnown =
+    address !== undefined &&
+    (await transaction.select({ id: leads.id }).from(leads).where(eq(leads.email, address.email)).limit(1))
+      .length > 0;
+  const words = splitLeadWords(isKnown ? search.replace(address.written, ' ') : search);
   const ownerId = readOwner(filter, memberId);
   const { from, until, importId } = filter;
   return {
@@ -30,6 +45,7 @@ export function readConditions(filter: LeadFilter, memberId: string | undefined)
       from === undefined ? undefined : gte(leads.createdAt, new Date(from)),
       until === undefined ? undefined : lt(leads.createdAt, new Date(Date.parse(until) + DAY_MS)),
       importId === undefined ? undefined : eq(leads.importId, importId),
+      isKnown ? eq(leads.email, address.email) : undefined,
     ),
     patterns: words.map((word) => `% ${word}%`),
     tokens: [
@@ -38,6 +54,15 @@ export function readConditions(filter: LeadFilter, memberId: string | undefined)
       ...(ownerId === undefined ? [] : [`=${ownerId}`]),
     ],
   };
+}
+
+/** The first whole email address among words, as it is stored and as it was written. */
+function findAddress(search: string): { email: string; written: string } | undefined {
+  for (const written of search.match(/[^\s<>(),;"]+@[^\s<>(),;"]+/g) ?? []) {
+    const { data, success } = emailField.safeParse(written);
+    if (success) return { email: data, written };
+  }
+  return undefined;
 }
 
 /** That the index of words lists a lead under all of these keys. The very expression of that index. */

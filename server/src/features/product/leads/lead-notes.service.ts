@@ -1,5 +1,5 @@
 import type { LeadNoteView } from '@porchlight/domain/leads/lead-inbox.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -28,6 +28,7 @@ export async function addNote(
       .values({ leadId: id, ...author, text, createdAt: at })
       .returning();
     if (!note) throw new Error('the database returned no row for an insert');
+    await refreshNoteText(transaction, id);
     await recordNote(transaction, actor, 'leads.noted', lead, at);
     return toNote({ ...note, authorName: actor.name });
   });
@@ -53,6 +54,7 @@ export async function editNote(
     if (!note) {
       throw new Failure('NOT_FOUND', { reason: 'leads.no-such-note' });
     }
+    await refreshNoteText(transaction, id);
     await recordNote(transaction, actor, 'leads.note-edited', lead, at);
     return toNote({ ...note, authorName: actor.name });
   });
@@ -104,6 +106,15 @@ async function touchLead(transaction: Database, id: string, at: Date): Promise<N
     .returning({ id: leads.id, email: leads.email, version: leads.version });
   if (!lead) throw new Failure('NOT_FOUND', { reason: 'leads.no-such-lead' });
   return lead;
+}
+
+/** The search finds a lead by the words of its notes. */
+async function refreshNoteText(transaction: Database, id: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${leads} set note_text = (
+      select left(string_agg(${leadNotes.text}, ' ' order by ${leadNotes.createdAt} desc), 20000)
+      from ${leadNotes} where ${leadNotes.leadId} = ${id}
+    ) where ${leads.id} = ${id}`);
 }
 
 async function recordNote(

@@ -12,7 +12,7 @@ import { createKeyset, type Keyset } from '../../../platform/database/keyset.ts'
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
-import { readConditions } from './lead-conditions.ts';
+import { findConditions } from './lead-conditions.ts';
 import { countLeads, findLeads, prepareSearch } from './lead-search.ts';
 import { leads } from './leads.table.ts';
 
@@ -45,11 +45,8 @@ export async function listLeads(
 export async function countInbox({ database }: LeadsInboxContext, actor: StaffActor, filter: LeadFilter) {
   return database.read(async (transaction) => {
     await prepareSearch(transaction);
-    const count = await countLeads(
-      transaction,
-      readConditions(filter, readMemberId(actor)),
-      orders.newest.open(undefined),
-    );
+    const conditions = await findConditions(transaction, filter, readMemberId(actor));
+    const count = await countLeads(transaction, conditions, orders.newest.open(undefined));
     return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
   });
 }
@@ -62,7 +59,7 @@ export async function findMatching(
   limit: number,
 ): Promise<string[]> {
   await prepareSearch(transaction);
-  const conditions = readConditions(filter, readMemberId(actor));
+  const conditions = await findConditions(transaction, filter, readMemberId(actor));
   return findLeads(transaction, conditions, orders.newest.open(undefined), limit);
 }
 
@@ -81,7 +78,8 @@ export async function readLeadPage<Row extends { position: string }>(
   await prepareSearch(transaction);
   const keyset = orders[order ?? 'newest'];
   const page = keyset.open(cursor);
-  const ids = await findLeads(transaction, readConditions(filter, readMemberId(actor)), page, limit + 1);
+  const conditions = await findConditions(transaction, filter, readMemberId(actor));
+  const ids = await findLeads(transaction, conditions, page, limit + 1);
   return page.cut(ids.length === 0 ? [] : await select(transaction, ids, keyset, page), limit);
 }
 

@@ -102,6 +102,37 @@ describe('the inbox', () => {
     expect((await readActions('leads.listed'))[0]).toMatchObject({ detail: { isSearched: true, rows: 0 } });
   });
 
+  it('finds a whole address exactly, and the one who is only mentioned where no lead has it', async () => {
+    const mark = randomUUID().slice(0, 6);
+    const email = `lead-12@${mark}.example.com`;
+    const id = await store({ email, message: 'Two beds' });
+    await store({ email: `lead-12@${mark}.example.com.au`, message: `I know ${email}` });
+    await store({ email: `lead-123@${mark}.example.com` });
+    await store({ email: `x.${email}` });
+    for (const search of [email, ` ${email.toUpperCase()}`, `Ada <${email}>`, `${email} two`])
+      expect([search, await ids({ search })]).toEqual([search, [id]]);
+    const { body } = await reader.call(
+      'GET',
+      `/api/staff/leads/count?${new URLSearchParams({ search: email })}`,
+    );
+    expect(body).toEqual({ count: 1, isMore: false });
+    expect(await ids({ search: `${email} elsewhere` })).toEqual([]);
+    const partner = `partner@${mark}.example.net`;
+    const mentioning = await store({ message: `My partner is ${partner}.` });
+    expect(await ids({ search: partner })).toEqual([mentioning]);
+  });
+
+  it('finds a lead by its notes, as they are now', async () => {
+    const id = await store();
+    const word = `Quokka${randomUUID().slice(0, 6)}`;
+    const path = `/api/staff/leads/${id}/notes`;
+    const note = (await agent.call('POST', path, { text: `Has a ${word} at home.` })).body;
+    await agent.call('POST', path, { text: 'Called twice.' });
+    expect(await ids({ search: `${word.toLowerCase()} twice` })).toEqual([id]);
+    await agent.call('PUT', `${path}/${note.id}`, { text: 'Has a cat.' });
+    expect(await ids({ search: word })).toEqual([]);
+  });
+
   it('filters by status, source, owner, number and day, alone and together with a search', async () => {
     const name = `Facet${randomUUID().slice(0, 6)}`;
     const at = (day: string) => new Date(`${day}T23:59:59.999Z`);

@@ -30,7 +30,9 @@ export function ImportColumns({
   map: ColumnMap;
   onChange: (map: ColumnMap) => void;
 }) {
-  const leftOut = columns.filter((_, place) => map[place] === null).map(nameColumn);
+  const names = columns.map(nameColumn);
+  const leftOut = names.filter((_, place) => map[place] === null);
+  const problem = findMapProblem(map, names);
   return (
     <section className="grid gap-3" aria-labelledby="import-columns">
       <div className="grid gap-1">
@@ -99,11 +101,8 @@ export function ImportColumns({
           ))}
         </tbody>
       </table>
-      <p
-        role="status"
-        className={findMapProblem(map) === undefined ? 'text-ink-soft' : 'font-semibold text-brick'}
-      >
-        {findMapProblem(map) ?? describeLeftOut(leftOut)}
+      <p role="status" className={problem === undefined ? 'text-ink-soft' : 'font-semibold text-brick'}>
+        {problem ?? describeLeftOut(leftOut)}
       </p>
     </section>
   );

@@ -1,6 +1,12 @@
 import * as texts from '@porchlight/content/en/leads/console.ts';
-import { type ColumnMap, type FileColumn, findMapProblem } from '@porchlight/domain/leads/import-columns.ts';
-import type { ImportReport } from '@porchlight/domain/leads/lead-import.ts';
+import { headingsOnLine, readAs, readingTheFile } from '@porchlight/content/en/shared/table-files.ts';
+import {
+  type ColumnMap,
+  findMapProblem,
+  type ImportPreview,
+} from '@porchlight/domain/leads/import-columns.ts';
+import type { ImportReport, KnownChoice } from '@porchlight/domain/leads/lead-import.ts';
+import { LoaderCircle } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useMay } from '../../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
@@ -11,39 +17,40 @@ import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
-import { readColumns, sendImport } from './import-sending.ts';
+import { findOwnTimeZone, type ImportChoices, previewImport, sendImport } from './import-sending.ts';
 import { useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 /** Takes in leads from a CSV file: its columns first, then a check that stores nothing, then the import itself. */
 export default function ImportLeadsPage() {
   const mayImport = useMay('agent');
   return (
-    <StaffPage title={texts.importLeads} intro={texts.fromCsvFileUtfMost}>
+    <StaffPage title={texts.importLeads} intro={texts.importIntro}>
       <BackLink to={staffPaths.leads}>{texts.leads}</BackLink>
       {mayImport ? <ImportForm /> : <p>{texts.anAgentAdminCanImport}</p>}
     </StaffPage>
   );
 }
 
-type ChosenFile = { columns: readonly FileColumn[]; map: ColumnMap };
+type ChosenFile = ImportPreview & { map: ColumnMap };
 
 function ImportForm() {
   const field = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<ChosenFile>();
   const [report, setReport] = useState<ImportReport>();
+  const [known, setKnown] = useState<KnownChoice>('skip');
   const readAgain = useReadLeadsAgain();
   const reading = useSend(async () => {
     const chosen = field.current?.files?.[0];
     setFile(undefined);
     setReport(undefined);
     if (!chosen) return;
-    const columns = await readColumns(chosen);
-    setFile({ columns, map: columns.map(({ guess }) => guess) });
+    const preview = await previewImport(chosen);
+    setFile({ ...preview, map: preview.columns.map(({ guess }) => guess) });
   });
-  const sending = useSend(async ({ isDry, skipsBad }: { isDry: boolean; skipsBad: boolean }) => {
+  const sending = useSend(async (choices: Omit<ImportChoices, 'columns'>) => {
     const chosen = field.current?.files?.[0];
     if (!chosen || !file) return;
-    const answer = await sendImport(chosen, { isDry, skipsBad, columns: file.map });
+    const answer = await sendImport(chosen, { ...choices, columns: file.map });
     setReport(answer);
     if (answer.isStored) await readAgain();
   });
@@ -52,7 +59,7 @@ function ImportForm() {
     event.preventDefault();
     if (!isReady) return;
     setReport(undefined);
-    void sending.send({ isDry: true, skipsBad: false });
+    void sending.send({ isDry: true, skipsBad: false, known });
   }
   return (
     <form onSubmit={check} className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
@@ -61,15 +68,27 @@ function ImportForm() {
         <input
           ref={field}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
           required
           onChange={() => void reading.send(undefined)}
           className="min-h-11 w-full min-w-0 rounded-m border border-line-strong bg-surface p-2"
         />
       </label>
+      <div role="status" className="empty:hidden">
+        {reading.busy && (
+          <p className="flex items-center gap-2 text-ink-soft">
+            <LoaderCircle aria-hidden="true" className="size-4 animate-spin" />
+            {readingTheFile}
+          </p>
+        )}
+      </div>
       <Problem>{reading.failure?.fields.body ?? reading.problem}</Problem>
       {file && (
         <>
+          <p className="text-ink-soft">
+            {readAs(file.encoding, file.separator, file.columns.length)} {headingsOnLine(file.headingLine)}{' '}
+            {texts.timesAreIn(findOwnTimeZone())}
+          </p>
           <ImportColumns
             columns={file.columns}
             map={file.map}
@@ -97,7 +116,12 @@ function ImportForm() {
         <ImportOutcome
           report={report}
           busy={sending.busy}
-          onImport={(skipsBad) => void sending.send({ isDry: false, skipsBad })}
+          known={known}
+          onKnown={(choice) => {
+            setKnown(choice);
+            void sending.send({ isDry: true, skipsBad: false, known: choice });
+          }}
+          onImport={(skipsBad) => void sending.send({ isDry: false, skipsBad, known })}
         />
       )}
     </form>

@@ -1,32 +1,38 @@
 import * as texts from '@porchlight/content/en/leads/console.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import type { ImportReport } from '@porchlight/domain/leads/lead-import.ts';
+import { type ImportReport, type KnownChoice, knownChoices } from '@porchlight/domain/leads/lead-import.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { staffPaths } from '../../../staff-paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 
 /** What a check found or an import stored, and the next step. */
 export function ImportOutcome({
   report,
   busy,
+  known,
+  onKnown,
   onImport,
 }: {
   report: ImportReport;
   busy: boolean;
+  known: KnownChoice;
+  onKnown: (choice: KnownChoice) => void;
   onImport: (skipsBad: boolean) => void;
 }) {
-  const { isStored, importId, lines, added, known, bad, erased, problems } = report;
+  const { isStored, importId, lines, added, updated, bad, erased, problems } = report;
   const count = (number: number) => number.toLocaleString(locale);
   return (
     <section aria-label={texts.whatIsInTheFile} className="grid gap-5">
       <p role="status" className="font-semibold">
-        {isStored ? texts.leadsAreStored(added) : texts.checkedNothingIsStoredYet}
+        {isStored ? texts.leadsAreStored(added, updated) : texts.checkedNothingIsStoredYet}
       </p>
       <SummaryList
         items={[
           [texts.lines, count(lines)],
           [texts.newLabel, count(added)],
-          [texts.knownAlready, count(known)],
+          [texts.knownAlready, count(report.known)],
+          ...(updated > 0 ? ([[texts.updatedLabel, count(updated)]] as const) : []),
           [texts.bad, count(bad)],
           ...(erased > 0 ? ([[texts.erasedTheirWishLeftOut, count(erased)]] as const) : []),
         ]}
@@ -38,13 +44,30 @@ export function ImportOutcome({
           </ButtonLink>
         </p>
       )}
-      {!isStored && added > 0 && (
-        <p>
-          <Button variant="primary" busy={busy} onClick={() => onImport(bad > 0)}>
-            {bad > 0 ? texts.importAndSkipBad(count(added), count(bad)) : texts.importCountedLeads(added)}
-          </Button>
-        </p>
+      {!isStored && report.known > 0 && (
+        <SelectField
+          label={texts.knownAsk(report.known)}
+          hint={texts.knownHints[known]}
+          value={known}
+          onChange={({ target }) => onKnown(knownChoices.find((choice) => choice === target.value) ?? 'skip')}
+        >
+          {knownChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {texts.knownChoiceNames[choice]}
+            </option>
+          ))}
+        </SelectField>
       )}
+      {!isStored &&
+        (added + updated > 0 ? (
+          <p>
+            <Button variant="primary" busy={busy} onClick={() => onImport(bad > 0)}>
+              {texts.importCountedLeads(added, updated, bad)}
+            </Button>
+          </p>
+        ) : (
+          <p>{texts.nothingToImport}</p>
+        ))}
       {problems.length > 0 && <Problems problems={problems} />}
     </section>
   );

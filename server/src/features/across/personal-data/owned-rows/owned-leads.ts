@@ -32,7 +32,8 @@ export const leadTables: readonly FeatureTable[] = [
       owned: ownLeads,
       left: {
         facet: 'status, source and owner once more, for the inbox',
-        words: 'name, address, number and message once more, for the search',
+        noteText: 'the notes once more, for the search',
+        words: 'name, address, number, message and notes once more, for the search',
         ownerId: 'which member of staff answers it',
         version: 'how often staff changed its status',
         importId: 'a number of no meaning outside the server',
