@@ -1,5 +1,5 @@
--- Written by drizzle-kit from the tables of the code, but for what it cannot say: these sequences and this function, which columns get
--- their defaults from, `PARTITION BY` (decision 0103), and `UNLOGGED`, because counts of tries may be lost with a crash and not cost a write
+-- Written by drizzle-kit from the tables of the code, but for what it cannot say: these sequences and functions, which columns get
+-- their defaults or their words from, `PARTITION BY` (decision 0103), and `UNLOGGED`, because counts of tries may be lost with a crash and not cost a write
 -- to the disk each (decision 0047).
 CREATE SEQUENCE "staff_actions_id_seq";
 --> statement-breakpoint
@@ -8,6 +8,29 @@ CREATE SEQUENCE "webhook_events_sequence_seq";
 -- As its owner: the roles of buyers, who publish too, have no right to the sequence.
 CREATE FUNCTION "next_webhook_event"() RETURNS bigint LANGUAGE sql SECURITY DEFINER SET search_path = ''
 AS $$ SELECT nextval('public.webhook_events_sequence_seq') $$;
+--> statement-breakpoint
+-- What texts are searched by (decision 0050): lower case, without accents, with one kind of apostrophe and hyphen, and other letters as plain
+-- ones (`foldWord` of the code is the same). Not strict, so that the planner takes these as the expressions that they are.
+create function search_folded(text) returns text language sql immutable parallel safe
+return replace(replace(replace(replace(
+  translate(lower(regexp_replace(normalize($1, nfkd), '[\u0300-\u036f]', '', 'g')), 'øđłıðħŧ’‘ʼʻ′‐–', 'odlidht''''''''''--'),
+  'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+--> statement-breakpoint
+-- Of a folded text the names that people type in one: O'Brien, Smith-Jones, St. John, de la Cruz, and each run of their parts. Not what is
+-- behind the @ of an address.
+create function search_joined(text) returns text language sql immutable parallel safe
+return (
+  select coalesce(string_agg(array_to_string(parts[first:last], ''), ' '), '')
+  from regexp_matches(regexp_replace(regexp_replace($1, '@\S*', ' ', 'g'),
+      '\m(o|d|l|mc|mac|st|ste|de|del|della|di|da|du|la|le|el|al|van|von|der)[^[:alnum:]]{1,2}(?=[[:alpha:]])', '\1-', 'g'),
+    '[[:alpha:]]+(?:[''.-][[:alpha:]]+)+', 'g') as found (name),
+  regexp_split_to_array(name[1], '[''.-]') as parts, generate_series(1, 5) as first,
+    generate_series(first + 1, least(cardinality(parts), 6)) as last
+);
+--> statement-breakpoint
+-- All words of a text, parted by what is no letter or figure, and its names in one.
+create function search_words(text) returns text language sql immutable parallel safe
+return btrim(regexp_replace(search_folded($1), '[^[:alnum:]]+', ' ', 'g')) || ' ' || search_joined(search_folded($1));
 --> statement-breakpoint
 CREATE TABLE "data_exports" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -789,10 +812,10 @@ CREATE TABLE "leads" (
 	"changed_at" timestamp with time zone,
 	"note_text" text,
 	"facet" text collate "C" GENERATED ALWAYS AS (status || ' ' || source || case when phone is null then ' silent' else ' phone' end || case when owner_id is null then ' free' else ' owned' end) STORED NOT NULL,
-	"words" text collate "C" GENERATED ALWAYS AS (regexp_replace(' ' || lower(regexp_replace(normalize(
+	"words" text collate "C" GENERATED ALWAYS AS (' ' || search_words(
           name || ' ' || email || ' '
           || coalesce(ltrim(phone, '+') || ' ' || right(phone, 10) || ' ' || right(phone, 7) || ' ' || right(phone, 4) || ' ', '')
-          || coalesce(message, '') || ' ' || coalesce(note_text, ''), nfkd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')) STORED NOT NULL,
+          || coalesce(message, '') || ' ' || coalesce(note_text, ''))) STORED NOT NULL,
 	CONSTRAINT "leads_phone_with_consent" CHECK ("leads"."phone" is null or ("leads"."consent_version" is not null and "leads"."consented_at" is not null))
 );
 --> statement-breakpoint

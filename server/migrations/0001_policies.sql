@@ -621,14 +621,13 @@ begin
   end loop;
 end $$;
 --> statement-breakpoint
--- Lists are searched for words (decision 0050): lower case, without accents, parted by what is no letter or figure. Not strict, so that the
--- planner takes them as the expressions that they are.
-create function search_words(text) returns text language sql immutable parallel safe
-return regexp_replace(lower(regexp_replace(normalize($1, nfkd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g');
+-- The same of the beginning of a text, at most 500 characters of each kind, so that no word is longer than an index takes.
+create function search_terms(text) returns text language sql immutable parallel safe
+return btrim(btrim(left(regexp_replace(search_folded(left($1, 1000)), '[^[:alnum:]]+', ' ', 'g'), 500))
+  || ' ' || btrim(left(search_joined(search_folded(left($1, 1000))), 500)));
 --> statement-breakpoint
--- Of the first 500 characters, so that no word is longer than an index takes.
 create function search_vector(text) returns tsvector language sql immutable parallel safe
-return array_to_tsvector(string_to_array(btrim(left(search_words($1), 500)), ' '));
+return array_to_tsvector(string_to_array(search_terms($1), ' '));
 --> statement-breakpoint
 create function search_vector_of_long(text) returns tsvector language sql immutable parallel safe
 return array_to_tsvector(array(
@@ -650,8 +649,8 @@ return array(
 --> statement-breakpoint
 create index leads_by_token on leads using gin (lead_tokens(words, facet, owner_id, created_at));
 -- Without a list of pending entries, which every search would read.
-create index users_by_token on users using gin (lead_tokens(left(search_words(name || ' ' || email), 500), '', null, created_at)) with (fastupdate = off);
-create index home_buyers_by_token on home_buyers using gin (lead_tokens(left(search_words(name || ' ' || email), 500), '', null, created_at)) with (fastupdate = off);
+create index users_by_token on users using gin (lead_tokens(search_terms(name || ' ' || email), '', null, created_at)) with (fastupdate = off);
+create index home_buyers_by_token on home_buyers using gin (lead_tokens(search_terms(name || ' ' || email), '', null, created_at)) with (fastupdate = off);
 create index newsletter_subscriptions_by_words on newsletter_subscriptions using gin (search_vector(email)) with (fastupdate = off);
 create index waitlist_entries_by_words on waitlist_entries using gin (search_vector(email)) with (fastupdate = off);
 create index milestone_feedback_by_words on milestone_feedback using gin (search_vector_of_long(feedback)) with (fastupdate = off);

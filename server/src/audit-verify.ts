@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { findDirectUrl, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { requireDirectUrl } from './platform/database/required-database.ts';
 import type { NotedEntry } from './platform/event-log/entry-check.ts';
 import { checkEventLog } from './platform/event-log/event-log-check.ts';
 import { printFatalErrors } from './platform/log/fatal-errors.ts';
@@ -25,9 +26,9 @@ async function verifyEventLog(noted: string | undefined): Promise<number> {
     return 2;
   }
   const { privateKey } = await loadSigningKey(config.dataDir, config.signingKey);
-  const own =
-    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const database = openDatabase(findDirectUrl(config) ?? own?.url ?? '', 2, () => undefined);
+  const direct = await requireDirectUrl(config);
+  const own = direct === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const database = openDatabase(direct ?? own?.url ?? '', 2, () => undefined);
   try {
     const state = await database.transact(async (transaction) => {
       await transaction.execute(sql`set transaction isolation level repeatable read, read only`);

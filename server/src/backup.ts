@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { describeBackup, EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
-import { findDirectUrl } from './config.ts';
 import type { Config } from './config-types.ts';
 import { readInstallationKeys } from './platform/backup/installation-keys.ts';
 import { openAnyBackup } from './platform/backup/open-any-backup.ts';
@@ -11,6 +10,7 @@ import { checkRepository } from './platform/backup/repository/read-repository.ts
 import { writeToRepository } from './platform/backup/repository/write-to-repository.ts';
 import { type BackupSource, writeBackup } from './platform/backup/write-backup.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { requireDirectUrl } from './platform/database/required-database.ts';
 import { readRelease } from './platform/release.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
@@ -76,8 +76,9 @@ async function write(config: Config, stopping: AbortSignal, work: Work): Promise
   const keys = await readInstallationKeys(config);
   const passphrase = await findPassphrase(config.backup, true);
   stopping.throwIfAborted();
-  const own = findDirectUrl(config) === undefined ? await joinEmbeddedPostgres(config.dataDir) : undefined;
-  const databaseUrl = findDirectUrl(config) ?? own?.url;
+  const direct = await requireDirectUrl(config);
+  const own = direct === undefined ? await joinEmbeddedPostgres(config.dataDir) : undefined;
+  const databaseUrl = direct ?? own?.url;
   if (databaseUrl === undefined) throw new Error(`There is no database in ${config.dataDir}.`);
   const progress = createProgress();
   try {

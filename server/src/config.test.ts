@@ -339,6 +339,58 @@ test.skipIf(!hasOpenssl).each(['.env.example', 'deploy/compose.env.example'])(
   },
 );
 
+describe('a variable that nothing reads', () => {
+  test.each<[string, Environment, string[]]>([
+    [
+      'two letters exchanged',
+      { DATABASE_ULR: 'x' },
+      ['DATABASE_ULR: nothing reads this variable. Is DATABASE_URL meant?'],
+    ],
+    ['a letter too many', { PORTS: '80' }, ['PORTS: nothing reads this variable. Is PORT meant?']],
+    ['no underscore', { BASEURL: 'x' }, ['BASEURL: nothing reads this variable. Is BASE_URL meant?']],
+    ['small letters', { smtp_url: 'x' }, ['smtp_url: nothing reads this variable. Is SMTP_URL meant?']],
+    [
+      'another of a family of ours',
+      { S3_KMS_KEY_ID: 'x' },
+      ['S3_KMS_KEY_ID: nothing reads this variable. .env.example lists those that are read.'],
+    ],
+    [
+      'what others put into every environment',
+      {
+        HOME: '/root',
+        HOSTNAME: 'a',
+        MAIL: '/var/mail/a',
+        NODE_OPTIONS: 'x',
+        PATH: 'x',
+        PWD: '/',
+        SHELL: 'x',
+        TERM: 'x',
+        USER: 'a',
+        npm_config_prefix: '/',
+        DATABASE_PORT: 'tcp://10.0.0.1:5432',
+        DATABASE_SERVICE_HOST: '10.0.0.1',
+        DATABASE_PORT_5432_TCP_ADDR: '10.0.0.1',
+      },
+      [],
+    ],
+    ['an empty one', { SMTP_HOST: ' ' }, []],
+  ])('%s', (_case, env, sentences) => {
+    expect(readConfig(env)).toMatchObject({ config: {}, unread: sentences });
+  });
+
+  it('is named beside a problem, which it may be the cause of', () => {
+    const found = readConfig({
+      ...production,
+      SMTP_URL: undefined,
+      SMPT_URL: 'smtps://me:hunter2@mail.example',
+    });
+    expect(found).toEqual({
+      problems: [expect.stringMatching(/^SMTP_URL: needed in production/)],
+      unread: ['SMPT_URL: nothing reads this variable. Is SMTP_URL meant?'],
+    });
+  });
+});
+
 test('.env.example documents exactly the variables that are read', async () => {
   const names = new Set<string>();
   readConfig(

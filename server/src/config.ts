@@ -9,12 +9,20 @@ import { readTraces } from './config-traces.ts';
 import type { Config, Environment, MetricsConfig, OidcConfig, S3Config } from './config-types.ts';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/product/signing/sealing/sealing-identity.ts';
+import { describeUnread } from './unread-variables.ts';
 
-/** The configuration, or everything that is wrong with it at once, one sentence each. An empty value counts as not given. */
-export function readConfig(env: Environment = process.env): { config: Config } | { problems: string[] } {
+/**
+ * The configuration, or everything that is wrong with it at once, one sentence each. An empty value counts as not given. `unread` names
+ * the variables that look like ours and are none, which ends nothing.
+ */
+export function readConfig(
+  env: Environment = process.env,
+): ({ config: Config } | { problems: string[] }) & { unread: string[] } {
   const problems: string[] = [];
+  const known = new Set<string>();
 
   function read<Value>(name: string, type: z.ZodType<Value, string>): Value | undefined {
+    known.add(name);
     const text = env[name]?.trim();
     if (text === undefined || text === '') return undefined;
     const result = type.safeParse(text);
@@ -64,7 +72,8 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
   };
   problems.push(...findContradictions(config, env));
-  return problems.length > 0 ? { problems } : { config };
+  const unread = describeUnread(env, known);
+  return problems.length > 0 ? { problems, unread } : { config, unread };
 
   function readOidc(): OidcConfig | undefined {
     const issuer = read('OIDC_ISSUER', values.issuer);
@@ -114,11 +123,6 @@ export function readConfig(env: Environment = process.env): { config: Config } |
     return { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
   }
 }
-
-/** Where commands and everything that needs a session of its own reach the operator's database; nothing where the server runs one. */
-export const findDirectUrl = (
-  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
-): string | undefined => config.databaseDirectUrl ?? config.databaseUrl;
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../data', import.meta.url));
 

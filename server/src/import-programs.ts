@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { listFaultLines } from '@porchlight/domain/program-desk/program-file.ts';
-import { findDirectUrl, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { importPrograms } from './features/product/program-desk/import-programs.service.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
+import { requireDirectUrl } from './platform/database/required-database.ts';
 import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { tableGrants } from './registries/tables.ts';
 
@@ -23,9 +24,9 @@ async function importFile([file, ...more]: string[]): Promise<number> {
   if (text === undefined) return refuse(`${file} cannot be read; nothing was changed.`);
 
   const { config } = result;
-  const own =
-    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const url = findDirectUrl(config) ?? own?.url ?? '';
+  const direct = await requireDirectUrl(config);
+  const own = direct === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = direct ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
     await migrateDatabase(url, tableGrants);

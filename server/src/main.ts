@@ -6,11 +6,8 @@ import { readConfig } from './config.ts';
 import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
-import { UnfitPooler } from './platform/database/pool/pooler-check.ts';
-import { UnfitReplica } from './platform/database/replica/replica-position.ts';
 import { toFailure } from './platform/http/failure.ts';
 import { describeListenFailure } from './platform/http/listening.ts';
-import { OtherInstallation } from './platform/installation/configuration-fingerprint.ts';
 import { describeFatalError, printFatalErrors } from './platform/log/fatal-errors.ts';
 import { createLog, describeError, type Log } from './platform/log/log.ts';
 import { giveBackStartMemory } from './platform/operation/start-memory.ts';
@@ -41,10 +38,7 @@ async function run(config: Config): Promise<void> {
     );
     process.exit(1);
   }
-  await refuseHalfRestored(config.dataDir).catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+  await refuseHalfRestored(config.dataDir);
   const secrets = await loadSecrets(config.dataDir, {
     ...(config.authSecret ? { authSecret: config.authSecret } : {}),
     ...(config.fileKey ? { fileKey: config.fileKey } : {}),
@@ -73,16 +67,9 @@ async function run(config: Config): Promise<void> {
     giveBackStartMemory(warmUp.hasBegun);
   } catch (error) {
     await stopStarted();
-    console.error(describeStartFailure(error, config));
+    console.error(describeListenFailure(error, config) ?? describeFatalError(error));
     process.exit(1);
   }
-}
-
-/** A place to listen and other keys are what people meet; anything else is shown as it is. */
-function describeStartFailure(error: unknown, config: Config): unknown {
-  const isForOperator = [OtherInstallation, UnfitPooler, UnfitReplica].some((kind) => error instanceof kind);
-  if (isForOperator) return (error as Error).message;
-  return describeListenFailure(error, config) ?? describeFatalError(error);
 }
 
 /** Made with code that no other start loads. Tried again while the database is out of reach, and where its loss showed as another error. */
@@ -122,6 +109,7 @@ async function startOwnDatabase(config: Config): Promise<string> {
 
 function readConfigOrExit(): Config {
   const result = readConfig();
+  for (const sentence of result.unread) console.error(`Warning: ${sentence}`);
   if ('config' in result) {
     const { config } = result;
     return isDemo ? { ...config, dataDir: join(config.dataDir, 'demo') } : config;

@@ -4,6 +4,7 @@ import { migrateDatabase } from './platform/database/migrations/migrations.ts';
 import { deferCommits } from './platform/database/pool/deferred-commits.ts';
 import { checkPooling } from './platform/database/pool/pooler-check.ts';
 import { openReplica, type Replica } from './platform/database/replica/replica.ts';
+import { requireDatabase } from './platform/database/required-database.ts';
 import { createWarnings, type Log } from './platform/log/log.ts';
 import { tableGrants } from './registries/tables.ts';
 
@@ -13,9 +14,13 @@ type PreparedDatabase = { directUrl: string; keepsStatements: boolean | undefine
 /**
  * Checks the way to the database and brings its tables up to date.
  *
- * @throws `UnfitPooler` where a pooler stands between that cannot work.
+ * @throws OperatorError where it does not answer, and `UnfitPooler` where a pooler stands between that cannot work.
  */
 export async function prepareDatabase(config: Config, databaseUrl: string): Promise<PreparedDatabase> {
+  await Promise.all([
+    requireDatabase('DATABASE_URL', config.databaseUrl),
+    requireDatabase('DATABASE_DIRECT_URL', config.databaseDirectUrl),
+  ]);
   const pooling =
     config.databaseUrl === undefined ? undefined : await checkPooling(databaseUrl, config.databaseDirectUrl);
   const directUrl = config.databaseDirectUrl ?? databaseUrl;

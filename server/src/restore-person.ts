@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
-import { findDirectUrl } from './config.ts';
 import { databaseUrl as databaseAddress } from './config-values.ts';
 import type {
   AskedPerson,
@@ -13,6 +12,7 @@ import { createProgress } from './platform/backup/progress.ts';
 import { openGivenScratch, type Scratch } from './platform/backup/scratch/given-scratch.ts';
 import { startOwnScratch } from './platform/backup/scratch/own-scratch.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { requireDirectUrl } from './platform/database/required-database.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { tables } from './registries/tables.ts';
@@ -30,8 +30,9 @@ await runBackupCommand(async (config, stopping) => {
   }
   const keys = await readInstallationKeys(config);
   const passphrase = await findPassphrase(config.backup, false);
-  const own = findDirectUrl(config) === undefined ? await joinEmbeddedPostgres(config.dataDir) : undefined;
-  const databaseUrl = findDirectUrl(config) ?? own?.url;
+  const direct = await requireDirectUrl(config);
+  const own = direct === undefined ? await joinEmbeddedPostgres(config.dataDir) : undefined;
+  const databaseUrl = direct ?? own?.url;
   if (databaseUrl === undefined) throw new Error(`There is no database in ${config.dataDir}.`);
   const progress = createProgress();
   let scratch: Scratch | undefined;

@@ -1,5 +1,4 @@
 import { describeBackup, EXIT, runBackupCommand } from './backup-command.ts';
-import { findDirectUrl } from './config.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
 import { createProgress } from './platform/backup/progress.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
@@ -8,6 +7,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
+import { requireDirectUrl } from './platform/database/required-database.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { delayEmails } from './recovery/restored-emails.ts';
 
@@ -30,7 +30,7 @@ await runBackupCommand(async (config, stopping) => {
       ...config,
       storage: await openStorage(config),
       async openDatabase() {
-        const url = findDirectUrl(config);
+        const url = await requireDirectUrl(config);
         if (url !== undefined) return url;
         own = await startEmbeddedPostgres(config);
         return own.url;

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
-import { findDirectUrl, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
 import { createFirstMember } from './features/kernel/staff/first-member.ts';
 import { recoverMember } from './features/kernel/staff/recovered-member.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
+import { requireDirectUrl } from './platform/database/required-database.ts';
 import { Failure, writeFailureMessage } from './platform/http/failure.ts';
 import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { ownedTables, tableGrants } from './registries/tables.ts';
@@ -35,9 +36,9 @@ async function createStaff(parameters: string[]): Promise<number> {
   if (typeof asked === 'string') return refuse(asked);
 
   const { config } = result;
-  const own =
-    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const url = findDirectUrl(config) ?? own?.url ?? '';
+  const direct = await requireDirectUrl(config);
+  const own = direct === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = direct ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
     await migrateDatabase(url, tableGrants);

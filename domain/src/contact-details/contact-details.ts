@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { normalizeEmail } from '../kernel/fields.ts';
+import { emailField, normalizeEmail } from '../kernel/fields.ts';
 import { normalizePhone } from '../kernel/phone.ts';
 import { consentVersionField } from '../leads/leads.ts';
 import { contactDetailsProblems } from './contact-details-messages.ts';
@@ -32,15 +32,11 @@ export const contactDetailsForm = z.object({
       z.maxLength(120, { error: name.tooLong, ...last }),
       z.regex(/^\P{Cc}*$/u, name.unreadable),
     ),
-  email: z.pipe(
-    z.pipe(z.string(email.missing), z.transform(normalizeEmail)),
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: email.missing, ...last }),
-        z.maxLength(254, { error: email.invalid, ...last }),
-        z.email(email.invalid),
-      ),
+  email: z.string(email.missing).check(
+    z.trim(),
+    z.minLength(1, { error: email.missing, ...last }),
+    z.refine((text) => emailField.safeParse(text).success, email.invalid),
+    z.overwrite(normalizeEmail),
   ),
   phone: z.pipe(
     z

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-dates.ts';
+import {
+  describeEmailProblem,
+  EMAIL_ADDRESS,
+  isTooLongBeforeAt,
+  MAX_EMAIL,
+  unquoteLocalPart,
+} from './email-address.ts';
 import * as texts from './en/fields.ts';
 import { hasCountry, normalizePhone } from './phone.ts';
 
-/** RFC 5321 4.5.3.1: 64 octets of local part, `@`, and at most 254 in all. */
-const LONGEST_EMAIL = 254;
 /** Longer text is left as it is: to bring accents into order takes as long as their number squared. */
 const LONGEST_TYPED = 1_000;
 
 /**
  * An e-mail address in the one form it is stored and compared in: trimmed, ASCII letters in lower case, the domain in ASCII (an
- * internationalised one as punycode, RFC 5891). Text that has no such form comes back trimmed, for the check to refuse: a letter that only
+ * internationalised one as punycode, RFC 5891), the local part without quotes that it does not need. Text that has no such form comes back trimmed, for the check to refuse: a letter that only
  * resembles a plain one never becomes it, because the address would be someone else's.
  */
 export function normalizeEmail(text: string): string {
@@ -19,7 +24,7 @@ export function normalizeEmail(text: string): string {
   const at = trimmed.lastIndexOf('@');
   if (at < 1) return trimmed;
   const domain = toAsciiDomain(trimmed.slice(at + 1));
-  return domain === undefined ? trimmed : toLowerAscii(`${trimmed.slice(0, at)}@${domain}`);
+  return domain === undefined ? trimmed : toLowerAscii(`${unquoteLocalPart(trimmed.slice(0, at))}@${domain}`);
 }
 
 /** Other letters stay as they are: `toLowerCase` makes a plain k of the Kelvin sign. */
@@ -56,12 +61,18 @@ function isAscii(text: string): boolean {
   return /^[\x21-\x7e]*$/.test(text);
 }
 
-/** An e-mail address, normalized; at most 254 characters. */
+/** An email address, normalized; at most 254 characters, 64 before the @. What is refused says why. */
 export const emailField = z.pipe(
   z.pipe(z.string(), z.transform(normalizeEmail)),
-  z
-    .string()
-    .check(z.maxLength(LONGEST_EMAIL, texts.thisEmailAddressIsToo), z.email(texts.enterAnEmailAddressLike)),
+  z.string().check(
+    z.maxLength(MAX_EMAIL, { error: texts.thisEmailAddressIsToo, abort: true }),
+    z.email({
+      pattern: EMAIL_ADDRESS,
+      error: ({ input }) => describeEmailProblem(String(input)),
+      abort: true,
+    }),
+    z.refine((email) => !isTooLongBeforeAt(email), texts.tooLongBeforeAt),
+  ),
 );
 
 const NO_LINK = /^(?!.*(?::\/\/|www\.|[<>@])|(?:[^\d\n]*\d){7}).*$/iu;

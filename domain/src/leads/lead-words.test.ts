@@ -4,7 +4,7 @@ import { splitLeadWords, writeWordToken } from './lead-words.ts';
 
 describe('the words that a search for leads asks for', () => {
   it.each([
-    ['  José  O’Neil ', ['jose', 'neil', 'o']],
+    ['  José  O’Neil ', ['jose', 'oneil']],
     ['ada.buyer+home@Example.com', ['ada', 'buyer', 'home', 'example', 'com']],
     ['(800) 555-0199', ['800', '555', '0199']],
     ['mort mortgage MORTGAGE', ['mortgage']],

@@ -1,3 +1,5 @@
+import { joinTypedNames, plainLetters } from '../search/words.ts';
+
 /** Longer beginnings are looked up by their first letters and then compared whole. */
 export const LONGEST_TOKEN = 8;
 
@@ -7,7 +9,7 @@ export const LONGEST_TOKEN = 8;
  * one begins with asks for nothing of its own and is left out.
  */
 export function splitLeadWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
+  const folded = joinTypedNames(plainLetters(text.normalize('NFKD').replace(ACCENTS, '').toLowerCase()));
   const words = [...new Set(folded.match(WORD) ?? [])];
   return words
     .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))

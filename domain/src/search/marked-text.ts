@@ -1,4 +1,4 @@
-import { foldWord } from './words.ts';
+import { foldWord, joinNames } from './words.ts';
 
 /** A piece of a text and where in it the piece starts; marked pieces are words that were found. */
 export type TextPiece = { text: string; start: number; isMarked: boolean };
@@ -13,8 +13,7 @@ const PIECE = new RegExp(`.{1,${LONGEST_PASSAGE}}(?=\\s|$)|.{1,${LONGEST_PASSAGE
 export function markWords(text: string, matched: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const { 0: word, index } of findWords(text)) {
-    if (!matched.has(foldWord(word))) continue;
+  for (const { word, index } of findMatched(text, matched)) {
     if (index > end) pieces.push({ text: text.slice(end, index), start: end, isMarked: false });
     pieces.push({ text: word, start: index, isMarked: true });
     end = index + word.length;
@@ -45,13 +44,12 @@ export function cutPassages(text: string): string[] {
 }
 
 function countMatched(passage: string, matched: ReadonlySet<string>): number {
-  const words = [...findWords(passage)].map(([word]) => foldWord(word));
-  return new Set(words.filter((word) => matched.has(word))).size;
+  return new Set([...findMatched(passage, matched)].map(({ word }) => foldWord(word))).size;
 }
 
 function cutAround(text: string, matched: ReadonlySet<string>): string {
   if (text.length <= LONGEST_EXCERPT) return text;
-  const first = [...findWords(text)].find(([word]) => matched.has(foldWord(word)))?.index ?? 0;
+  const first = findMatched(text, matched).next().value?.index ?? 0;
   const wanted = Math.max(0, Math.min(first - BEFORE, text.length - LONGEST_EXCERPT));
   const start = wanted === 0 ? 0 : findStart(text, wanted, first);
   const room = start + LONGEST_EXCERPT;
@@ -78,6 +76,21 @@ function stepBack(text: string, place: number): number {
   return start;
 }
 
-function findWords(text: string) {
-  return text.matchAll(/[\p{L}\p{N}\p{M}]+/gu);
+/** The words of a text that are in `matched`; a name of several parts that is there in one word (`joinNames`) is found whole. */
+function* findMatched(
+  text: string,
+  matched: ReadonlySet<string>,
+): Generator<{ word: string; index: number }, undefined> {
+  for (const { 0: name, index: start } of text.matchAll(NAME)) {
+    if (joinNames(name).some((joined) => matched.has(joined))) {
+      yield { word: name, index: start };
+      continue;
+    }
+    for (const { 0: word, index } of name.matchAll(WORD))
+      if (matched.has(foldWord(word))) yield { word, index: start + index };
+  }
 }
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Words and names whose parts have no space between. */
+const NAME = /[\p{L}\p{N}\p{M}]+(?:['’‘ʼʻ′.‐–-][\p{L}\p{N}\p{M}]+)*/gu;

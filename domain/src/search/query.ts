@@ -1,5 +1,5 @@
 import * as texts from './en/search.ts';
-import { splitWords } from './words.ts';
+import { foldWord, joinTypedNames, splitWords } from './words.ts';
 
 /** Beyond this a search is cut off, in characters: it travels in the page's address. */
 export const LONGEST_QUERY = 200;
@@ -39,7 +39,7 @@ export function describeSearching(query: string): string {
 
 /** The words that have to be found, each once. Fillers count only when there is nothing else. */
 export function readQueryWords(query: string): string[] {
-  const words = [...new Set(splitWords(query))];
+  const words = [...new Set(splitWords(joinTypedNames(foldWord(query))))];
   const telling = words.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_QUERY_WORDS);
 }

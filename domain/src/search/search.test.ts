@@ -38,6 +38,41 @@ describe('what is searched for', () => {
   });
 });
 
+describe('a name', () => {
+  it.each([
+    ["Sean O'Brien", ["o'brien", 'O’Brien', 'obrien', 'o brien', "O'BRIEN sean", 'brien']],
+    ['OBrien.pdf', ["o'brien", 'o brien', 'obrien']],
+    ["jose.o'brien@example.com", ["o'brien", 'obrien', 'joseobrien', 'jose']],
+    ['St. John', ['st. john', 'st john', 'stjohn', 'St.John']],
+    ['Smith-Jones', ['smith-jones', 'smith jones', 'smithjones', 'smith‑jones', 'jones']],
+    ['María de la Cruz', ['de la cruz', 'delacruz', 'lacruz', 'maria cruz']],
+    ['McDonald', ['mc donald', 'mcdonald']],
+    ['Łukasz Sørensen', ['lukasz', 'sorensen', 'Łukasz']],
+    ['Kaʻahumanu', ["ka'ahumanu", 'kaahumanu']],
+    ['J.R. Núñez-Peña', ['jr', 'nunez pena', 'nunezpena', 'peña']],
+    ["the lender's fees", ['lender', "lender's", 'lenders']],
+    ['Straße', ['strasse', 'straße']],
+  ])('%j is found as it is typed', (title, typed) => {
+    const index = createSearchIndex([{ title, passages: [] }]);
+    for (const query of typed) expect([query, index.search(query).entries.length]).toEqual([query, 1]);
+  });
+
+  it('is marked whole where it was found in one word, and otherwise by its parts', () => {
+    const marked = (query: string) => markWords("Ask O'Brien-Smith.", new Set(readQueryWords(query)));
+    expect(marked('smith').filter(({ isMarked }) => isMarked)).toEqual([
+      { text: 'Smith', start: 12, isMarked: true },
+    ]);
+    expect(marked('obrien').filter(({ isMarked }) => isMarked)).toEqual([
+      { text: "O'Brien-Smith", start: 4, isMarked: true },
+    ]);
+  });
+
+  it('is not one with what stands beside it', () => {
+    const index = createSearchIndex([{ title: 'Rate 3.50, Lee. Brown', passages: [] }]);
+    for (const query of ['350', 'leebrown']) expect(index.search(query).entries).toEqual([]);
+  });
+});
+
 describe('a mistake in spelling', () => {
   it.each([
     ['escrow', 'escrow', true],

@@ -1,5 +1,5 @@
 import { readQueryWords } from './query.ts';
-import { countForgivenMistakes, isWithinMistakes, splitWords } from './words.ts';
+import { countForgivenMistakes, isWithinMistakes, listIndexedWords } from './words.ts';
 
 /** Something that can be found: by its title first, by its passages after that. */
 export type SearchEntry = { title: string; passages: readonly string[] };
@@ -95,7 +95,7 @@ export function rankFound<Key>(all: readonly Key[], weights: readonly ReadonlyMa
 function weighWords({ title, passages }: SearchEntry): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
-    for (const word of splitWords(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+    for (const word of listIndexedWords(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   };
   add(title, TITLE_WEIGHT);
   for (const [place, passage] of passages.entries())

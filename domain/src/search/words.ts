@@ -2,16 +2,45 @@
 const SHORTEST_WITH_ONE_MISTAKE = 4;
 const SHORTEST_WITH_TWO_MISTAKES = 8;
 
-/** A word in the form in which words are compared: lower case, without accents. */
+/** A text in the form in which words are compared: lower case, without accents, with one kind of apostrophe and hyphen. */
 export function foldWord(text: string): string {
   // Most texts: nothing to take apart, which takes longer than everything else that is done with them.
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plainLetters(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+}
+
+/** Letters that are no plain letter with an accent, in a lower-case text; `search_folded` of the database is the same. */
+export function plainLetters(text: string): string {
+  return text.replace(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 /** The words of a text as they are compared. Everything that is no letter or figure only parts them. */
 export function splitWords(text: string): string[] {
   return foldWord(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words that a text is found by: all of `splitWords`, and names that people type in one (`joinNames`). */
+export function listIndexedWords(text: string): string[] {
+  return [...splitWords(text), ...joinNames(text)];
+}
+
+/**
+ * Names of several parts in one word, and each run of their parts: O'Brien as "obrien", Smith-Jones as "smithjones", St. John as "stjohn",
+ * de la Cruz as "delacruz", "dela" and "lacruz". `search_joined` of the database is the same.
+ */
+export function joinNames(text: string): string[] {
+  const names = foldWord(text).replace(BEHIND_AT, ' ').replace(PARTICLE, '$1-').match(COMPOUND) ?? [];
+  return names.flatMap((name) => {
+    const parts = name.split(JOINER).slice(0, MAX_PARTS);
+    return parts.flatMap((_, from) =>
+      parts.slice(from + 1).map((_, more) => parts.slice(from, from + more + 2).join('')),
+    );
+  });
+}
+
+/** A search as it was typed, folded, with names in one word that are stored so or found so: "o'brien", "o brien", "mc donald". */
+export function joinTypedNames(folded: string): string {
+  return folded.replace(POSSESSIVE, '').replace(APOSTROPHE_WITHIN, '').replace(TYPED_PARTICLE, '$1');
 }
 
 /** How many mistakes are forgiven in a word of this length. */
@@ -73,6 +102,20 @@ export function listNearWords(word: string): ReadonlySet<string> {
   return near;
 }
 
+const PLAIN_LETTERS: Record<string, string> = {
+  ...{ ø: 'o', đ: 'd', ł: 'l', ı: 'i', ð: 'd', ħ: 'h', ŧ: 't', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ '’': "'", '‘': "'", ʼ: "'", ʻ: "'", '′': "'", '‐': '-', '–': '-' },
+};
+const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
+const BEHIND_AT = /@\S*/gu;
+const PARTICLE =
+  /(?<![\p{L}\p{N}])(o|d|l|mc|mac|st|ste|de|del|della|di|da|du|la|le|el|al|van|von|der)[^\p{L}\p{N}]{1,2}(?=\p{L})/gu;
+const JOINER = /['.-]/;
+const COMPOUND = /\p{L}+(?:['.-]\p{L}+)+/gu;
+const MAX_PARTS = 6;
+const POSSESSIVE = /(?<=\p{L})'s(?![\p{L}\p{N}])/gu;
+const APOSTROPHE_WITHIN = /(?<=\p{L})'(?=\p{L})/gu;
+const TYPED_PARTICLE = /(?<![\p{L}\p{N}])(o|mc) (?=\p{L})/gu;
 const LONGEST_NEAR = 24;
 const PLAIN = /^[\0-\x7f]*$/;
 const ENGLISH = /^[a-z]+$/;

@@ -1,8 +1,8 @@
-import { findDirectUrl } from '../config.ts';
 import type { Config } from '../config-types.ts';
 import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/database/migrations/migrations.ts';
+import { requireDirectUrl } from '../platform/database/required-database.ts';
 import { tableGrants } from '../registries/tables.ts';
 
 /** Opens the database of the installation for an import, brought up to date. The server may be running. */
@@ -10,9 +10,9 @@ export async function useInstallation(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   work: (database: DatabaseConnection) => Promise<void>,
 ): Promise<void> {
-  const own =
-    findDirectUrl(config) === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
-  const url = findDirectUrl(config) ?? own?.url ?? '';
+  const direct = await requireDirectUrl(config);
+  const own = direct === undefined ? await joinOrStartEmbeddedPostgres(config.dataDir) : undefined;
+  const url = direct ?? own?.url ?? '';
   const database = openDatabase(url, 1, () => undefined);
   try {
     await migrateDatabase(url, tableGrants);

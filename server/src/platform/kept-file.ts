@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { makeDataFolder } from './data-folder.ts';
+import { describeUnusable, makeDataFolder } from './data-folder.ts';
 
-/** The text of a file, or nothing when there is none. */
+/**
+ * The text of a file in the data folder, or nothing when there is none.
+ *
+ * @throws OperatorError where it cannot be read.
+ */
 export async function readKeptFile(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
     if (isErrorCode(error, 'ENOENT')) return undefined;
-    throw error;
+    throw describeUnusable(path, error);
   }
 }
 
@@ -25,7 +29,7 @@ export async function keepFileOnce(path: string, text: string): Promise<void> {
     await writeThrough(unfinished, text);
     await link(unfinished, path);
   } catch (error) {
-    if (!isErrorCode(error, 'EEXIST')) throw error;
+    if (!isErrorCode(error, 'EEXIST')) throw describeUnusable(path, error);
   } finally {
     await rm(unfinished, { force: true });
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { keepFileOnce, readKeptFile } from './kept-file.ts';
+import { OperatorError } from './log/operator-error.ts';
 
 /** `authSecret` signs sessions and links; `fileKey`, 32 bytes, wraps the keys of stored documents and seals those of second factors. */
 export type Secrets = { authSecret: string; fileKey: Uint8Array };
@@ -32,7 +33,7 @@ export async function readSecrets(path: string): Promise<Secrets | undefined> {
   if (text === undefined) return undefined;
   const result = keptSecrets.safeParse(parseJson(text));
   if (result.success && result.data.fileKey.length === 32) return result.data;
-  throw new Error(
+  throw new OperatorError(
     `The secrets in ${path} are damaged, so Porchlight did not start; nothing was changed. ` +
       'Put the file back from a backup. If there is none and no documents are stored yet, delete it and start again. ' +
       'Documents that were stored under the lost key cannot be read without it.',

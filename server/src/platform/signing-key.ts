@@ -8,6 +8,7 @@ import {
 import { link, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepFileOnce, readKeptFile } from './kept-file.ts';
+import { OperatorError } from './log/operator-error.ts';
 
 /**
  * The installation's key for signatures that others check (ES256, RFC 7518 3.4). `id` is its thumbprint (RFC 7638), and
@@ -43,7 +44,7 @@ export async function rotateSigningKey(
   const path = join(dataDir, 'signing-key.pem');
   const pem = await readKeptFile(path);
   if (pem === undefined)
-    throw new Error(`There is no signing key in ${path} yet; the server makes one when it starts.`);
+    throw new OperatorError(`There is no signing key in ${path} yet; the server makes one when it starts.`);
   const old = describeKey(parseKey(pem, path)).id;
   const kept = join(dataDir, `signing-key.${old}.pem`);
   const unfinished = join(dataDir, 'signing-key.next.pem');
@@ -94,7 +95,7 @@ function parseKey(pem: string, path: string): KeyObject {
   } catch {
     // Said below, for either case.
   }
-  throw new Error(
+  throw new OperatorError(
     `The signing key in ${path} is damaged, so Porchlight did not start; nothing was changed. ` +
       'Put the file back from a backup, or delete it and start again: a new key is made, and whoever checks signatures reads it from /.well-known/jwks.json.',
   );

@@ -1,5 +1,4 @@
 import { EXIT, runBackupCommand } from '../backup-command.ts';
-import { findDirectUrl } from '../config.ts';
 import type { Config } from '../config-types.ts';
 import { fileIntents } from '../features/kernel/document-store/documents.table.ts';
 import { readInstallationKeys } from '../platform/backup/installation-keys.ts';
@@ -7,6 +6,7 @@ import { openCopyClient } from '../platform/backup/table-copies.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { joinEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { findOtherInstances } from '../platform/database/instance.ts';
+import { requireDirectUrl } from '../platform/database/required-database.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { compareFiles } from './compare-files.ts';
 import { endEverySession, findGoneSince } from './recovered-accounts.ts';
@@ -22,9 +22,10 @@ await runBackupCommand(async (config) => {
     console.error(`Usage: npm run after-recovery, or npm run after-recovery -- ${OLD} postgresql://...`);
     return EXIT.usage;
   }
-  const own = findDirectUrl(config) === undefined ? await joinEmbeddedPostgres(config.dataDir) : undefined;
+  const direct = await requireDirectUrl(config);
+  const own = direct === undefined ? await joinEmbeddedPostgres(config.dataDir) : undefined;
   try {
-    const url = findDirectUrl(config) ?? own?.url;
+    const url = direct ?? own?.url;
     if (url === undefined) throw new Error(`There is no database in ${config.dataDir}.`);
     return await settle(config, url, old);
   } finally {

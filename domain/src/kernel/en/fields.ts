@@ -1,5 +1,17 @@
 export const thisEmailAddressIsToo = 'This email address is too long.';
 export const enterAnEmailAddressLike = 'Enter an email address like name@example.com.';
+export const tooLongBeforeAt = 'The part before the @ may have at most 64 characters.';
+export const useADomainName =
+  'Use a domain name such as example.com after the @, not an address in brackets.';
+export const noSpacesInEmail = 'An email address has no spaces.';
+export const plainLettersBeforeAt =
+  'Before the @, use letters without accents, digits and signs such as . + - _ only.';
+export const dotsBeforeAt = 'Before the @, a dot may not come first, last or twice in a row.';
+export const domainNeedsAnEnding = 'The part after the @ needs an ending such as .com.';
+export const signsBeforeAt =
+  'A sign before the @ is not allowed in an email address. Check for commas, brackets and a second @.';
+export const checkTheDomain =
+  'Check the part after the @: it has letters, digits and hyphens with dots between them.';
 export const enterYourName = 'Enter your name.';
 export const useAtMost120Characters = 'Use at most 120 characters.';
 export const useLettersSpacesAndPunctuation = 'Use letters, spaces and punctuation only.';

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientBase } from 'pg';
 import { makeDataFolder } from '../data-folder.ts';
+import { OperatorError } from '../log/operator-error.ts';
 
 /** A file in the data folder that says a restore has begun and not ended; the server does not start beside it. */
 const NAME = 'restore-unfinished.txt';
@@ -47,7 +48,7 @@ const describeRestored = (backupId: string) => `restored from the backup ${backu
 /** @throws when a restore was broken off in this folder: what lies there is not the whole. */
 export async function refuseHalfRestored(dataDir: string): Promise<void> {
   if ((await readRestoreMark(dataDir)) === undefined) return;
-  throw new Error(
+  throw new OperatorError(
     `A restore into ${dataDir} was broken off, so Porchlight did not start; nothing was changed. Run the restore again. If it ` +
       `is not wanted any more, remove ${join(dataDir, NAME)} and what the restore has put there.`,
   );

@@ -1,12 +1,19 @@
-import type { AnyColumn } from 'drizzle-orm';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** Whether one of the columns holds the words, in any case; nothing when there are none to look for. Reads every row it is asked of. */
+/**
+ * Whether the columns together hold all words of a search, in any case, without accents, also within a word; nothing when there are none
+ * to look for. Reads every row it is asked of.
+ */
 export function containsText(
   search: string | undefined,
   ...columns: readonly (AnyColumn | SQL | SQL.Aliased)[]
 ): SQL | undefined {
-  const words = search?.replaceAll('\0', '').trim();
-  if (!words) return undefined;
-  return or(...columns.map((column) => sql`strpos(lower(${column}), lower(${words})) > 0`));
+  const words = splitLeadWords(search ?? '');
+  if (words.length === 0) return undefined;
+  const text = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  return sql`search_words(${text}) like all(${sql.param(words.map((word) => `%${word}%`))}::text[])`;
 }

@@ -1,3 +1,5 @@
+import { splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
+import { listIndexedWords } from '@porchlight/domain/search/words.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterSubscriptions as rows } from '../../features/product/leads/leads.table.ts';
@@ -89,6 +91,32 @@ describe('a list that is searched for words', () => {
     expect(await findAll("' | 'x':* & ! @", 'asc')).toEqual(["jose.o'brien\\x@example.com"]);
     expect(await findAll('@example', 'asc')).toHaveLength(200);
     expect(await findAll('--', 'asc')).toHaveLength(200);
+  });
+
+  it.each([
+    ["Sean O'Brien", ["o'brien", 'O’Brien', 'obrien', 'o brien', "O'BRIEN sean", 'brien']],
+    ['OBrien', ["o'brien", 'o brien', 'obrien']],
+    ["jose.o'brien@example.com", ["o'brien", 'obrien', 'joseobrien', 'jose', 'jose.o’brien@example.com']],
+    ['St. John', ['st. john', 'st john', 'stjohn', 'St.John']],
+    ['Smith-Jones', ['smith-jones', 'smith jones', 'smithjones', 'smith‑jones', 'jones']],
+    ['María de la Cruz', ['de la cruz', 'delacruz', 'lacruz', 'maria cruz']],
+    ['McDonald', ['mc donald', 'mcdonald']],
+    ['Łukasz Sørensen', ['lukasz', 'sorensen', 'Łukasz']],
+    ['Kaʻahumanu', ["ka'ahumanu", 'kaahumanu']],
+    ['J.R. Núñez-Peña', ['jr', 'nunez pena', 'nunezpena', 'peña']],
+    ['Straße', ['strasse', 'straße']],
+    ['张伟 Ahmed العربي', ['张伟', 'العربي']],
+  ])('finds %j as people type it, and as the code takes it apart', async (stored, typed) => {
+    const [row] = await app.query('select search_words($1) as words', [stored]);
+    expect(new Set(String(row?.words).trim().split(' '))).toEqual(new Set(listIndexedWords(stored)));
+    for (const search of typed) {
+      const query = splitLeadWords(search).map((word) => `'${word}':*`);
+      const [found] = await app.query('select search_vector($1) @@ $2::tsquery as found', [
+        stored,
+        query.join(' & '),
+      ]);
+      expect([search, found]).toEqual([search, { found: true }]);
+    }
   });
 
   it('stores words of any length', async () => {

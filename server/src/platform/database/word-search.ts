@@ -15,7 +15,7 @@ const NEAR_MONTHS = 3;
 
 /**
  * What is looked for: rows with words that begin so, as texts of a `tsquery`; undefined where nothing is. A word is parted by whatever is no
- * letter or figure, without accents and in any case, as `search_vector` of the database takes texts apart. `indexed` leaves out what
+ * letter or figure, without accents and in any case, as `search_vector` of the database takes texts apart; names are found in one word too. `indexed` leaves out what
  * stands behind the @ of an address: half of all rows may have it, and the index would collect them.
  */
 function readWords(search = ''): { all: string; indexed: string; tokens: string[] } | undefined {
@@ -28,7 +28,7 @@ function readWords(search = ''): { all: string; indexed: string; tokens: string[
 
 const writeQuery = (words: readonly string[]) => words.map((word) => `'${word}':*`).join(' & ');
 
-/** Whether the first 500 letters of a text have the words; the expression of the index of words must be the same text. */
+/** Whether the beginning of a text has the words; the expression of the index of words must be the same text. */
 export function hasWords(text: SQL, words: string): SQL<boolean> {
   return sql<boolean>`search_vector(${text}) @@ ${words}::tsquery`;
 }

@@ -74,7 +74,7 @@ export function createEmailClaims({ database, instanceId, now }: EmailStatesCont
 }
 
 const DOMAIN = sql.raw(`split_part(email, '@', 2) collate "C"`);
-const readDomain = (email: string) => email.split('@')[1] ?? '';
+const readDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
 /** Those that are due, by their turn. */
 const firstInTurn = (now: Date, passedOver: readonly string[]) => sql`

@@ -28,7 +28,7 @@ describe('where the server cannot listen', () => {
     const other = createServer();
     const port = await listen(other, 0, 'localhost');
     expect(await readProblem('localhost', port)).toBe(
-      `Something else listens on localhost:${port} already. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `PORT: something else listens on localhost:${port} already. Stop it, or choose another port: PORT=${port + 1} npm start`,
     );
     other.close();
   });

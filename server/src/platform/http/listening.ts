@@ -15,21 +15,23 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Why it could not listen there and what to do, for the operator; nothing for any other error. */
+/** Why it could not listen there and which variable to change, for the operator; nothing for any other error. */
 export function describeListenFailure(
   error: unknown,
   { host, port }: Pick<Config, 'host' | 'port'>,
+  names = { host: 'HOST', port: 'PORT' },
 ): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, hostname }: NodeJS.ErrnoException & { hostname?: string } = error;
-  const hosts = `Set HOST to one of its own, to localhost for this machine alone, or to 0.0.0.0 to let others in.`;
-  if (syscall === 'getaddrinfo' && hostname === host) return `HOST: ${host} has no address. ${hosts}`;
+  const hosts = `Set ${names.host} to one of its own, to localhost for this machine alone, or to 0.0.0.0 to let others in.`;
+  if (syscall === 'getaddrinfo' && hostname === host)
+    return `${names.host}: ${host} has no address. ${hosts}`;
   if (syscall !== 'listen') return undefined;
-  if (code === 'EADDRNOTAVAIL') return `HOST: ${host} is no address of this machine. ${hosts}`;
+  if (code === 'EADDRNOTAVAIL') return `${names.host}: ${host} is no address of this machine. ${hosts}`;
   if (code === 'EADDRINUSE')
-    return `Something else listens on ${host}:${port} already. Stop it, or choose another port: PORT=${port + 1} npm start`;
+    return `${names.port}: something else listens on ${host}:${port} already. Stop it, or choose another port: ${names.port}=${port + 1} npm start`;
   if (code === 'EACCES')
-    return `PORT: the user who started Porchlight may not listen on ${port}. Choose one from 1024 on, such as 3000, and put a proxy in front.`;
+    return `${names.port}: the user who started Porchlight may not listen on ${port}. Choose one from 1024 on, such as 3000, and put a proxy in front.`;
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { findOtherInstances, lockInstance } from '../database/instance.ts';
 import { LOCK_KEYS } from '../database/lock-keys.ts';
 import { SessionClient } from '../database/session-client.ts';
+import { OperatorError } from '../log/operator-error.ts';
 import type { ConfigurationFingerprints } from './describe-fingerprints.ts';
 import { configurationFingerprints } from './fingerprints.table.ts';
 
@@ -15,9 +16,7 @@ export type CheckedInstallation = {
 };
 
 /** This process and those that run, or that ran before, do not belong to one installation. The message says what to do. */
-export class OtherInstallation extends Error {
-  override name = 'OtherInstallation';
-}
+export class OtherInstallation extends OperatorError {}
 
 /**
  * Joins the processes that serve this database: what they must have in common is stored at the first start of all, and compared at every

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { describeFatalError } from './fatal-errors.ts';
+import { OperatorError } from './operator-error.ts';
 
 const refused = Object.assign(new pg.DatabaseError('value "555-0100" is out of range', 30, 'error'), {
   code: '22003',
@@ -23,8 +24,12 @@ describe('what is printed of an error that ends a process', () => {
     expect(printed).toContain('22003');
   });
 
+  it('of what the operator can mend is its sentence', () => {
+    expect(describeFatalError(new OperatorError('PORT: is taken.'))).toBe('PORT: is taken.');
+  });
+
   it('of anything else is the error itself', () => {
-    const error = new Error('DATA_DIR is not a folder');
+    const error = new Error('anything else');
     expect(describeFatalError(error)).toBe(error);
   });
 });

@@ -1,11 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describeError } from './log.ts';
+import { OperatorError } from './operator-error.ts';
 
 /**
  * What may be printed of an error that ends a process. One of a query holds its text and its values, and the database's own message can
- * quote a row: of these only kind, code and place are said.
+ * quote a row: of these only kind, code and place are said. What the operator can mend is its sentence, without a stack.
  */
 export function describeFatalError(error: unknown): unknown {
+  if (error instanceof OperatorError) return error.message;
   return isOfQuery(error) ? describeError(error) : error;
 }
 

@@ -1,11 +1,12 @@
 import type { Config } from '../../config-types.ts';
-import { drainServer, listen } from '../http/listening.ts';
+import { describeListenFailure, drainServer, listen } from '../http/listening.ts';
+import { OperatorError } from '../log/operator-error.ts';
 import type { Metrics, MetricsSources } from './metrics.ts';
 
 /**
  * Where metrics are wanted, counts and answers them; otherwise nothing is loaded. What opens goes on the stack.
  *
- * @throws with the settings to change when nothing can listen there.
+ * @throws OperatorError with the variable to change when nothing can listen there.
  */
 export async function openMetrics(
   settings: Config['metrics'],
@@ -19,14 +20,10 @@ export async function openMetrics(
   ]);
   const metrics = createMetrics(sources);
   const server = createMetricsServer(metrics, settings.token);
-  // Left as it is, it would be told of as the product's own port.
   await listen(server, settings.port, settings.host).catch((cause: unknown) => {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
-    throw new Error(
-      `The figures cannot be given at METRICS_HOST and METRICS_PORT, ${settings.host}:${settings.port} (${code}). Each process of a machine ` +
-        'needs a METRICS_PORT of its own.',
-      { cause },
-    );
+    const names = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+    const sentence = describeListenFailure(cause, settings, names);
+    throw sentence === undefined ? cause : new OperatorError(sentence, { cause });
   });
   opened.defer(() => drainServer(server, { idle: 0, longest: LONGEST_SCRAPE_MS }));
   return metrics;

@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
@@ -53,6 +54,36 @@ describe('the server’s process', () => {
     expect(await started.exited).toBe(1);
     expect(started.output()).toContain('HOST: other machines are served with NODE_ENV=production alone');
   });
+
+  it('says in one sentence, by its variable, what keeps it from starting', async () => {
+    const [file, databaseUrl, taken] = [
+      join(dataDir, 'file'),
+      await createTestDatabase(),
+      Number(pickPort()),
+    ];
+    await writeFile(file, '');
+    const other = createServer().listen(taken, 'localhost');
+    const closed = pickPort();
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ DATA_DIR: join(file, 'data') }, /^DATA_DIR: .*a file is where a folder should be \(ENOTDIR\)/],
+      [
+        { DATABASE_URL: `postgresql://me:hunter2@localhost:${closed}/homes` },
+        new RegExp(`^DATABASE_URL: no database answers at localhost:${closed} \\(ECONNREFUSED\\)`),
+      ],
+      [
+        { DATABASE_URL: databaseUrl, METRICS_PORT: String(taken), PORT: closed },
+        /^METRICS_PORT: something else listens on/,
+      ],
+    ];
+    for (const [env, sentence] of cases) {
+      const started = start(env);
+      expect(await started.exited).toBe(1);
+      expect(started.output().trim().split('\n').at(-1)).toMatch(sentence);
+      // A stack trace, and what the address held.
+      expect(started.output()).not.toMatch(/\n +at |hunter2/);
+    }
+    other.close();
+  }, 120_000);
 
   it('starts on no database of a version before the first release, and says what to do', async () => {
     const databaseUrl = await createTestDatabase();

@@ -1,5 +1,5 @@
 import { readQueryWords } from '@porchlight/domain/search/query.ts';
-import { splitWords } from '@porchlight/domain/search/words.ts';
+import { listIndexedWords, splitWords } from '@porchlight/domain/search/words.ts';
 import type { FoundKind, Result } from './found-text.ts';
 
 /** A definition may carry this many words more than were asked for and still be what was asked. */
@@ -19,7 +19,8 @@ export function orderResults(results: readonly Result[], query: string): Result[
 function rank({ kind, title, isBehind }: Result, asked: readonly string[]): number {
   if (isBehind === true) return 4;
   const words = splitWords(title);
-  const isNamed = asked.length > 0 && asked.every((word) => words.includes(word));
+  const names = new Set(listIndexedWords(title));
+  const isNamed = asked.length > 0 && asked.every((word) => names.has(word));
   if (kind === 'term' && isNamed && words.length <= asked.length + WORDS_BESIDE) return 0;
   if (kind === 'tool' && isNamed) return 1;
   return ownKinds.has(kind) ? 2 : 3;

@@ -79,7 +79,7 @@ const searched = sql`${homeBuyers.name} || ' ' || ${homeBuyers.email}`;
 
 /** Final steps by the tokens of the same. The very expression of the index `home_buyers_by_token`. */
 const stepTokens = {
-  indexed: sql`lead_tokens(left(search_words(${searched}), 500), '', null, ${homeBuyers.createdAt})`,
+  indexed: sql`lead_tokens(search_terms(${searched}), '', null, ${homeBuyers.createdAt})`,
   time: homeBuyers.createdAt,
 };
 

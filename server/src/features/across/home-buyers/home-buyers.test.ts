@@ -62,6 +62,13 @@ describe('home buyers in the console', () => {
     });
   });
 
+  it('are found by their names as they are typed', async () => {
+    await finish(new TestVisitor(app), 'Siobhán O’Brien-St. John', `siobhan-${randomUUID()}@example.com`);
+    for (const typed of ['obrien', "o'brien", 'O’BRIEN', 'stjohn', 'st john', 'siobhan obrien'])
+      expect([typed, (await find(typed))?.name]).toEqual([typed, 'Siobhán O’Brien-St. John']);
+    await app.query("delete from home_buyers where name like 'Siob%'");
+  });
+
   it('are found by stage, and paged', async () => {
     expect((await list('?stage=preparing')).map((row) => row.name)).toEqual(['Vera V. Visitor']);
     expect((await list('?stage=none')).map((row) => row.name)).toEqual(['Ada Journey']);

@@ -49,8 +49,8 @@ async function listNewest(db: Database, userId: string): Promise<NoteRow[]> {
 /** Most notes have none of the words, which is seen much faster than they are taken apart; only if none has any may one be misspelled. */
 function chooseLikely(notes: readonly NoteRow[], words: readonly string[]): readonly NoteRow[] {
   const likely = notes.filter(({ text }) => {
-    const folded = foldWord(text);
-    return words.some((word) => folded.includes(word));
+    const letters = foldWord(text).replace(/[^\p{L}\p{N}]+/gu, '');
+    return words.some((word) => letters.includes(word));
   });
   return likely.length > 0 ? likely : notes;
 }

@@ -1,6 +1,6 @@
 import { cutPassages, findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { findBeginning, findStem } from '@porchlight/domain/search/stems.ts';
-import { foldWord } from '@porchlight/domain/search/words.ts';
+import { foldWord, joinNames } from '@porchlight/domain/search/words.ts';
 
 /** `page` counts from 1; `matched` are the folded words on it that were meant. */
 export type Passage = { page: number; excerpt: string; matched: string[] };
@@ -12,7 +12,7 @@ export function findPassage(pages: readonly string[], stems: ReadonlySet<string>
   for (const [index, page] of pages.entries()) {
     const matched = new Set<string>();
     const found = new Set<string>();
-    for (const [word] of foldWord(page).matchAll(finder)) {
+    for (const [word] of `${foldWord(page)} ${joinNames(page).join(' ')}`.matchAll(finder)) {
       const stem = findStem(word);
       if (!stems.has(stem)) continue;
       found.add(stem);

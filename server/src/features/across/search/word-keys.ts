@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { findStem } from '@porchlight/domain/search/stems.ts';
-import { splitWords } from '@porchlight/domain/search/words.ts';
+import { listIndexedWords } from '@porchlight/domain/search/words.ts';
 
 /** Turns words into what the index holds. */
 export type WordKeys = {
@@ -15,7 +15,7 @@ export type WordKeys = {
 };
 
 /** Which rule made the keys of a row's words: those that another one made are made again from the sealed text at the next start. */
-export const STEMS_VERSION = 4;
+export const STEMS_VERSION = 5;
 
 const MOST_WORDS = 20_000;
 
@@ -32,7 +32,7 @@ export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys
     name: (word) => nameStem(findStem(word)),
     nameStem,
     nameAll(texts) {
-      const stems = new Set(texts.flatMap(splitWords).map(findStem));
+      const stems = new Set(texts.flatMap(listIndexedWords).map(findStem));
       return [...new Set([...stems].slice(0, MOST_WORDS).map(nameStem))];
     },
   };

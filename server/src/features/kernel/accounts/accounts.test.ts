@@ -35,6 +35,18 @@ describe('signing up', () => {
     expect(await readCurrent(buyer)).toMatchObject({ email: buyer.email });
   });
 
+  it.each([
+    ['"ada lovelace"@example.com', '"ada lovelace"@example.com'],
+    ["O'Neil+home/{x}@example.photography", "o'neil+home/{x}@example.photography"],
+    ['ada@пример.рф', 'ada@xn--e1afmkfd.xn--p1ai'],
+  ])('takes %s, mails it, and signs it in again', async (typed, email) => {
+    const buyer = new TestBuyer(app, email);
+    expect((await signUp(buyer, { email: typed })).status).toBe(200);
+    const token = readToken(await app.readEmail(email, /confirm/i));
+    expect((await buyer.call('POST', '/api/accounts/verify-email', { token })).body).toMatchObject({ email });
+    expect((await signIn(new TestBuyer(app, typed))).body).toMatchObject({ email });
+  });
+
   it('keeps the password as an argon2id hash with 19 MiB and two passes', async () => {
     const buyer = await createBuyer(app);
     const [row] = await app.query(

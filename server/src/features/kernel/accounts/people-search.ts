@@ -9,7 +9,7 @@ const text = sql`${users.name} || ' ' || ${users.email}`;
 
 /** Accounts by the tokens of the same. The very expression of the index `users_by_token`. */
 export const userTokens = {
-  indexed: sql`lead_tokens(left(search_words(${text}), 500), '', null, ${users.createdAt})`,
+  indexed: sql`lead_tokens(search_terms(${text}), '', null, ${users.createdAt})`,
   time: users.createdAt,
 };
 

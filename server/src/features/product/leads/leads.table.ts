@@ -12,7 +12,7 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text collate "
  * specification 3, and how far the operator has come with each. A phone number stands with the version of the consent that was
  * read beside it, and when. `version` goes up with every change. `facet` and `words` are what the inbox reads in order and
  * searches (decision 0032): the values of the filters as words, and the words of name, address, number (whole, without the
- * country, its last seven and last four figures), message and notes, taken apart, without accents, lower case, each after a space.
+ * country, its last seven and last four figures), message and notes as `search_words` of the database has them, each after a space.
  */
 export const leads = pgTable(
   'leads',
@@ -43,10 +43,10 @@ export const leads = pgTable(
     words: plainText('words')
       .notNull()
       .generatedAlwaysAs(
-        sql.raw(String.raw`regexp_replace(' ' || lower(regexp_replace(normalize(
+        sql.raw(`' ' || search_words(
           name || ' ' || email || ' '
           || coalesce(ltrim(phone, '+') || ' ' || right(phone, 10) || ' ' || right(phone, 7) || ' ' || right(phone, 4) || ' ', '')
-          || coalesce(message, '') || ' ' || coalesce(note_text, ''), nfkd), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')`),
+          || coalesce(message, '') || ' ' || coalesce(note_text, ''))`),
       ),
   },
   (table) => [

@@ -8,6 +8,7 @@ import {
 } from '@porchlight/domain/program-desk/reading-days.ts';
 import { findAgency } from '@porchlight/domain/program-finder/find-agency.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import { foldWord, joinTypedNames, listIndexedWords, splitWords } from '@porchlight/domain/search/words.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -28,7 +29,7 @@ export async function listDeskPrograms(
   context: ProgramDeskContext,
   { only, search = '', cursor, limit }: DeskQuery,
 ): Promise<ListPage<DeskProgramRow>> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = splitWords(joinTypedNames(foldWord(search)));
   const rows = (await listRows(context)).filter(
     (row) => (only === undefined || passes[only](row)) && words.every((word) => isAbout(row, word)),
   );
@@ -83,7 +84,7 @@ const passes: Record<NonNullable<DeskQuery['only']>, (row: DeskProgramRow) => bo
 };
 
 const isAbout = ({ id, name, agency, states }: DeskProgramRow, word: string) =>
-  [id, name, agency].some((text) => text.toLowerCase().includes(word)) ||
+  listIndexedWords([id, name, agency].join(' ')).some((each) => each.includes(word)) ||
   states.some((state) => state.toLowerCase() === word);
 
 async function listRows(context: ProgramDeskContext): Promise<DeskProgramRow[]> {

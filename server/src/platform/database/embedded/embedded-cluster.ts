@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../../log/operator-error.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 import type { Home } from './embedded-home.ts';
 import { runProgram } from './embedded-program.ts';
@@ -73,7 +74,7 @@ async function requireVersion(cluster: string, binaries: PostgresBinaries): Prom
   const madeBy = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   const [major = ''] = binaries.version.split('.');
   if (madeBy === major) return;
-  throw new Error(
+  throw new OperatorError(
     `The database in ${cluster} was made by PostgreSQL ${madeBy}, and this is PostgreSQL ${major}; nothing was changed. ` +
       `Go back to the Porchlight that came with ${madeBy}, or move the data over with pg_dump and pg_restore.`,
   );

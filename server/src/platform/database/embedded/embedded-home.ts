@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, lchown, mkdir, mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperatorError } from '../../log/operator-error.ts';
 import { findBarrier, findServerUser, type ProgramUser } from './embedded-user.ts';
 
 /** The folder that holds a database, and the user it belongs to; none when that is the one we run as. */
@@ -27,7 +28,7 @@ export async function openHome(
     if (!existsSync(join(folder, 'cluster'))) {
       return settleElsewhere(dataDir, reminder, user, barrier, machineFolder, tell);
     }
-    throw new Error(
+    throw new OperatorError(
       `The database is in ${folder}, and PostgreSQL, which refuses to run as root, cannot enter ${barrier} as another ` +
         `user. Let others pass through (chmod o+x ${barrier}), or start Porchlight as the user the folder belongs to.`,
     );
@@ -43,7 +44,7 @@ async function openElsewhere(
 ): Promise<Home> {
   const folder = (await readFile(reminder, 'utf8')).trim();
   if (!existsSync(folder)) {
-    throw new Error(
+    throw new OperatorError(
       `The database of ${dataDir} was kept in ${folder}, which is not there any more. Put it back from a backup; or, ` +
         `to begin with an empty database, delete ${reminder} and start again.`,
     );
@@ -66,7 +67,7 @@ async function settleElsewhere(
   try {
     if (await mkdir(machineFolder, { recursive: true })) await chmod(machineFolder, 0o755);
     const barrierThere = await findBarrier(machineFolder, user);
-    if (barrierThere !== undefined) throw new Error(`they cannot enter ${barrierThere} either`);
+    if (barrierThere !== undefined) throw new OperatorError(`they cannot enter ${barrierThere} either`);
     const folder = await mkdtemp(join(machineFolder, 'database-'));
     await makePrivateFolder(folder, user);
     await writeFile(`${reminder}.new`, `${folder}\n`, { flush: true });
@@ -74,7 +75,7 @@ async function settleElsewhere(
     tell(`${reason}: the database of ${dataDir} is kept in ${folder}.`);
     return { folder, user };
   } catch (error) {
-    throw new Error(
+    throw new OperatorError(
       `${reason}; ${machineFolder} cannot be used in its stead. Move Porchlight to a place others can enter, such as ` +
         '/srv/porchlight, start it as a user other than root, or set DATABASE_URL to a PostgreSQL of your own.',
       { cause: error },
@@ -92,7 +93,7 @@ async function findOwner(folder: string): Promise<ProgramUser | undefined> {
   const ourUid = process.getuid?.();
   if (ourUid === 0) return owner && owner.uid !== 0 ? owner : findServerUser();
   if (owner === undefined || owner.uid === ourUid) return undefined;
-  throw new Error(
+  throw new OperatorError(
     `The database in ${folder} belongs to another user of this machine (number ${owner.uid}). Start Porchlight as root ` +
       'or as that user, or give it a DATA_DIR of its own.',
   );

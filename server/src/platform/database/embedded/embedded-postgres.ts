@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { makeDataFolder } from '../../data-folder.ts';
+import { OperatorError } from '../../log/operator-error.ts';
 import { locateBinaries, placeBinaries } from './embedded-binaries.ts';
 import { EMBEDDED_ROLE, openCluster } from './embedded-cluster.ts';
 import { openHome } from './embedded-home.ts';
@@ -33,7 +34,7 @@ export async function startEmbeddedPostgres({
   tell?: (sentence: string) => void;
 }): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
-    throw new Error(
+    throw new OperatorError(
       'On Windows, set DATABASE_URL to a PostgreSQL of your own, or run Porchlight in the Windows Subsystem for Linux.',
     );
   }

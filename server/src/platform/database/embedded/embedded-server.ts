@@ -5,6 +5,7 @@ import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { OperatorError } from '../../log/operator-error.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 import { type Home, makePrivateFolder } from './embedded-home.ts';
 import { PROGRAM_ENVIRONMENT } from './embedded-program.ts';
@@ -88,7 +89,7 @@ export async function stopServer(server: { processId: number }, cluster: string)
       await pause(20);
     }
   }
-  throw new Error(`PostgreSQL (process ${server.processId}) did not stop within a minute.`);
+  throw new OperatorError(`PostgreSQL (process ${server.processId}) did not stop within a minute.`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../../log/operator-error.ts';
 import { type Home, makePrivateFolder } from './embedded-home.ts';
 import { findBarrier } from './embedded-user.ts';
 
@@ -24,7 +25,7 @@ export async function openSocketFolder({ folder: home, user }: Home): Promise<st
     await makePrivateFolder(folder, user);
     return folder;
   }
-  throw new Error(
+  throw new OperatorError(
     `The path ${own} is too long for a socket, and so is that of the temporary folder. Set DATA_DIR to a shorter path.`,
   );
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { OperatorError } from '../../log/operator-error.ts';
 import { LOCK_KEYS } from '../lock-keys.ts';
 import { EMBEDDED_ROLE } from './embedded-cluster.ts';
 import {
@@ -117,12 +118,14 @@ async function bringUp(
         launch = await launchServer(installation, socketFolder);
       }
       if (Date.now() > ownerGivesUpAt) {
-        throw new Error(
+        throw new OperatorError(
           `Another Porchlight is using the database in ${cluster}. Stop it, or give this one a DATA_DIR of its own.`,
         );
       }
       if (Date.now() > giveUpAt) {
-        throw new Error(`PostgreSQL on ${cluster} does not answer. Its log is ${home.folder}/postgres.log.`);
+        throw new OperatorError(
+          `PostgreSQL on ${cluster} does not answer. Its log is ${home.folder}/postgres.log.`,
+        );
       }
       await pause(launch?.hasEnded() ? FIRST_RETRY_MS : 30);
     }
@@ -136,7 +139,7 @@ async function bringUp(
 async function overcome(log: string, cluster: string): Promise<void> {
   if (/lock file/.test(log)) return disownLockFile(cluster);
   if (/shared memory/.test(log)) return;
-  throw new Error(`PostgreSQL did not start. Its log says:\n${log}`);
+  throw new OperatorError(`PostgreSQL did not start. Its log says:\n${log}`);
 }
 
 async function connectGuard(

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { OperatorError } from '../../log/operator-error.ts';
 
 /** A user of the operating system that a program is started as. */
 export type ProgramUser = { uid: number; gid: number };
@@ -21,7 +22,7 @@ export async function findServerUser(): Promise<ProgramUser | undefined> {
   }
   const user = UNPRIVILEGED_NAMES.map((name) => users.get(name)).find((found) => found !== undefined);
   if (user !== undefined) return user;
-  throw new Error(
+  throw new OperatorError(
     'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody" to run it as. ' +
       'Start Porchlight as a user other than root, or set DATABASE_URL to a PostgreSQL of your own.',
   );

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { OperatorError } from '../../log/operator-error.ts';
 
 /** A schema of its own, so that the tables of the product stay none until a move has ended. */
 const SCHEMA = 'porchlight_move';
@@ -29,7 +30,7 @@ export async function clearMigrationMark(client: ClientBase): Promise<void> {
 /** @throws when a move into this database was broken off: a server that started here would begin an installation of its own. */
 export async function refuseHalfMigrated(client: ClientBase): Promise<void> {
   if ((await getMigrationMark(client)) === undefined) return;
-  throw new Error(
+  throw new OperatorError(
     'A move into this database has begun and not ended, so Porchlight did not start; nothing was changed. Run the move again. If it is ' +
       `not wanted any more, run: drop schema ${SCHEMA} cascade`,
   );

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
+import { OperatorError } from '../../log/operator-error.ts';
 import { isHeldUp } from '../brief-locks.ts';
 import { LOCK_KEYS } from '../lock-keys.ts';
 import type { Grant } from '../rls/database-grants.ts';
@@ -48,7 +49,7 @@ export async function migrateDatabase(
     await refuseHalfMigrated(client);
     await requireFitDatabase(client);
     const done = await readJournal(client);
-    if (!isBeginningOf(migrations, done)) throw new Error(UNKNOWN_TABLES);
+    if (!isBeginningOf(migrations, done)) throw new OperatorError(UNKNOWN_TABLES);
     await migrateBesideOthers(client, migrations, longestWaitMs, () => wait.isFor(READERS));
     await prepareRls(client, grants);
     await analyzeDivided(client);
@@ -91,8 +92,10 @@ export async function requireFitDatabase(client: ClientBase): Promise<void> {
   );
   const [found] = rows;
   if (found === undefined || found.hasTables) return;
-  if (found.version < OLDEST_POSTGRES) throw new Error('The database has to be PostgreSQL 15 or newer.');
-  if (found.encoding !== 'UTF8') throw new Error('The database has to be made with the encoding UTF8.');
+  if (found.version < OLDEST_POSTGRES)
+    throw new OperatorError('The database has to be PostgreSQL 15 or newer.');
+  if (found.encoding !== 'UTF8')
+    throw new OperatorError('The database has to be made with the encoding UTF8.');
 }
 
 const OTHER_CHANGES =
@@ -135,7 +138,7 @@ async function migrateBesideOthers(
       break;
     } catch (error) {
       if (!isHeldUp(error)) throw error;
-      if (performance.now() + pause > until) throw new Error(HELD_UP, { cause: error });
+      if (performance.now() + pause > until) throw new OperatorError(HELD_UP, { cause: error });
       onHeldUp();
     }
     await wait(pause);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { OperatorError } from '../../log/operator-error.ts';
 
 /** How the connections of an address behave. */
 export type Pooling = {
@@ -67,7 +68,7 @@ const OTHER_DATABASE =
   'DATABASE_URL and DATABASE_DIRECT_URL lead to different databases. Both have to lead to the same one. Nothing was changed.';
 
 /** What is wrong with the addresses, as a sentence for the operator. */
-export class UnfitPooler extends Error {}
+export class UnfitPooler extends OperatorError {}
 
 /**
  * How the address for requests pools, once it is sure that what needs a session of its own has one. `direct` where one was given.

@@ -1,3 +1,5 @@
+import { OperatorError } from '../../log/operator-error.ts';
+
 /** Which database of which cluster: the same on a primary and on each of its standbys, and on nothing else. */
 export type Place = { system: string; database: string };
 
@@ -44,7 +46,7 @@ export function findMismatch(primary: Place, found: Place & { isStandby: boolean
 export type Mismatch = 'other-system' | 'other-database' | 'no-standby';
 
 /** A replica that is no standby of this database, as a sentence for the operator. */
-export class UnfitReplica extends Error {
+export class UnfitReplica extends OperatorError {
   constructor(mismatch: Mismatch) {
     super(`${sentences[mismatch]} Nothing was changed.`);
   }

@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg';
+import { OperatorError } from '../../log/operator-error.ts';
 import { LOCK_KEYS } from '../lock-keys.ts';
 import type { Grant } from './database-grants.ts';
 import type { Actor } from './run-as.ts';
@@ -29,7 +30,7 @@ export async function prepareRls(client: ClientBase, grants: readonly Grant[]): 
     if (!(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) throw error;
     const { rows } = await query('select quote_ident(current_user) as name');
     const made = roles.map((role) => `create role ${role} nologin;`).join(' ');
-    throw new Error(
+    throw new OperatorError(
       `Requests of buyers run under roles of the database that this one's user may not make or take. Nothing is served without them. ` +
         `Have an administrator of the database run: ${made} grant ${roles.join(', ')} to ${rows[0]?.name};`,
       { cause: error },
@@ -64,7 +65,7 @@ async function requireHeld(query: Query, role: string): Promise<void> {
     [role],
   );
   if (rows[0]?.loose)
-    throw new Error(
+    throw new OperatorError(
       `Policies do not hold the role ${role} of the database, so nothing is served. Have an administrator of the database run: ` +
         `alter role ${role} nologin nosuperuser nobypassrls;`,
     );
