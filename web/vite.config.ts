@@ -7,6 +7,7 @@ import { pageContract } from '@porchlight/domain/page-contract.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { oldestBrowsers } from './browsers.ts';
 import { codeSplitting, leaveOutLoaded, SCRIPT_NAME } from './code-splitting.ts';
 import { provideCompanyLook } from './company-look.ts';
 import { provideDataAtBuild } from './data-at-build.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     reactRouter(),
   ],
   build: {
+    target: oldestBrowsers,
     rolldownOptions: {
       // A text stands where it is shown: a page carries none of its feature's other pages (decision 0058).
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

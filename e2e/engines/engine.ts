@@ -24,6 +24,10 @@ export interface Engine {
   find(question: PageFunction<Element | null>, ...given: unknown[]): Promise<Handle | undefined>;
   /** Presses the middle of an element with the mouse. */
   press(element: Handle): Promise<void>;
+  /** Presses the mouse in the left third of an element, moves it to the right third and lets go. */
+  drag(element: Handle): Promise<void>;
+  /** Rests the mouse on the middle of an element. */
+  hover(element: Handle): Promise<void>;
   /** Types into a field, in place of what is selected in it. */
   type(element: Handle, text: string): Promise<void>;
   /** Chooses a file of this machine in a file field. */

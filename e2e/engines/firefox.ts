@@ -31,6 +31,16 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       const found = await page.evaluateHandle(question, ...given);
       return found.asElement() ?? undefined;
     },
+    async drag(element) {
+      const box = await (element as ElementHandle).boundingBox();
+      if (box === null) throw new Error('The element is not drawn.');
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + box.width / 3, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + (2 * box.width) / 3, y + 10, { steps: 5 });
+      await page.mouse.up();
+    },
+    hover: (element) => (element as ElementHandle).hover(),
     press: (element) => (element as ElementHandle).click(),
     type: (element, text) => (element as ElementHandle).type(text),
     choose: (element, path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),

@@ -12,6 +12,7 @@ export function findControl(role: string, name: string): Element | null {
     link: 'a[href]',
     radio: '[type=radio], [role=radio]',
     checkbox: '[type=checkbox], [role=checkbox]',
+    picture: '[role=img]',
     field: 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select',
   };
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -75,6 +76,18 @@ export function isChecked(name: string): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')].some(
     (box) => box.checked && [...(box.labels ?? [])].some((label) => label.textContent?.includes(name)),
   );
+}
+
+/** Whether the name of a button without words is shown beside it. */
+export function showsTooltip(): boolean {
+  return document.querySelector('[data-tooltip]')?.checkVisibility() ?? false;
+}
+
+/** Lists of choices that are higher than a field of one line, which has 48 CSS pixels. */
+export function listTallChoices(): string[] {
+  return [...document.querySelectorAll('select')]
+    .map((choice) => `${choice.getBoundingClientRect().height} px: ${choice.outerHTML.slice(0, 80)}`)
+    .filter((line) => Number.parseFloat(line) > 50);
 }
 
 /** Whether a page has drawn what it shows: its heading is there, and nothing is still on its way. */

@@ -3,7 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
-import { PASSWORD, readEmailLink } from '../harness/fixtures.ts';
+import * as signingTexts from '../../content/src/en/signing/screens.ts';
+import { TOOLTIP_DELAY_MS } from '../../web/src/ui/overlays/tooltip-timing.ts';
+import { PASSWORD, PDF, readEmailLink } from '../harness/fixtures.ts';
 import { writeSignablePdf } from '../harness/signable-pdf.ts';
 import { readCode } from '../harness/signing-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -45,6 +47,8 @@ test('a visitor opens an account, confirms the address, signs out and signs in',
   await visitor.press('button', 'Confirm my address');
   await visitor.arrive('/portal');
   await visitor.press('button', 'Account');
+  await visitor.see(email);
+  expect(await visitor.readPath()).toBe('/portal');
   await visitor.press('button', 'Sign Out');
   await visitor.see('Get Started');
   await visitor.open('/portal/milestones/pre-app');
@@ -90,6 +94,10 @@ test('a document is uploaded and signed', async ({ visitor, buyer, request }, te
     return visitor.shows('1 of 1 seen');
   });
   await visitor.press('button', 'Add your signature');
+  await visitor.press('radio', signingTexts.drawIt);
+  await visitor.draw('Empty: draw your signature here');
+  await visitor.draw('Your drawn signature');
+  expect(await visitor.readSelection()).toBe('');
   await visitor.press('button', 'Use as my signature');
   await visitor.press('button', 'Sign');
   await visitor.see('Document Signed!');
@@ -99,6 +107,20 @@ test('a document is uploaded and signed', async ({ visitor, buyer, request }, te
     return documents[0].status === 'signed';
   });
   await visitor.see('What signing adds to a file does not count.');
+});
+
+test('the tooltip of the bell stays away while its panel is open', async ({ visitor, buyer, request }) => {
+  expect(buyer.email).toBeTruthy();
+  await request.post('/api/documents?name=pay-stub.pdf', { data: PDF });
+  await visitor.open('/portal/docs');
+  // The upload, and that somebody signed in.
+  await visitor.press('button', 'Notifications, 2 unread');
+  await visitor.see('Mark all as read');
+  await visitor.hover('Notifications, 2 unread');
+  await new Promise((resolve) => setTimeout(resolve, 2 * TOOLTIP_DELAY_MS));
+  expect(await visitor.showsTooltip()).toBe(false);
+  await visitor.press('button', 'Mark all as read');
+  await visitor.hover('Notifications');
 });
 
 test('the monthly payment follows what is typed', async ({ visitor }) => {

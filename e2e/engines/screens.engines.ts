@@ -35,6 +35,7 @@ async function openAll(visitor: Visitor, screens: readonly string[]): Promise<vo
     } catch (error) {
       failures.push(`${screen}: ${error}`);
     }
+    failures.push(...(await visitor.listTallChoices()).map((choice) => `${screen}: ${choice}`));
     const errors = (await visitor.listErrors()).slice(before);
     failures.push(...errors.map((error) => `${screen}: ${error}`));
   }

@@ -6,7 +6,9 @@ import {
   isAlive,
   isChecked,
   isDrawn,
+  listTallChoices,
   shows,
+  showsTooltip,
   wakePage,
 } from './in-page.ts';
 import { until } from './until.ts';
@@ -32,6 +34,15 @@ export function createVisitor(engine: Engine, baseUrl: string) {
     see,
     shows: (text: string) => engine.ask(shows, text),
     press: (role: 'button' | 'link' | 'radio' | 'checkbox', name: string) => use(engine.press, role, name),
+    hover: (name: string) => use(engine.hover, 'button', name),
+    /** Draws a line with the mouse on the picture of this name. */
+    draw: (name: string) => use(engine.drag, 'picture', name),
+    /** The text that is selected on the page. */
+    readSelection: () => engine.ask(() => getSelection()?.toString() ?? ''),
+    readPath: () => engine.ask(() => location.pathname),
+    showsTooltip: () => engine.ask(showsTooltip),
+    /** Lists of choices that are higher than one line of text, each with its height. */
+    listTallChoices: () => engine.ask(listTallChoices),
     /** Presses the button if it is there by now; whether it is. */
     pressIfThere: (name: string) => useNow(engine.press, 'button', name),
     /** Begins to use a page whose program waits for that, until the page is alive. */

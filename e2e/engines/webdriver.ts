@@ -1,7 +1,7 @@
 import { until } from './until.ts';
 
 /** Where an element stands in an answer (WebDriver, "web element identifier"). */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type WebDriverSession = {
   /** One command of the session: https://www.w3.org/TR/webdriver2/#endpoints. Throws what the driver says went wrong. */

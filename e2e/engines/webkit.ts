@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Engine, PageFunction } from './engine.ts';
 import { until } from './until.ts';
-import { openSession, readElement } from './webdriver.ts';
+import { ELEMENT, openSession, readElement } from './webdriver.ts';
 
 /** WebKitGTK's small browser by its WebDriver, in a window of the display that DISPLAY names. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
@@ -44,6 +44,11 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
     return value;
   }
 
+  const act = (...actions: object[]) =>
+    command<void>('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+
   await command('POST', '/window/rect', { width: 1280, height: 900 });
   return {
     async open(address) {
@@ -56,6 +61,22 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
       return execute<Result>(question, given);
     },
     find: async (question, ...given) => readElement(await execute(question, given)),
+    async drag(element) {
+      const { width } = await command<{ width: number }>('GET', `/element/${element}/rect`);
+      const move = (x: number, y = 0) => ({
+        type: 'pointerMove',
+        duration: 50,
+        x: Math.round(x),
+        y,
+        origin: { [ELEMENT]: element },
+      });
+      // Distances are from the middle of the element.
+      await act(move(-width / 6), { type: 'pointerDown', button: 0 }, move(0, 5), move(width / 6, 10), {
+        type: 'pointerUp',
+        button: 0,
+      });
+    },
+    hover: (element) => act({ type: 'pointerMove', duration: 0, x: 0, y: 0, origin: { [ELEMENT]: element } }),
     press: (element) => command('POST', `/element/${element}/click`),
     type: (element, text) => command('POST', `/element/${element}/value`, { text }),
     choose: (element, path) => command('POST', `/element/${element}/value`, { text: path }),

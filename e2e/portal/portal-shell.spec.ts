@@ -3,6 +3,7 @@ import { assistant } from '../../content/src/en/assistant/assistant.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import { sampleNotifications } from '../../content/src/en/notifications.ts';
 import { CATEGORY_SCROLL_STEP_PX, portalCategories } from '../../domain/src/site/portal-categories.ts';
+import { TOOLTIP_DELAY_MS } from '../../web/src/ui/overlays/tooltip-timing.ts';
 import { checkAccessibility, checkBothSchemes, expect, PDF, test } from '../harness/fixtures.ts';
 
 const interestTasks = milestoneTexts.find((text) => text.slug === 'interest')?.tasks ?? [];
@@ -150,7 +151,19 @@ test.describe('notifications', () => {
     await expect(page).toHaveURL(/\/portal\/milestones\/interest$/);
     await expect(menu).toBeHidden();
     await expect(bell(page)).toHaveText('1');
-    await bell(page).click();
+    // The tooltip would lie over the panel's buttons, whether the panel was opened by the keyboard or by the pointer.
+    const tip = page.locator('[data-tooltip]');
+    await bell(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await expect(tip).toBeHidden();
+    await page.mouse.move(5, 500);
+    await bell(page).hover();
+    await page.waitForTimeout(2 * TOOLTIP_DELAY_MS);
+    await expect(tip).toBeHidden();
     await menu.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(page)).toHaveText('');
     await expect(menu.getByText('New', { exact: true })).toHaveCount(0);

@@ -12,7 +12,7 @@ for (const width of [360, 1440]) {
     for (const path of listWaitingScreens()) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const served = await describeParts(page);
+      const served = await describeScreenAndPaper(page);
       expect(served.length, path).toBeGreaterThan(100);
       await page.evaluate(() => {
         const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
@@ -23,13 +23,21 @@ for (const width of [360, 1440]) {
           sheet.disabled = false;
         });
       });
-      const whole = await describeParts(page);
+      const whole = await describeScreenAndPaper(page);
       expect(
         served.filter((part, place) => part !== whole[place]),
         path,
       ).toEqual([]);
     }
   });
+}
+
+async function describeScreenAndPaper(page: Page): Promise<string[]> {
+  const onScreen = await describeParts(page);
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await describeParts(page);
+  await page.emulateMedia({ media: null });
+  return [...onScreen, ...onPaper.map((part) => `on paper: ${part}`)];
 }
 
 /** Where each part that is shown stands, and how it looks. */

@@ -3,6 +3,7 @@ import { listScreens } from '../../web/src/pages/page-list.ts';
 import { openAccount, openStaffAccount } from '../harness/accounts.ts';
 import type { AxeRules } from '../harness/axe-runs.ts';
 import { test as base, checkAccessibility, expect, type Page, waitForFrames } from '../harness/fixtures.ts';
+import { listSmallFields } from '../harness/small-fields.ts';
 
 type Who = 'visitor' | 'buyer' | 'admin';
 
@@ -86,6 +87,7 @@ async function checkLooks(page: Page, screen: string): Promise<void> {
       }, text);
       await waitForFrames(page);
       if (rules) await checkAccessibility(page, rules);
+      if (width === 390 && rules === 'all') expect(await listSmallFields(page)).toEqual([]);
       expect(await listTooWide(page)).toEqual([]);
       expect(await listCutOff(page)).toEqual([]);
     });

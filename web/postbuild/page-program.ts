@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { oldestBrowsers } from '../browsers.ts';
 import { language } from '../language.ts';
 import { provideTexts } from '../texts-of-language.ts';
 
@@ -10,7 +11,12 @@ export async function bundleForPage(entry: string, name: string): Promise<string
     plugins: [provideTexts(language)],
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'error',
-    build: { write: false, lib: { entry, name, formats: ['iife'] }, copyPublicDir: false },
+    build: {
+      target: oldestBrowsers,
+      write: false,
+      lib: { entry, name, formats: ['iife'] },
+      copyPublicDir: false,
+    },
   });
   const [{ output }] = made as [Rolldown.RolldownOutput];
   return output[0].code.trim();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
 import { build } from 'vite';
+import { oldestBrowsers } from '../browsers.ts';
 import type { Release, ReleaseFile } from '../worker/release.ts';
 import { isKept, toAddress } from './kept-files.ts';
 
@@ -41,6 +42,7 @@ export async function buildServiceWorker(
     logLevel: 'warn',
     define: { RELEASE: JSON.stringify(release) },
     build: {
+      target: oldestBrowsers,
       outDir: folder,
       emptyOutDir: false,
       rolldownOptions: {

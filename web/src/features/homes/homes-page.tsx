@@ -36,13 +36,15 @@ export default function HomesPage() {
   };
   const compared = COMPARED.exec(hash)?.[1]?.split(',');
   const waiting = <Skeleton className="h-96" />;
+  const isList = today === '' || hash.length <= 1;
   return (
     <div className="page-width grid gap-7 pt-6 pb-10">
       <PageTitle>{texts.homes}</PageTitle>
-      <div className="grid gap-2 print:hidden">
+      {/* A home and a comparison are printed under headings of their own. */}
+      <div className={`grid gap-2 ${isList ? '' : 'print:hidden'}`}>
         <BackLink to={paths.portal}>{texts.yourMortgageJourney}</BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.homes}</h1>
-        {(today === '' || hash.length <= 1) && (
+        {isList && (
           <>
             <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
             <p className="flex max-w-[60ch] gap-2 text-[.9375rem] text-ink-soft leading-normal">

@@ -50,7 +50,7 @@ export function SearchForm({ label, query = '' }: { label: string; query?: strin
           autoComplete="off"
           onFocus={fetchSuggestions}
           {...(isAlive && { role: 'combobox', 'aria-autocomplete': 'list', ...state })}
-          className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-12 pl-5 text-[.9375rem] placeholder:text-ink-soft"
+          className="min-h-11 w-full rounded-full border border-line-strong bg-surface pr-12 pl-5 text-base placeholder:text-ink-soft"
         />
         <button
           type="submit"

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { readFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
@@ -22,13 +23,16 @@ import { useAcceptInvitation } from './sharing.queries.ts';
  */
 export default function JoinPage() {
   const [searchParams] = useSearchParams();
+  const hydrated = useHydrated();
   const token = searchParams.get('token') ?? '';
   return (
     <div className="page-width grid gap-6 pt-9 pb-10">
       <PageTitle>{texts.buyTogether}</PageTitle>
       <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.buyTogether}</h1>
       <div className="grid max-w-2xl gap-6">
-        {token === '' ? (
+        {!hydrated ? (
+          <Loading />
+        ) : token === '' ? (
           <Refusal title={texts.linkNoLongerWorks}>{texts.linkIsNotWhole}</Refusal>
         ) : (
           <Invitation token={token} />
@@ -65,15 +69,18 @@ function Invitation({ token }: { token: string }) {
       </Refusal>
     );
   }
-  if (data === undefined || account === undefined)
-    return (
-      <div role="status">
-        <span className="sr-only">{texts.oneMoment}</span>
-        <Skeleton className="h-72" />
-      </div>
-    );
+  if (data === undefined || account === undefined) return <Loading />;
   if (!isBuyerRole(data.role)) return <Refusal title={texts.linkNoLongerWorks}>{texts.isForAHelper}</Refusal>;
   return <Question token={token} inviter={data.inviterName} email={account?.email} />;
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{texts.oneMoment}</span>
+      <Skeleton className="h-72" />
+    </div>
+  );
 }
 
 function Question({ token, inviter, email }: { token: string; inviter: string; email: string | undefined }) {

@@ -23,7 +23,7 @@ export function PeriodSelect({ id, text, value, onChange }: PeriodControl) {
       aria-label={text.label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className="absolute inset-y-px right-px w-30 cursor-pointer rounded-r-m border-line border-l bg-transparent pr-1 pl-2.5 text-[.9375rem] text-ink"
+      className="absolute inset-y-px right-px w-30 cursor-pointer rounded-r-m border-line border-l bg-transparent pr-1 pl-2.5 text-base text-ink"
     >
       {Object.entries(text.choices ?? {}).map(([period, name]) => (
         <option key={period} value={period} className="bg-surface">

@@ -10,13 +10,17 @@ declare global {
 }
 
 /**
- * Like `fetch`, and takes the answer that a page of the portal has asked for already; each is good for one read. One that was refused
- * because the session had ended is none: whoever reads it has signed in since.
+ * Like `fetch`, and takes the answer that a page has asked for already. Each is good for one read, and none of them once something was
+ * sent, which may have signed somebody in; nor one that was refused because the session had ended.
  */
 export async function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
-  if (request.method === 'GET') await waitToStay();
+  if (request.method !== 'GET') {
+    window.early?.clear();
+    return fetch(request, init);
+  }
+  await waitToStay();
   const path = new URL(request.url).pathname;
-  const early = request.method === 'GET' ? window.early?.get(path) : undefined;
+  const early = window.early?.get(path);
   if (early === undefined) return fetch(request, init);
   window.early?.delete(path);
   const answer = await early.catch(() => undefined);

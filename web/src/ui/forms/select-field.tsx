@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, inputLook } from './field.tsx';
 
-/** A choice longer than its field goes on in a second line, or ends in dots where the browser knows one line only. */
-export const selectLook = `${inputLook} cursor-pointer text-ellipsis whitespace-normal leading-tight`;
+/** A choice longer than its field ends in dots: in two lines it would be higher than the fields beside it in some browsers. */
+export const selectLook = `${inputLook} cursor-pointer text-ellipsis whitespace-nowrap leading-tight`;
 
 /** A labelled choice of one out of a list; its children are the options. */
 export function SelectField({

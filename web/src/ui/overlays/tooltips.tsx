@@ -44,7 +44,7 @@ function followButtons(tip: HTMLElement, first: Event): () => void {
   }
 
   function open(button: Element): void {
-    if (!button.isConnected || button.matches('[aria-expanded="true"]')) return;
+    if (!button.isConnected || hasOpenedPanel(button)) return;
     tip.textContent = button.getAttribute('aria-label');
     shownFor = button;
     tip.showPopover();
@@ -83,6 +83,8 @@ function followButtons(tip: HTMLElement, first: Event): () => void {
   );
   addEventListener('focusout', close, { signal });
   addEventListener('pointerdown', close, { signal, capture: true });
+  // A panel that opens from the keyboard would have the tooltip of its button over it.
+  addEventListener('beforetoggle', ({ target }) => target !== tip && close(), { signal, capture: true });
   addEventListener('scroll', close, { signal, capture: true, passive: true });
   addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
   // Tooltips were loaded because of it, and it may have been a finger.
@@ -95,6 +97,14 @@ function followButtons(tip: HTMLElement, first: Event): () => void {
     close();
     all.abort();
   };
+}
+
+/** A button of a popover has no `aria-expanded` of its own: browsers say so to screen readers alone. */
+function hasOpenedPanel(button: Element): boolean {
+  if (button.matches('[aria-expanded="true"]')) return true;
+  return (
+    button instanceof HTMLButtonElement && button.popoverTargetElement?.matches(':popover-open') === true
+  );
 }
 
 /** The button or link that was come to, when it has a name and shows no words. */

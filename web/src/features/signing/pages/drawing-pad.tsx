@@ -46,7 +46,7 @@ export function DrawingPad({
       onPointerMove={draw}
       onPointerUp={end}
       onPointerCancel={end}
-      className="aspect-[10/3] w-full cursor-crosshair touch-none rounded-m border border-line-strong bg-sheet text-sheet-ink"
+      className="aspect-[10/3] w-full cursor-crosshair touch-none select-none rounded-m border border-line-strong bg-sheet text-sheet-ink"
     >
       <path d="M60 230H940" className="stroke-line-strong" strokeWidth={2} strokeDasharray="8 10" />
       <path

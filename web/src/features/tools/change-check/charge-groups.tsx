@@ -62,7 +62,7 @@ function Charge({ charge, isAsked, state }: { charge: MatchedCharge; isAsked: bo
         {!state.isTyped && asksProvider ? (
           <select
             aria-label={`${texts.columns.provider}: ${what}`}
-            className={`${selectLook} max-w-xs text-[.9375rem]`}
+            className={`${selectLook} max-w-xs`}
             value={findProvider(because) ?? 'own'}
             onChange={({ target }) => state.chooseProvider(id, target.value as ProviderChoice)}
           >

@@ -78,7 +78,7 @@ export const MonthRow = memo(function MonthRow({
               value={typed[cell]}
               onBlur={() => onChange(place, cell, tidyDollars(typed[cell]))}
               onChange={({ target }) => onChange(place, cell, target.value)}
-              className={`${cellLook} figure-tabular min-h-11 text-right text-[.9375rem] max-sm:px-1.5 sm:px-2`}
+              className={`${cellLook} figure-tabular min-h-11 text-right text-base max-sm:px-1.5 sm:px-2`}
             />
           </label>
         );
