@@ -15,10 +15,15 @@ import type { ShownText } from '../leftovers.ts';
 
 /** All that the installation shows: its built pages and files, every email, its PDFs and the description of its interface. */
 export async function listShown(root: string, company: Company): Promise<ShownText[]> {
-  const siteFolder = join(root, 'web/build/client');
+  return [...(await readBuiltSite(join(root, SITE_FOLDER))), ...(await listWritten(root, company))];
+}
+
+const SITE_FOLDER = 'web/build/client';
+
+/** What the server writes itself, for which no page has to be built. */
+export async function listWritten(root: string, company: Company): Promise<ShownText[]> {
   return [
-    ...(await readBuiltSite(siteFolder)),
-    ...(await renderEmails(siteFolder)),
+    ...(await renderEmails(join(root, SITE_FOLDER))),
     ...(await renderPdfs(company.name)),
     await describeInterface(company.name),
     ...writeSecurityTexts(company),

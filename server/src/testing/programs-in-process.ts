@@ -10,6 +10,8 @@ const works: Record<string, () => Promise<ProgramWork>> = {
   },
   'product/document-readings/reading-program.ts': async () =>
     (await import('../features/product/document-readings/reading-program.ts')).answerReading,
+  'across/home-file/home-data-program.ts': async () =>
+    (await import('../features/across/home-file/home-data-program.ts')).answerHomeData,
   'across/search/pdf-text-program.ts': async () =>
     (await import('../features/across/search/pdf-text-program.ts')).answerPdfText,
 };

@@ -34,7 +34,7 @@ type Endpoint = {
 
 /** How many go out at once. */
 const AT_ONCE = 10;
-const USUAL_CASES = 80;
+const USUAL_CASES = 30;
 
 let cast: AccessCast;
 let paths: Record<string, Record<string, Operation>>;

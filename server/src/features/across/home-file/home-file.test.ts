@@ -3,6 +3,7 @@ import type { HomeFile } from '@porchlight/domain/owned-home/home-file/home-file
 import { makeZip } from 'client-zip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readZip } from '../../../testing/files/read-zip.ts';
+import { useInProcessPrograms, useRealProcesses } from '../../../testing/programs-in-process.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { joinPurchase } from '../../../testing/test-people.ts';
@@ -265,20 +266,34 @@ describe('an import is refused, and nothing is stored', () => {
       '“documents/deed.pdf” cannot be taken',
     ],
     ['a file that is not in the manifest', () => unlisted(), 400, 'was added'],
-    ['8 MB of brackets', () => packText('['.repeat(8_000_000)), 400, 'not a home file'],
-    ['30 MB of brackets', () => packText('[]'.repeat(15_000_000)), 400, 'not a home file'],
-    ['a list of 2,000,000 records', () => packRecords('{},'.repeat(2_000_000)), 400, 'not a home file'],
-    ['a record of 400,000 fields', () => packRecords(manyFields(400_000)), 400, 'not a home file'],
     ['an entry of two sizes', () => inDirectory(24, 1), 400, 'not a home file'],
     ['an entry that reaches into the next', () => inDirectory(42, 40), 400, 'not a home file'],
-  ])('%s', async (_name, make, status, words) => {
+  ])('%s', expectRefusal);
+
+  describe('by the bounds of a process', () => {
+    beforeAll(useRealProcesses);
+    afterAll(useInProcessPrograms);
+    it.each<[string, () => Promise<Uint8Array>]>([
+      ['8 MB of brackets', () => packText('['.repeat(8_000_000))],
+      ['30 MB of brackets', () => packText('[]'.repeat(15_000_000))],
+      ['a list of 2,000,000 records', () => packRecords('{},'.repeat(2_000_000))],
+      ['a record of 400,000 fields', () => packRecords(manyFields(400_000))],
+    ])('%s', (name, make) => expectRefusal(name, make, 400, 'not a home file'));
+  });
+
+  async function expectRefusal(
+    _name: string,
+    make: () => Promise<Uint8Array>,
+    status: number,
+    words: string,
+  ) {
     const answer = await send(to, await make());
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     expect(String(answer.body.message)).toContain(words);
     expect(await countKept(to)).toEqual([0, 0]);
     const [left] = await app.query('select count(*)::int as n from file_intents');
     expect(left?.n).toBe(0);
-  });
+  }
 
   async function packProgram() {
     const bytes = Buffer.from('#!/bin/sh\nexit 0');

@@ -18,13 +18,6 @@ import { enqueueEmail, openEmail } from '../../../platform/email/outbox.ts';
 import { startOutboxWorker } from '../../../platform/email/outbox-worker.ts';
 import type { Delivery } from '../../../platform/email/smtp-session.ts';
 import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
-import { crashWhileSending } from '../../../testing/processes/mail-crash.ts';
-import {
-  killProcesses,
-  pickPort,
-  startProcess,
-  waitForAddress,
-} from '../../../testing/processes/start-process.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 
 const NOW = new Date('2026-11-21T17:00:00.000Z');
@@ -48,7 +41,6 @@ beforeAll(async () => {
   database = openDatabase(app.databaseUrl, 4, () => undefined);
 });
 afterAll(async () => {
-  killProcesses();
   await database.close();
   await app.close();
 });
@@ -387,25 +379,6 @@ it('what a dead letter says goes after two weeks', async () => {
   await purgeDeadEmails(context());
   expect(await readRows()).toMatchObject([{ is_empty: true }]);
 });
-
-it('loses none and sends at most one for each lane twice when the server is killed in the middle', async () => {
-  const crash = await crashWhileSending(300, {
-    databaseUrl: app.databaseUrl,
-    fileKey: app.secrets.fileKey,
-    isHurried: true,
-    async start(smtpUrl) {
-      const started = startProcess({ ...app.environment, SMTP_URL: smtpUrl, PORT: pickPort() });
-      await waitForAddress(started);
-      const end = (signal: NodeJS.Signals) => async () => {
-        started.child.kill(signal);
-        await started.exited;
-      };
-      return { kill: end('SIGKILL'), stop: end('SIGTERM') };
-    },
-  });
-  expect(crash.lost).toBe(0);
-  expect(crash.sentTwice).toBeLessThanOrEqual(LANES);
-}, 540_000);
 
 function minutes(count: number): Date {
   return new Date(NOW.getTime() + count * MINUTE_MS);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
+import { writeRawPdf } from '../../../../testing/files/raw-pdf.ts';
 import { readDocument } from '../read-document.ts';
 import { findPictureKind } from './picture-size.ts';
 
@@ -35,10 +36,8 @@ const pictures: Record<string, Buffer> = {
   'a PNG with negative sizes': change(sample, 16, [255, 255, 255, 255, 255, 255, 255, 255]),
   'a PNG with another color type': change(sample, 25, [9]),
   'a PNG whose pixels are damaged': change(sample, 60, Array(400).fill(0x5a)),
-  'a PNG of one point': draw(1, 1, 'white'),
-  'a blank page': draw(850, 1100, 'white'),
-  'a black page': draw(850, 1100, 'black'),
-  'a strip of 20,000 points by 4': draw(20_000, 4, 'white'),
+  'a strip of one point by 12': draw(1, 12, 'white'),
+  'a strip of 20,000 points by 4': draw(20_000, 4, 'black'),
   'a JPEG of 3 bytes': jpeg.subarray(0, 3),
   'a JPEG that is cut off': jpeg.subarray(0, 160),
   'a JPEG of 60,000 points': change(jpeg, sizeOfJpeg, [234, 96, 234, 96]),
@@ -68,6 +67,29 @@ const drawn = 'q 612 0 0 792 0 0 cm /I Do Q';
 const withImage = (facts: string) => write(drawn, { resources: '/XObject<</I 4 0 R>>', more: image(facts) });
 const gray = '/ColorSpace/DeviceGray/BitsPerComponent 8';
 
+/** Pictures that PDF.js takes for pictures of a page; what they are full of is `xxxx`. */
+const drawnPictures = {
+  'a gray picture': `/Width 2/Height 2${gray}`,
+  'a black picture': `/Width 2/Height 2${gray}/Decode[0 0]`,
+  'a picture of 100,000 points': `/Width 100000/Height 100000${gray}`,
+  'a damaged JPEG': `/Width 9/Height 9${gray}/Filter/DCTDecode`,
+  'a damaged JBIG2': '/Width 9/Height 9/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode',
+  'a damaged JPEG 2000': '/Width 9/Height 9/Filter/JPXDecode',
+};
+
+/** A PDF of a narrow page for each picture: one start of the process reads them all. */
+function writePictures(pictures: readonly string[]): Buffer {
+  const numbers = pictures.map((_, index) => 3 + 3 * index);
+  const objects = pictures.flatMap((dictionary, index) => [
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 60 792]/Contents ${4 + 3 * index} 0 R/Resources<</XObject<</I ${5 + 3 * index} 0 R>>>>>>`,
+    { dictionary: '', data: 'q 60 0 0 792 0 0 cm /I Do Q' },
+    { dictionary: `/Type/XObject/Subtype/Image${dictionary}`, data: 'xxxx' },
+  ]);
+  const kids = numbers.map((number) => `${number} 0 R`).join(' ');
+  const root = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${numbers.length}/Kids[${kids}]>>`];
+  return writeRawPdf({ objects: [...root, ...objects] });
+}
+
 const documents: Record<string, Buffer> = {
   'a PDF of its head alone': Buffer.from('%PDF-1.7\n'),
   'a PDF without pages': write('', { pages: 0 }),
@@ -81,13 +103,7 @@ const documents: Record<string, Buffer> = {
     resources: '/XObject<</I 4 0 R>>',
     more: '4 0 obj <</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</I 4 0 R>>>>/Length 5>> stream\n/I Do\nendstream endobj',
   }),
-  'a picture of 100,000 points': withImage(`/Width 100000/Height 100000${gray}`),
   'a picture of no size': withImage(`/Width 0/Height 0${gray}`),
-  'a damaged JPEG': withImage(`/Width 9/Height 9${gray}/Filter/DCTDecode`),
-  'a damaged JBIG2': withImage(
-    `/Width 9/Height 9/ColorSpace/DeviceGray/BitsPerComponent 1/Filter/JBIG2Decode`,
-  ),
-  'a damaged JPEG 2000': withImage('/Width 9/Height 9/Filter/JPXDecode'),
   'a damaged fax': withImage('/Width 9/Height 9/ImageMask true/Filter/CCITTFaxDecode'),
   'what a page draws is no language': write('\u0001\u0002 q q q BT (((('),
 };
@@ -105,6 +121,18 @@ it.each(Object.entries(documents))('%s ends in a sentence', { timeout: 480_000 }
   const { form, fields, lines, notes } = await readDocument(file);
   expect({ form, fields, lines }).toEqual({ form: null, fields: {}, lines: {} });
   expect(notes).not.toEqual([]);
+  expect(listChildren().filter((child) => !others.has(child))).toEqual([]);
+});
+
+it('pictures that show nothing, or cannot be drawn, are blank pages', { timeout: 480_000 }, async () => {
+  const file = writePictures(Object.values(drawnPictures));
+  const { form, fields, lines, notes } = await readDocument(file);
+  expect({ form, fields, lines, notes }).toEqual({
+    form: null,
+    fields: {},
+    lines: {},
+    notes: ['blank-page'],
+  });
   expect(listChildren().filter((child) => !others.has(child))).toEqual([]);
 });
 
