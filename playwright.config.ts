@@ -47,6 +47,8 @@ export default defineConfig({
     baseURL,
     // Journeys are about the server's answers; those about life without a connection (e2e/resilience/offline.spec.ts) let workers in.
     serviceWorkers: 'block',
+    // Nothing waits for a movement to end, and drawing each frame of a spinner is a third of what Chromium does in a journey.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace slows every step down: asked for when a failure is looked into (PWDEBUG_TRACE=1).
     trace: process.env.PWDEBUG_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

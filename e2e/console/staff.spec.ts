@@ -33,7 +33,7 @@ test('the first staff member comes from the command line into the console, by ke
   await press(page, 'Set up codes from an app');
   const key = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
   await tabTo(page, page.getByLabel('Code', { exact: false }).last());
-  await page.keyboard.type(readCode(key, -1));
+  await page.keyboard.type(readCode(key));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your second step is set up.')).toBeVisible();
   const codes = page.getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
@@ -236,8 +236,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<v
   await expect(target).toBeFocused();
 }
 
-/** The code of the present step of 30 seconds, or of one beside it: none works twice. */
-function readCode(key: string, steps: number): string {
-  const now = countSteps(new Date()) + steps;
-  return computeCode(readBase32(key.replaceAll(' ', '')), now);
+/** The code of the next step of 30 seconds, as of a phone that is half a minute ahead: it is accepted longest, for a minute at least. */
+function readCode(key: string): string {
+  return computeCode(readBase32(key.replaceAll(' ', '')), countSteps(new Date()) + 1);
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { type Buyer, openAccount } from './accounts.ts';
 import { type AxeRules, countAxeRun } from './axe-runs.ts';
 
@@ -17,11 +19,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expected: [{ errors: [] }, { option: true }],
   page: async ({ page, expected }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(String(error)));
+    const errors = collectErrors(page);
     await use(page);
     expect(errors.filter((error) => !expected.errors.some((pattern) => pattern.test(error)))).toEqual([]);
   },
@@ -29,6 +27,16 @@ export const test = base.extend<Fixtures>({
     await use(await openAccount(page.context()));
   },
 });
+
+/** What goes wrong in a page from now on, as its console has it. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
 
 /** The newest email to someone that has these words, as the development mailbox shows it; waits until it is sent. */
 export async function findEmail(request: APIRequestContext, to: string, words: string): Promise<string> {
@@ -51,6 +59,14 @@ export async function readEmailLink(
   return /href="([^"]+)"/.exec(email)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
+let axeSource: string | undefined;
+
+/** Axe without its comments, which are half of what each page would compile again. */
+function readAxe(): string {
+  axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return axeSource;
+}
+
 /** The rules of axe whose answer depends on colors: in another color scheme the page has the same elements. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -58,7 +74,7 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 export async function checkAccessibility(page: Page, rules: AxeRules = 'all'): Promise<void> {
   // A test that is tried again is counted once.
   if (test.info().retry === 0) countAxeRun(rules);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readAxe());
   // Only what was found is described, which takes longer than the checks.
   const options: RunOptions = { resultTypes: ['violations'] };
   if (rules === 'colors') options.runOnly = COLOR_RULES;

@@ -327,7 +327,6 @@ test.describe('the category bar', () => {
   test('moves by 200 px a press, and its arrows are disabled at the ends (specification 9)', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 500, height: 700 });
     await openAsVisitor(page, '/portal/beta-request');
     const bar = page.getByRole('navigation', { name: 'Categories' });

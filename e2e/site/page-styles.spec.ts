@@ -6,7 +6,6 @@ for (const width of [360, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     // Both typefaces are at hand from the second page on.
     await page.goto('/team', { waitUntil: 'networkidle' });
     for (const path of listWaitingScreens()) {

