@@ -3,6 +3,7 @@ import type { CostLine, FieldReading, FieldValue, FormReading } from '../documen
 import { compareDisclosures } from './compare-disclosures.ts';
 import type { DisclosureAnswers } from './disclosure-comparison.ts';
 import { compareWords } from './match-lines.ts';
+import { addSections } from './whole-sections.ts';
 
 const place = { page: 1, box: { x: 1, y: 1, width: 1, height: 1 }, state: 'proved' as const };
 const field = (value: FieldValue): FieldReading => ({ value, ...place });
@@ -18,12 +19,17 @@ const form = (
   name: 'loan_estimate' | 'closing_disclosure',
   lines: Lines,
   fields: Record<string, FieldValue> = {},
-): FormReading => ({
-  form: name,
-  fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, field(value)])),
-  lines: Object.fromEntries(Object.entries(lines).map(([key, rows]) => [key, rows.map(line)])),
-  checks: {},
-});
+): FormReading => {
+  const read = Object.fromEntries(Object.entries(lines).map(([key, rows]) => [key, rows.map(line)]));
+  // Both papers are whole, unless a test says otherwise.
+  const whole = { ...addSections(read), lender_credits: null, ...fields };
+  return {
+    form: name,
+    fields: Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, field(value)])),
+    lines: read,
+    checks: {},
+  };
+};
 const compare = (
   le: Lines,
   cd: Lines,
@@ -216,14 +222,6 @@ describe('the whole of both forms', () => {
     expect(found).toMatchObject({ over: '250.00', ask: true, risen: [{ id: 'credits', by: '250.00' }] });
   });
 
-  it.each<[string, readonly object[], string]>([
-    ['the Closing Disclosure', [{ lender_credits: '-500' }, {}], '500.00'],
-    ['the Loan Estimate', [{}, { lender_credits: '-500.00' }], '0.00'],
-  ])('asks to look at a lender credit that was not read on %s', (_name, fields, over) => {
-    expect(compare({}, {}, {}, fields)).toMatchObject({ over: '0.00', toCheck: ['credits'] });
-    expect(compare({}, {}, { confirmed: ['credits'] }, fields)).toMatchObject({ over, toCheck: [] });
-  });
-
   it('leaves out what has to be looked at, until it is confirmed', () => {
     const closing: Lines = { A: [['Application Fee', '3000.00', 'check']] };
     expect(compare({ A: [['Application Fee', '300']] }, closing)).toMatchObject({
@@ -247,6 +245,159 @@ describe('the whole of both forms', () => {
       [1, true, '100.00'],
       [0, false, '0.00'],
     ]);
+  });
+});
+
+describe('a paper that was read in part', () => {
+  /** Leaves out what the form would say of these fields. */
+  const without = (reading: FormReading, names: readonly string[], state?: 'unread'): FormReading => ({
+    ...reading,
+    fields: Object.fromEntries(
+      Object.entries(reading.fields).flatMap(([name, own]) =>
+        !names.includes(name)
+          ? [[name, own]]
+          : state === undefined
+            ? []
+            : [[name, { ...own, value: null, state }]],
+      ),
+    ),
+  });
+  const le = form('loan_estimate', {
+    ...{ A: [['Underwriting Fee', '1000']], B: [['Appraisal Fee', '400']], C: [['Title Search', '500']] },
+    E: [['Recording Fees', '100']],
+  });
+  const cd = form('closing_disclosure', {
+    A: [['Underwriting Fee', '1200.00']],
+    B: [
+      ['Appraisal Fee', '485.00'],
+      ['Title Search', '900.00'],
+    ],
+    E: [['Recording Fees', '100.00']],
+  });
+  const compareRead = (estimate: FormReading, closing: FormReading, confirmed: string[] = []) => {
+    const [first] = compareDisclosures({
+      estimates: [estimate],
+      closing,
+      answers: { confirmed },
+    }).comparisons;
+    if (first === undefined) throw new Error('no comparison');
+    return {
+      first,
+      open: first.open.flatMap(({ id, isConfirmed }) => (isConfirmed ? [] : [id])),
+      risen: first.risen.map(({ id, by }) => [id, by]),
+    };
+  };
+
+  it('counts every section of two whole ones', () => {
+    const { first, open, risen } = compareRead(le, cd);
+    expect(open).toEqual([]);
+    expect(risen).toEqual([
+      ['closing:A.0', '200.00'],
+      ['closing:B.0', '85.00'],
+    ]);
+    expect(first.tenOver).toBe('340.00');
+  });
+
+  it.each([undefined, 'unread'] as const)(
+    'asks for a section whose total is %s, and says nothing of it',
+    (state) => {
+      const { first, open, risen } = compareRead(without(le, ['B'], state), cd);
+      expect(open).toEqual(['estimate:B']);
+      expect(risen).toEqual([['closing:A.0', '200.00']]);
+      expect([first.tenOver, first.over]).toEqual(['0.00', '200.00']);
+    },
+  );
+
+  it('asks for a section whose lines do not come to its total, with both figures and the page', () => {
+    const short = { ...cd, lines: { ...cd.lines, A: [] } };
+    const { first, risen } = compareRead(le, short);
+    expect(first.open).toEqual([
+      {
+        ...{ id: 'closing:A', form: 'closing_disclosure', section: 'A', page: 1 },
+        ...{ total: '1200.00', lines: '0', isConfirmed: false },
+      },
+    ]);
+    expect(risen).toEqual([['closing:B.0', '85.00']]);
+    expect(first.charges.find(({ id }) => id === 'estimate:A.0')).toMatchObject({ isOpen: true });
+  });
+
+  it('takes no charge for a new one while the section that it may have stood in is open', () => {
+    const estimate = form('loan_estimate', { B: [['Appraisal Fee', '400']] });
+    const closing = form('closing_disclosure', {
+      B: [
+        ['Appraisal Fee', '400.00'],
+        ['Courier Fee', '45.00'],
+      ],
+    });
+    expect(compareRead(without(estimate, ['C']), closing)).toMatchObject({ open: ['estimate:C'], risen: [] });
+    expect(compareRead(estimate, closing).risen).toEqual([['closing:B.1', '45.00']]);
+  });
+
+  it('counts a section that the buyer found whole', () => {
+    const { open, risen } = compareRead(without(le, ['B']), cd, ['estimate:B']);
+    expect(open).toEqual([]);
+    expect(risen).toContainEqual(['closing:B.0', '85.00']);
+  });
+
+  it.each<[string, FieldValue, FieldValue, string, string]>([
+    ['the Closing Disclosure', '-500', null, 'closing:credits', '500.00'],
+    ['the Loan Estimate', null, '-500.00', 'estimate:credits', '0.00'],
+  ])('asks for lender credits that were not read on %s', (_name, before, now, id, over) => {
+    const estimate = form('loan_estimate', {}, { lender_credits: before });
+    const closing = form('closing_disclosure', {}, { lender_credits: now });
+    const [one, other] = [
+      before === null ? without(estimate, ['lender_credits'], 'unread') : estimate,
+      now === null ? without(closing, ['lender_credits'], 'unread') : closing,
+    ];
+    expect(compareRead(one, other)).toMatchObject({ open: [id], first: { over: '0.00', ask: false } });
+    expect(compareRead(one, other, [id])).toMatchObject({ open: [], first: { over } });
+    // Where the form leaves them empty there are none.
+    expect(compareRead(estimate, closing)).toMatchObject({ open: [], first: { over } });
+  });
+
+  it('has no total where it was not read', () => {
+    const { first } = compareRead(without(form('loan_estimate', {}, { J: '8000' }), ['J'], 'unread'), cd);
+    expect(first.totals.find(({ name }) => name === 'J')?.le).toBeNull();
+  });
+});
+
+describe('papers of two loans', () => {
+  const names = {
+    lender: 'Ficus Bank',
+    applicants: 'Michael Jones and Mary Stone',
+    property: '456 Somewhere Avenue, Anytown, ST 12345',
+  };
+  const { applicants, ...rest } = names;
+  const le = form('loan_estimate', { A: [['Application Fee', '300']] }, names);
+  const compareWith = (changed: Record<string, FieldValue>, confirmed: string[] = []) => {
+    const closing = form(
+      'closing_disclosure',
+      { A: [['Application Fee', '400.00']] },
+      { ...rest, borrower: applicants, ...changed },
+    );
+    return compareDisclosures({ estimates: [le], closing, answers: { confirmed } });
+  };
+
+  it.each<[string, Record<string, FieldValue>, string[]]>([
+    ['of one loan', {}, []],
+    ['in other letters', { lender: 'FICUS BANK, N.A.', borrower: 'MICHAEL A. JONES' }, []],
+    ['that abbreviate', { property: '456 Somewhere Ave., Anytown, ST 12345-0001' }, []],
+    ['with one borrower more', { borrower: 'Michael Jones and Mary Stone and Ann Stone' }, []],
+    ['that do not say', { lender: null, property: null }, []],
+    ['of another lender', { lender: 'Acacia Home Loans' }, ['lender']],
+    ['of another borrower', { borrower: 'Dana Rivers' }, ['borrower']],
+    ['of another house of the street', { property: '458 Somewhere Avenue, Anytown, ST 12345' }, ['property']],
+    ['of a street elsewhere', { property: '456 Somewhere Avenue, Othertown, ST 99999' }, ['property']],
+  ])('%s', (_name, changed, expected) => {
+    const [first] = compareWith(changed).comparisons;
+    expect(first?.otherLoan.map(({ what }) => what)).toEqual(expected);
+    expect(first?.over).toBe(expected.length === 0 ? '100.00' : '0.00');
+  });
+
+  it('are compared once the buyer says that they are of one loan, and say nothing of the wait before', () => {
+    const other = { lender: 'Acacia Home Loans', apr: '7.5' };
+    expect(compareWith(other).wait).toBeNull();
+    expect(compareWith(other, ['same-loan']).comparisons[0]?.over).toBe('100.00');
   });
 });
 

@@ -13,8 +13,10 @@ import type {
 } from './disclosure-comparison.ts';
 import { findWeakest } from './join-figures.ts';
 import { type LinePair, matchLines, type PlacedLine } from './match-lines.ts';
+import { findOtherLoan } from './other-loan.ts';
 import { findToleranceGroup } from './tolerance-group.ts';
 import { joinTransferTaxes } from './transfer-taxes.ts';
+import { isOfOpenSection, listOpenSections } from './whole-sections.ts';
 
 const SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 const TOTALS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'lender_credits', 'cash_to_close'];
@@ -36,9 +38,12 @@ export function compareDisclosures(set: DisclosureSet): DisclosureComparison {
   }));
   const last = estimates.at(-1)?.reading;
   const isConfirmed = set.answers?.confirmed?.includes('wait') ?? false;
-  return { comparisons, wait: compareWait(set.closing, set.earlierClosing, last, isConfirmed) };
+  const isOther = set.earlierClosing === undefined && (comparisons.at(-1)?.otherLoan.length ?? 0) > 0;
+  const wait = isOther ? null : compareWait(set.closing, set.earlierClosing, last, isConfirmed);
+  return { comparisons, wait };
 }
 
+type ReadCharge = Omit<MatchedCharge, 'isOpen'>;
 type ComparedEstimate = Omit<EstimateComparison, 'estimate' | 'dateIssued' | 'isFirst'>;
 
 function compareOne(
@@ -46,16 +51,21 @@ function compareOne(
   closing: FormReading,
   answers: DisclosureAnswers,
 ): ComparedEstimate {
+  const confirmed = new Set(answers.confirmed);
+  const otherLoan = confirmed.has('same-loan') ? [] : findOtherLoan(estimate, closing);
+  if (otherLoan.length > 0) return { ...NOTHING_COUNTED, otherLoan };
+  const open = listOpenSections(estimate, closing, confirmed);
   const joined = joinTransferTaxes(listLines(estimate), listLines(closing));
   const pairs = [...joined.taxes, ...matchLines(joined.estimate, joined.closing, answers.pairs)];
   const credits = describeCredits(estimate, closing);
   const charges = [
     ...pairs.map((pair) => describeCharge(pair, answers)).sort(inOrderOfForm),
     ...(credits === undefined ? [] : [credits]),
-  ];
-  const confirmed = new Set(answers.confirmed);
-  const toCheck = charges.filter(({ id, state }) => state === 'check' && !confirmed.has(id));
-  const counted = charges.filter((charge) => !toCheck.includes(charge));
+  ].map((charge) => ({ ...charge, isOpen: isOfOpenSection(charge, open) }));
+  const toCheck = charges.filter(
+    ({ id, state, isOpen }) => state === 'check' && !isOpen && !confirmed.has(id),
+  );
+  const counted = charges.filter((charge) => !charge.isOpen && !toCheck.includes(charge));
   const found = compareCharges(counted.map(toChargeLine));
   const risen = found.risen.map(({ what, by }) => ({
     ...{ id: what, what: counted.find(({ id }) => id === what)?.what ?? what, by: writeDollars(by) },
@@ -65,8 +75,14 @@ function compareOne(
     ...{ tenLe: writeDollars(found.tenLe), tenCd: writeDollars(found.tenCd) },
     ...{ tenLimit: writeDollars(found.tenLe.times(110).div(100)), tenOver: writeDollars(found.tenOver) },
     ...{ over: writeDollars(found.over), ask: found.over.gt(0), toCheck: toCheck.map(({ id }) => id) },
+    ...{ open, otherLoan },
   };
 }
+
+const NOTHING_COUNTED: Omit<ComparedEstimate, 'otherLoan'> = {
+  ...{ charges: [], totals: [], risen: [], toCheck: [], open: [], ask: false },
+  ...{ tenLe: '0.00', tenCd: '0.00', tenLimit: '0.00', tenOver: '0.00', over: '0.00' },
+};
 
 /** A rise that rounding can hide is none: the estimate is in whole dollars, the Closing Disclosure in cents (12 CFR 1026.37(o)(4)). */
 const toChargeLine = ({ id, group, le, cd, isRounding }: MatchedCharge): ChargeLine => ({
@@ -79,7 +95,7 @@ function listLines(reading: FormReading): PlacedLine[] {
   );
 }
 
-function describeCharge({ estimate, closing, match }: LinePair, answers: DisclosureAnswers): MatchedCharge {
+function describeCharge({ estimate, closing, match }: LinePair, answers: DisclosureAnswers): ReadCharge {
   const id = closing === undefined ? `estimate:${estimate?.place}` : `closing:${closing.place}`;
   const [le, cd] = [estimate, closing].map((placed) => new Decimal(placed?.line.amount ?? 0));
   const sections = [estimate, closing].map((placed) => (placed?.section ?? null) as ChargeSection | null);
@@ -103,41 +119,40 @@ const isRounding = (estimate: string, rise: Decimal) =>
   !estimate.includes('.') && rise.gt(0) && rise.lte(HALF_A_DOLLAR);
 
 const ORDER: readonly ChargeSection[] = [...SECTIONS, 'credits'];
-function inOrderOfForm(one: MatchedCharge, other: MatchedCharge): number {
+function inOrderOfForm(one: ReadCharge, other: ReadCharge): number {
   const [first, second] = [one, other].map(({ section }) => ORDER.indexOf(section));
-  const place = ({ id }: MatchedCharge) => Number(/\d{1,6}$/.exec(id)?.[0] ?? 0);
+  const place = ({ id }: ReadCharge) => Number(/\d{1,6}$/.exec(id)?.[0] ?? 0);
   return (first ?? 0) - (second ?? 0) || place(one) - place(other);
 }
 
-/**
- * Credits are below zero on both forms, also where one is printed without its minus sign. Where one form alone was read with them, the other
- * may have none or may not have been read: a person looks first.
- */
-function describeCredits(estimate: FormReading, closing: FormReading): MatchedCharge | undefined {
+/** Credits are below zero on both forms, also where one is printed without its minus sign. None where neither form has any. */
+function describeCredits(estimate: FormReading, closing: FormReading): ReadCharge | undefined {
   const [before, now] = [estimate.fields.lender_credits, closing.fields.lender_credits];
-  if (before === undefined && now === undefined) return undefined;
+  if ([before, now].every((field) => Number(field?.value ?? 0) === 0)) return undefined;
   const [le, cd] = [before, now].map((field) => new Decimal(writeCredit(field)).abs().neg());
   const rise = (cd ?? ZERO).minus(le ?? ZERO);
   return {
     ...{ id: 'credits', section: 'credits', estimateSection: null, what: 'Lender Credits', payee: null },
     ...{
       estimateWhat: null,
-      match: 'same',
+      match: isUnread(before) ? 'only-closing' : isUnread(now) ? 'only-estimate' : 'same',
       isOfRate: true,
       isRounding: isRounding(writeCredit(before), rise),
     },
     ...{ le: writeDollars(le ?? ZERO), cd: writeDollars(cd ?? ZERO), change: writeDollars(rise) },
     ...findToleranceGroup('', 'credits', 'credits'),
-    state: findWeakest([before?.state ?? 'check', now?.state ?? 'check']),
+    state: findWeakest([before?.state, now?.state].map((state) => (state === 'unread' ? undefined : state))),
   };
 }
 
+const isUnread = (field: FieldReading | undefined) => field === undefined || field.state === 'unread';
 const writeCredit = (field: FieldReading | undefined) => String(field?.value ?? 0);
 
 function compareTotal(name: string, estimate: FormReading, closing: FormReading): ChangedTotal {
   const [le, cd] = [estimate, closing].map((reading) => {
     const field = reading.fields[name];
-    if (field === undefined || (field.value !== null && typeof field.value !== 'string')) return undefined;
+    if (field === undefined || isUnread(field)) return undefined;
+    if (field.value !== null && typeof field.value !== 'string') return undefined;
     return new Decimal(field.value ?? 0);
   });
   return {

@@ -1,5 +1,7 @@
 import type { FieldState, FormReading } from '../document-readings/form-reading.ts';
 import type { ToleranceGroup } from './compare-charges.ts';
+import type { OtherLoan } from './other-loan.ts';
+import type { OpenSection } from './whole-sections.ts';
 
 /** Where a service's provider came from, as far as the buyer knows: what decides how far its charge may rise. */
 export const providerChoices = ['lender-list', 'own', 'affiliate', 'no-choice'] as const;
@@ -10,7 +12,10 @@ export type DisclosureAnswers = {
   providers?: Readonly<Record<string, ProviderChoice>>;
   /** Which line of the estimate a line of the Closing Disclosure is (its place, "B.0"); null where it is none of them. */
   pairs?: Readonly<Record<string, string | null>>;
-  /** Ids of charges whose figures the buyer looked at and found as read; `wait` where those of the wait are. */
+  /**
+   * Ids of charges whose figures the buyer looked at and found as read, and of sections that are whole as they are listed; `wait` where the
+   * figures of the wait are right, `same-loan` where papers that name different ones are of one loan.
+   */
   confirmed?: readonly string[];
 };
 
@@ -66,6 +71,8 @@ export type MatchedCharge = {
   isRounding: boolean;
   /** `check` where a figure has to be looked at first: it is not counted until it is confirmed. */
   state: FieldState;
+  /** Not counted, because a section that it may stand in is not whole. */
+  isOpen: boolean;
 };
 
 /** A total of both forms: D, I, J, credits, cash to close. Null where it was not read. */
@@ -90,6 +97,10 @@ export type EstimateComparison = {
   ask: boolean;
   /** Ids of the charges that were left out because a figure has to be looked at. */
   toCheck: readonly string[];
+  /** Sections that are not whole. */
+  open: readonly OpenSection[];
+  /** Why the papers are not of one loan: nothing is counted then. */
+  otherLoan: readonly OtherLoan[];
 };
 
 export type WaitComparison = {

@@ -9,5 +9,5 @@ export function addAmounts(amounts: readonly string[]): string {
 
 /** What comes of several figures is as sure as the least sure of them. */
 export function findWeakest(states: readonly (FieldState | undefined)[]): FieldState {
-  return (['check', 'read'] as const).find((state) => states.includes(state)) ?? 'proved';
+  return (['unread', 'check', 'read'] as const).find((state) => states.includes(state)) ?? 'proved';
 }

@@ -1,6 +1,7 @@
 import type { CostLine, FieldReading, FormReading, ReadForm } from '../document-readings/form-reading.ts';
 import type { ChargeSection, DisclosureSet, ProviderChoice } from './disclosure-comparison.ts';
 import { addAmounts } from './join-figures.ts';
+import { addSections } from './whole-sections.ts';
 
 /** A charge as a person types it from both papers: dollars, null where a paper does not have it. A credit is typed without its sign. */
 export type TypedDisclosureLine = {
@@ -60,6 +61,9 @@ export function makeTypedSet({ lines, aprBefore, aprNow, terms }: TypedDisclosur
     forms,
     lines.filter(({ section }) => section === 'credits'),
   );
+  // What a person typed is whole: the lines of each section come to its total.
+  for (const form of [forms.estimate, forms.closing])
+    for (const [section, total] of Object.entries(addSections(form.lines))) addField(form, section, total);
   const earlierClosing = terms?.isCorrected === true ? emptyForm('closing_disclosure') : undefined;
   const before = earlierClosing ?? forms.estimate;
   Object.assign(before.fields, terms?.before);
@@ -88,9 +92,9 @@ function addCredits(
   { estimate, closing }: { estimate: FormReading; closing: FormReading },
   rows: readonly TypedDisclosureLine[],
 ): void {
-  if (rows.length === 0) return;
-  addField(estimate, 'lender_credits', addAmounts(rows.map(({ le }) => le ?? '0')));
-  addField(closing, 'lender_credits', addAmounts(rows.map(({ cd }) => cd ?? '0')));
+  const [before, now] = [rows.map(({ le }) => le ?? '0'), rows.map(({ cd }) => cd ?? '0')];
+  addField(estimate, 'lender_credits', addAmounts(before));
+  addField(closing, 'lender_credits', addAmounts(now));
 }
 
 /** The place of the line on its form, "B.0"; nothing where the form does not have it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { publicEndpoint } from '../kernel/endpoint.ts';
+import { fieldStates } from './form-reading.ts';
 import { paperKinds } from './papers/paper-kinds.ts';
 
 /** The most that is read of one file, in bytes. */
@@ -15,6 +16,7 @@ export const readingNotes = [
   'locked',
   'broken',
   'several-forms',
+  'parts-missing',
   'too-many-pages',
   'pictures-unread',
   'pictures-off',
@@ -32,12 +34,12 @@ export type ReadingNote = (typeof readingNotes)[number];
 const place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 const fieldReading = z.object({
-  /** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the form leaves it empty. */
+  /** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the form leaves it empty, or it is `unread`. */
   value: z.union([z.string(), z.boolean(), z.null(), z.array(z.string()), z.record(z.string(), z.boolean())]),
   page: z.int(),
   box: place,
-  /** `proved` by a sum of the form; `check` where a sum does not add up. */
-  state: z.enum(['read', 'proved', 'check']),
+  /** `proved` by a sum of the form; `check` where a sum does not add up; `unread` where the form has it and it was not made out. */
+  state: z.enum(fieldStates),
 });
 
 const documentReading = z.object({

@@ -26,6 +26,7 @@ export function listFigures({ fields, lines }: Reading): Map<string, Figure> {
 
 function listFieldFigures(name: string, field: FieldReading): Figure[] {
   const { value } = field;
+  if (field.state === 'unread') return [];
   if (value === null || (typeof value === 'string' && FIGURE.test(value)))
     return [{ name, text: value, owner: field, put: (text) => Object.assign(field, { value: text }) }];
   if (!Array.isArray(value)) return [];

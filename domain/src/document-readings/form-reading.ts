@@ -12,10 +12,14 @@ export type CostColumn = (typeof costColumns)[number];
 
 export type ReadForm = 'loan_estimate' | 'closing_disclosure';
 
-/** `proved` by a sum of the form; `check` where a person has to look. A comparison uses proved and confirmed fields alone. */
-export type FieldState = 'read' | 'proved' | 'check';
+/**
+ * `proved` by a sum of the form; `check` where a person has to look; `unread` where the form has the field and its value was not made out:
+ * null then says nothing. A comparison uses proved and confirmed fields alone.
+ */
+export const fieldStates = ['read', 'proved', 'check', 'unread'] as const;
+export type FieldState = (typeof fieldStates)[number];
 
-/** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the form leaves it empty. */
+/** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the form leaves it empty, or it is `unread`. */
 export type FieldValue = string | boolean | null | readonly string[] | Readonly<Record<string, boolean>>;
 export type FieldReading = { value: FieldValue; page: number; box: Box; state: FieldState };
 

@@ -26,10 +26,11 @@ export function sum(name: string, total: string, terms: string, more: Partial<Fo
 
 export type Figures = ReadonlyMap<string, Figure>;
 
-/** Whether a sum adds up; undefined where one of its figures was not read. */
+/** Whether a sum adds up; undefined where one of its figures was not read, or where its total or all of its parts are empty. */
 export function addsUp({ total, terms, isRounded }: FormSum, figures: Figures): boolean | undefined {
   const found = amountOf(figures.get(total));
-  if (found === undefined) return undefined;
+  if (found === undefined || isEmpty(figures.get(total))) return undefined;
+  if (terms.every(({ name }) => isEmpty(figures.get(name)))) return undefined;
   let added = new Decimal(0);
   for (const { name, sign, isTakenOff } of terms) {
     const value = amountOf(figures.get(name));
@@ -40,6 +41,8 @@ export function addsUp({ total, terms, isRounded }: FormSum, figures: Figures): 
     ? added.toDecimalPlaces(0).eq(found)
     : added.eq(found);
 }
+
+export const isEmpty = (figure: Figure | undefined) => figure?.text === null;
 
 /** The figures of a sum that are not nothing, the total among them. */
 export const listParts = ({ total, terms }: FormSum, figures: Figures): Figure[] =>

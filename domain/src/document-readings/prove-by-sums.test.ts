@@ -34,7 +34,9 @@ function prove(changed: Record<string, string | null>, lines: readonly string[] 
 describe('figures of a picture', () => {
   it('are proved where every sum agrees', () => {
     const { say, lines, checks } = prove({});
-    for (const name of Object.keys(READ)) expect([name, say(name)[1]]).toEqual([name, 'proved']);
+    // What is empty agrees with its sums and is proved by none.
+    for (const [name, value] of Object.entries(READ))
+      expect([name, say(name)[1]]).toEqual([name, value === null ? 'read' : 'proved']);
     expect(lines).toEqual(A_LINES.map((amount) => [amount, 'proved']));
     expect(Object.values(checks)).toEqual([true, true, true, true, true]);
   });
@@ -83,6 +85,28 @@ describe('figures of a page with text', () => {
   it('are to be checked where a sum does not agree that no other one proves them in', () => {
     const { say, checks } = prove({ J: '8797' }, A_LINES, false);
     expect([say('J')[1], say('D')[1], checks['D+I-credits=J']]).toEqual(['check', 'proved', false]);
+  });
+
+  it('a total that its own parts contradict is never proved, also where page 1 repeats it', () => {
+    const { say } = prove({ J: '8797', closing_costs_page_1: '8797' }, A_LINES, false);
+    expect(say('J')[1]).toBe('check');
+    expect(prove({}, ['2110', '500'], false).say('A')).toEqual(['3110', 'check']);
+  });
+
+  it('what is empty proves nothing, and is proved by nothing', () => {
+    const nothing = { A: null, B: null, C: null, D: null, J: '2940', closing_costs_page_1: '2940' };
+    const { say, checks } = prove(nothing, [], false);
+    expect([say('A'), say('D')]).toEqual([
+      [null, 'read'],
+      [null, 'read'],
+    ]);
+    expect(checks).not.toHaveProperty('lines_sum');
+    expect(checks).not.toHaveProperty('A+B+C=D');
+  });
+
+  it('a total without an amount above parts that have one was not read', () => {
+    const { say } = prove({ A: null, D: null }, A_LINES, false);
+    expect([say('A')[1], say('D')[1], say('B')[1]]).toEqual(['unread', 'unread', 'read']);
   });
 
   it('are never mended', () => {

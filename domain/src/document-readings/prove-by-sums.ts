@@ -1,7 +1,7 @@
 import type { LoanCheck } from './both-forms/loan-check.ts';
 import { type Figure, listFigures } from './figures.ts';
 import type { FieldReading, FormReading } from './form-reading.ts';
-import { addsUp, type Figures, type FormSum, listAll, listParts } from './form-sum.ts';
+import { addsUp, type Figures, type FormSum, isEmpty, listAll, listParts } from './form-sum.ts';
 import { mendSum } from './mend-sum.ts';
 
 /**
@@ -17,6 +17,7 @@ export function proveBySums(
 ): FormReading {
   // The shortest sums first: what is mended there is found in fewer ways.
   const all = [...listSectionSums(reading), ...sums];
+  markLostTotals(all, listFigures(reading));
   let figures: Figures = listFigures(reading);
   const asked = new Set<Figure['owner']>();
   const supplied = new Set<FormSum>();
@@ -39,6 +40,15 @@ export function proveBySums(
   for (const owner of asked) owner.state = 'check';
   const checks = Object.fromEntries(computed.map(({ name, holds }) => [name, holds]));
   return { ...reading, checks: { ...nameChecks(held), ...checks } };
+}
+
+/** A total without an amount is not empty where one of its parts is something: its amount was not read. */
+function markLostTotals(sums: readonly FormSum[], figures: Figures): void {
+  for (const sum of sums) {
+    const total = figures.get(sum.total);
+    if (total === undefined || sum.isAgreement || !isEmpty(total)) continue;
+    if (listParts(sum, figures).length > 0) total.owner.state = 'unread';
+  }
 }
 
 type Held = { sum: FormSum; holds: boolean | undefined; isProof: boolean };
@@ -68,14 +78,22 @@ function markStates(
   const isProved = (name: string, own: readonly Figure[]) => proved.has(name) || isCovered(name, own, proved);
   const owners = Map.groupBy(figures.values(), ({ owner }) => owner);
   for (const [owner, own] of owners) {
+    const isNothing = own.every(isEmpty);
     if (failing.has(owner)) owner.state = 'check';
-    else if (!pictures.has(owner.page)) {
+    else if (isNothing) {
+      // That nothing was printed is seen on a page with text; of a picture a sum has to hold without it.
+      if (pictures.has(owner.page))
+        owner.state = own.every(({ name }) => proved.has(name)) ? 'read' : 'check';
+    } else if (!pictures.has(owner.page)) {
       if (owner.state === 'read' && own.some(({ name }) => proved.has(name))) owner.state = 'proved';
     } else owner.state = own.every(({ name }) => isProved(name, own)) ? 'proved' : 'check';
   }
 }
 
-/** Of a sum that does not agree one figure is wrong: any that no other sum of several parts proves, or all where each is proved. */
+/**
+ * Of a sum that does not agree one figure is wrong: any that no other sum of several parts proves, or all where each is proved. Its total is
+ * never sure, whichever other sum it closes: its own parts contradict it.
+ */
 function listFailing(
   held: readonly Held[],
   figures: Figures,
@@ -90,6 +108,8 @@ function listFailing(
       ({ name, owner }) => !sure.has(name) && !isCovered(name, owners.get(owner) ?? [], sure),
     );
     for (const { owner } of unsure.length > 0 || holds !== false ? unsure : all) failing.add(owner);
+    const total = figures.get(sum.total);
+    if (holds === false && sum.name !== 'said_twice' && total !== undefined) failing.add(total.owner);
   }
   return failing;
 }

@@ -5,8 +5,8 @@ import type { OfferInput, OfferLineId } from './offer-lines.ts';
 type Field = DocumentReading['fields'][string];
 
 /**
- * A Loan Estimate as a column of the comparison. `check` are lines that are left out: their figure belongs to a sum that does not add up, or
- * was recognized with doubt. `isAdjustable` where payment or rate can rise, so that only the first years are certain.
+ * A Loan Estimate as a column of the comparison. `check` are lines that are left out: their figure was not read, belongs to a sum that does
+ * not add up, was recognized with doubt, or is a total that no sum proves. `isAdjustable` where payment or rate can rise, so that only the first years are certain.
  */
 export type ReadOffer = {
   offer: Partial<OfferInput>;
@@ -35,8 +35,8 @@ export function makeReadOffer({ form, fields, lines }: DocumentReading): ReadOff
   const proved: OfferLineId[] = [];
   const check: OfferLineId[] = [];
   const put = (line: OfferLineId, value: string | undefined, field: Field | undefined) => {
-    if (value === undefined) return;
-    if (field?.state === 'check') {
+    if (value === undefined && field?.state !== 'unread') return;
+    if (value === undefined || field?.state === 'check' || (TOTALS.test(line) && isUnproved(field))) {
       check.push(line);
       return;
     }
@@ -61,8 +61,13 @@ export function makeReadOffer({ form, fields, lines }: DocumentReading): ReadOff
   return { offer, proved, check, isAdjustable };
 }
 
+/** Sections and totals of page 2, of which a column takes none that may lack a line. */
+const TOTALS = /^[A-J]$/;
+const isUnproved = (field: Field | undefined) => field?.state !== 'proved' && field?.value !== null;
+
 /** Credits are printed with a minus sign, which the comparison does without. */
-function readAmount({ value }: Field): string | undefined {
+function readAmount({ value, state }: Field): string | undefined {
+  if (state === 'unread') return undefined;
   if (value === null) return '0';
   return typeof value === 'string' ? value.replace(/^-/, '') : undefined;
 }

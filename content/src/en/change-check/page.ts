@@ -28,8 +28,6 @@ export const notAForm = 'This is neither a Loan Estimate nor a Closing Disclosur
 export const tooMany = (most: number) => `The first ${most} files were read; more are not compared.`;
 export const estimateMissing = 'Now add the Loan Estimate, or type the lines below.';
 export const closingMissing = 'Now add the Closing Disclosure, or type the lines below.';
-export const differentLenders = (names: string) =>
-  `These papers name different lenders: ${names}. Compare papers of one lender.`;
 
 export const linesTitle = 'The charges on both papers';
 export const linesLead =
@@ -77,7 +75,7 @@ export const toAsk = (count: number, over: string) =>
   `${numbers[count] ?? count} ${count === 1 ? 'figure' : 'figures'} to ask about: $${over} more than the tolerance allows`;
 export const nothingToAsk = 'No figure rose more than the rules allow';
 export const nothingYet = (count: number) =>
-  `Nothing to ask so far, but ${count === 1 ? 'one figure needs' : `${count} figures need`} a look first`;
+  `Nothing to ask so far, but ${count === 1 ? 'one thing needs' : `${count} things need`} a look first`;
 export const askLead =
   'Each of these may have a good reason: a change that you asked for, or one that the lender disclosed in time. So they are questions.';
 export const nothingLead =
@@ -86,6 +84,33 @@ export const nothingLead =
 export const checkTitle = 'Look at these first';
 export const checkLead =
   'These figures belong to a sum that does not add up, so one may have been misread. They are not counted until you confirm them.';
+export const openTitle = 'Not counted yet';
+export const openLead =
+  'A section counts once it was read whole on both papers. Look at each of these on your papers, and correct what is missing by hand.';
+const paperNames = { loan_estimate: 'Loan Estimate', closing_disclosure: 'Closing Disclosure' } as const;
+export const openSection = (
+  section: ChargeSection,
+  form: keyof typeof paperNames,
+  page: number | null,
+): string => `${sections[section]}, ${paperNames[form]}${page === null ? '' : ` (page ${page} of the file)`}`;
+export const openWhy = (total: string | null, lines: string): string =>
+  total === null
+    ? 'We could not read its total.'
+    : `Its total is $${total}, and the lines that were read come to $${lines}.`;
+export const openCredits = 'We could not read whether there are any.';
+export const wholeAsListed = 'The lines below are all of it';
+export const noCredits = 'My paper has none';
+export const notCounted = 'Not counted';
+export const notRead = 'not read';
+
+export const otherLoanTitle = 'These papers are not of one loan';
+export const otherLoanLead =
+  'Nothing was compared. Choose the Loan Estimate and the Closing Disclosure of the same lender, borrower and home.';
+export const otherLoanNames = { lender: 'Lender', borrower: 'Borrower', property: 'Home' } as const;
+export const otherLoanPair = (estimate: string, closing: string): string =>
+  `“${estimate}” on the Loan Estimate, “${closing}” on the Closing Disclosure`;
+export const sameLoan = 'They are of one loan: compare them';
+
 export const asOnMyPapers = 'As on my papers';
 export const confirmFigure = (what: string) => `${what}: as on my papers`;
 export const correctByHand = 'Correct the figures by hand';

@@ -1,7 +1,36 @@
 import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { findMissing, type MissingParts } from '@porchlight/domain/document-readings/missing-parts.ts';
+import { labelField } from './fields.ts';
+
+/** Names of fields that one sentence lists; the rest are counted. */
+const MAX_NAMED = 6;
+
+/** The notes of a reading in words. What was confirmed since is missing no more. */
+export function describeNotes(
+  notes: readonly ReadingNote[],
+  { form, fields }: { form: string | null; fields: Readonly<Record<string, { state: string }>> },
+): { code: ReadingNote; text: string }[] {
+  return notes.flatMap((code): { code: ReadingNote; text: string }[] => {
+    if (code !== 'parts-missing') return [{ code, text: readingNoteTexts[code] }];
+    const text = describeMissing(findMissing(form, fields));
+    return text === undefined ? [] : [{ code, text }];
+  });
+}
+
+function describeMissing(missing: MissingParts | undefined): string | undefined {
+  if (missing === undefined || missing.pages.length + missing.fields.length === 0) return undefined;
+  const labels = missing.fields.slice(0, MAX_NAMED).map(labelField);
+  const rest = missing.fields.length - labels.length;
+  const named = rest > 0 ? [...labels, `${rest} more`] : labels;
+  return [
+    ...missing.pages.map((page) => `Nothing of page ${page} of this form was read.`),
+    ...(named.length > 0 ? [`Not read: ${named.join('; ')}.`] : []),
+    'Type these from your paper, or send a clearer copy of the page.',
+  ].join(' ');
+}
 
 /** What is said beside a reading, or in place of one. */
-export const readingNoteTexts: Record<ReadingNote, string> = {
+const readingNoteTexts: Record<Exclude<ReadingNote, 'parts-missing'>, string> = {
   'not-a-form': 'This is none of the papers that are read here. Nothing was read from it.',
   'spanish-form':
     'This is the Spanish form. Only the English one is read: ask your lender for it, or enter the figures by hand.',

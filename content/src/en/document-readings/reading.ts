@@ -26,19 +26,22 @@ export const summary = (count: number, certain: number, toCheck: number) =>
   ].join(' ');
 export const pleaseCheck = 'Please check';
 export const pleaseCheckWhy =
-  'These do not fit a sum of the paper, or were hard to read. Compare each with the page.';
+  'These do not fit a sum of the paper, or could not be read. Compare each with the page, or type what it says.';
 export const onPage = (page: number) => `On page ${page}`;
 export const linesOf = (section: string) => `Lines of ${section}`;
 export const states = {
   read: 'Read',
   proved: 'Proved by a sum',
   check: 'Please check',
+  unread: 'Not read',
   confirmed: 'Confirmed',
 } as const;
 export const recognized = 'Read from a picture';
 export const showOnPage = (label: string) => `Show ${label} on the page`;
 export const whereItStands = (label: string, page: number) => `${label}, on page ${page}`;
 export const whatThePaperSays = 'What the paper says';
+export const couldNotRead = 'We could not read this';
+export const isEmptyOnPaper = 'It is empty on the paper';
 export const confirm = 'Confirm';
 export const confirming = 'Confirming…';
 export const wasReadAs = (value: string) => `Was read as ${value}`;

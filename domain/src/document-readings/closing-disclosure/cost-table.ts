@@ -1,4 +1,5 @@
 import { Decimal } from '../../kernel/decimals.ts';
+import { readTotal } from '../both-forms/amount-place.ts';
 import {
   type CostColumn,
   type CostLine,
@@ -7,10 +8,9 @@ import {
   keepFound,
   markWords,
   readField,
-  readState,
 } from '../form-reading.ts';
 import { findCell, plain } from '../pages/find-cells.ts';
-import { isMoney, joinWords, listRows, nearestColumn } from '../pages/find-rows.ts';
+import { isAmount, isMoney, joinWords, listRows, nearestColumn } from '../pages/find-rows.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
 import { readAmount } from '../pages/read-values.ts';
 import { splitClosingLabel } from './line-words.ts';
@@ -40,7 +40,10 @@ export function readCostTable(cells: readonly Cell[], width: number): CostTable 
   const table: CostTable = { fields: {}, lines: {} };
   const top = findCell(cells, /^loan costs$/i)?.baseline ?? 0;
   let section: string | undefined;
-  for (const row of listRows(cells.filter(({ baseline }) => baseline > top))) {
+  const below = cells.filter(({ baseline }) => baseline > top);
+  // The number of a line is no amount.
+  const column = below.filter((cell) => !isAmount(cell) || isMoney(cell));
+  for (const row of listRows(below)) {
     const words = row.filter((cell) => cell.box.x < start - 2 && !(isMoney(cell) && cell.box.x > start - 12));
     const amounts = row.filter((cell) => !words.includes(cell) && isMoney(cell));
     const [first] = words;
@@ -51,15 +54,9 @@ export function readCostTable(cells: readonly Cell[], width: number): CostTable 
     if (name !== undefined) {
       section = /total/i.test(text) ? undefined : name;
       const [total] = amounts;
-      table.fields[name] = {
-        ...{ value: (total && readAmount(total.text)) ?? null, page: first.page },
-        ...{
-          box: (total ?? first).box,
-          state: readState((total && readAmount(total.text)) ?? null, [total ?? first]),
-        },
-      };
+      table.fields[name] = readTotal({ row, amount: total, column });
       if (section !== undefined) table.lines[section] = [];
-    } else if (readTotals(text, first, amounts, middles, table)) section = undefined;
+    } else if (readTotals(text, { row, amounts, column }, middles, table)) section = undefined;
     else if (section !== undefined && amounts.length > 0)
       table.lines[section]?.push(readLine(section, words, amounts, middles));
   }
@@ -81,15 +78,12 @@ function findColumns(cells: readonly Cell[], width: number): number[] {
 /** Subtotals and credits, which are no lines of a section. */
 function readTotals(
   text: string,
-  first: Cell,
-  amounts: readonly Cell[],
+  { row, amounts, column }: { row: readonly Cell[]; amounts: readonly Cell[]; column: readonly Cell[] },
   middles: readonly number[],
   { fields }: CostTable,
 ): boolean {
   if (/^lender credits\b/i.test(text)) {
-    const [amount] = amounts;
-    const value = amount && readAmount(amount.text);
-    Object.assign(fields, keepFound({ lender_credits: readField(readCredit(value), amount ?? first) }));
+    fields.lender_credits = readTotal({ row, amount: amounts[0], column }, putCredit);
     return true;
   }
   const names = SUBTOTALS.find(([pattern]) => pattern.test(text))?.[1];
@@ -99,7 +93,7 @@ function readTotals(
     const amount = amounts.find((cell) => nearestColumn(cell, middles) === index);
     Object.assign(
       fields,
-      keepFound({ [name]: readField((amount && readAmount(amount.text)) ?? null, amount ?? first) }),
+      keepFound({ [name]: readField((amount && readAmount(amount.text)) ?? null, amount ?? row[0]) }),
     );
   }
   return true;
@@ -134,6 +128,5 @@ function addPaid({ borrowerAtClosing, borrowerBeforeClosing }: NonNullable<CostL
   return new Decimal(borrowerAtClosing).plus(borrowerBeforeClosing).toFixed(2);
 }
 
-/** Credits are below zero, whether or not their sign was read; null where none is printed (12 CFR 1026.38(h)(3)). */
-const readCredit = (value: string | undefined): string | null =>
-  value === undefined ? null : Number(value) > 0 ? `-${value}` : value;
+/** Credits are below zero, whether or not their sign was read (12 CFR 1026.38(h)(3)). */
+const putCredit = (value: string): string => (Number(value) > 0 ? `-${value}` : value);

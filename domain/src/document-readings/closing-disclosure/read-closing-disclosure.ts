@@ -5,6 +5,7 @@ import { readLoanTerms } from '../both-forms/loan-terms.ts';
 import { listPaymentSums } from '../both-forms/payment-sums.ts';
 import { readProjectedPayments } from '../both-forms/projected-payments.ts';
 import type { FormReading } from '../form-reading.ts';
+import { listUnread } from '../missing-parts.ts';
 import { listPictures, pageWith } from '../pages/form-pages.ts';
 import { proveBySums } from '../prove-by-sums.ts';
 import type { FormPages } from '../split-forms.ts';
@@ -32,7 +33,7 @@ export function readClosingDisclosure(pages: FormPages['pages']): FormReading {
     readCostTable(cells, loanCosts.width),
   );
   const transactions = readTransactions(third.cells, third.width);
-  const fields = {
+  const found = {
     ...readClosingSummary(first.cells),
     ...readLoanTerms(first.cells),
     ...readProjectedPayments(first.cells),
@@ -45,6 +46,7 @@ export function readClosingDisclosure(pages: FormPages['pages']): FormReading {
     ...readLoanCalculations(fifth.cells, fifth.width),
     ...readContacts(contacts.cells),
   };
+  const fields = { ...found, ...listUnread('closing_disclosure', found, pages) };
   const lines = { ...Object.assign({}, ...tables.map((table) => table.lines)), ...transactions.lines };
   const sums = [...listClosingSums(lines), ...listPaymentSums(fields)];
   return proveBySums(

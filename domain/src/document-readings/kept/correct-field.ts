@@ -35,12 +35,13 @@ export function correctField(name: string, read: ReadValue, entered: ReadValue):
   const text = entered.trim();
   if (text === '') return undefined;
   if (shape === 'day') return isCalendarDate(text) ? text : undefined;
-  if (shape === 'text') return text;
   const amount = text
     .replace(/^(-?)\$/, '$1')
     .replace(/%$/, '')
     .replaceAll(',', '')
     .trim();
+  // What was not read has no shape yet: an amount is kept as amounts are.
+  if (shape === 'text') return read === null && !IDENTIFIER.test(name) && AMOUNT.test(amount) ? amount : text;
   return AMOUNT.test(amount) ? amount : undefined;
 }
 

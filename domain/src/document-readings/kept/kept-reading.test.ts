@@ -17,6 +17,8 @@ it.each<[ReadValue, ReadValue, ReadValue | undefined]>([
   ['FICUS BANK', 'x'.repeat(301), undefined],
   ['FICUS BANK', true, undefined],
   [null, '152', '152'],
+  [null, '$1,520.00', '1520.00'],
+  [null, 'Ficus Bank', 'Ficus Bank'],
   [true, false, false],
   [true, 'no', undefined],
   [

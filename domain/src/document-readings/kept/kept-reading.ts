@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instantField } from '../../kernel/fields.ts';
 import { readingNotes } from '../document-readings.contract.ts';
+import { fieldStates } from '../form-reading.ts';
 
 /** `unread`: nobody asked yet. `failed`: the reader ended twice before it was done, and does not try again by itself. */
 export const readingStates = ['unread', 'waiting', 'reading', 'done', 'failed'] as const;
@@ -9,8 +10,8 @@ export const readingStates = ['unread', 'waiting', 'reading', 'done', 'failed'] 
 export const MOST_ATTEMPTS = 2;
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-/** As it is read, before somebody confirmed it: `proved` by a sum of the paper, `check` where a sum contradicts it. */
-const readState = z.enum(['read', 'proved', 'check']);
+/** As it is read, before somebody confirmed it. */
+const readState = z.enum(fieldStates);
 
 /** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the paper leaves it empty. */
 export const readValue = z.union([
@@ -70,7 +71,7 @@ const shownField = z.object({
   value: readValue,
   page: z.int(),
   box,
-  state: z.enum(['read', 'proved', 'check', 'confirmed']),
+  state: z.enum([...fieldStates, 'confirmed']),
   method: z.enum(['text', 'picture']),
   readAs: z.optional(readValue),
   confirmedAt: z.optional(instantField),

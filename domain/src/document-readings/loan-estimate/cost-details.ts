@@ -1,11 +1,5 @@
-import {
-  type CostLine,
-  type FieldReading,
-  keepFound,
-  markWords,
-  readField,
-  readState,
-} from '../form-reading.ts';
+import { readTotal } from '../both-forms/amount-place.ts';
+import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
 import { listRows } from '../pages/find-rows.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
@@ -21,14 +15,14 @@ export type CostDetails = { fields: Record<string, FieldReading>; lines: Record<
 export function readCostDetails(cells: readonly Cell[]): CostDetails {
   const other = findCell(cells, /^other costs$/i);
   const middle = (other?.box.x ?? 306) - 4;
-  const columns = [cellsWithin(cells, { right: middle }), cellsWithin(cells, { left: middle })];
+  const [left, right] = [cellsWithin(cells, { right: middle }), cellsWithin(cells, { left: middle })];
   const found: CostDetails = { fields: {}, lines: {} };
-  for (const column of columns) readColumn(column, found);
-  const cash = readCashToClose(columns[1] ?? []);
-  const total = columns[1] && findCell(columns[1], /^d( ?\+ ?[i1l|]?)?$/i);
-  const credits = columns[1] && findCell(columns[1], /^lender credits$/i);
+  for (const column of [left, right]) readColumn(column, found);
+  const cash = readCashToClose(right);
+  const total = findCell(right, /^d( ?\+ ?[i1l|]?)?$/i);
+  const credits = findCell(right, /^lender credits$/i);
   const amountOf = (label: Cell | undefined) =>
-    label && cellsRightOf(columns[1] ?? [], label).find(({ text }) => readAmount(text) !== undefined);
+    label && cellsRightOf(right, label).find(({ text }) => readAmount(text) !== undefined);
   return {
     fields: {
       ...found.fields,
@@ -36,7 +30,13 @@ export function readCostDetails(cells: readonly Cell[]): CostDetails {
         d_plus_i: readField(readAmount(amountOf(total)?.text ?? ''), amountOf(total)),
         lender_credits:
           credits &&
-          readField(readCredit(readAmount(amountOf(credits)?.text ?? '')), amountOf(credits) ?? credits),
+          readTotal(
+            {
+              row: [credits, ...cellsRightOf(right, credits)],
+              ...{ amount: amountOf(credits), column: right },
+            },
+            putCredit,
+          ),
       }),
       ...cash,
     },
@@ -55,12 +55,7 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
     const value = amount && readAmount(amount.text);
     if (name !== undefined) {
       section = /total/i.test(text) ? undefined : name;
-      found.fields[name] = {
-        value: value ?? null,
-        page: first.page,
-        box: (amount ?? first).box,
-        state: readState(value ?? null, [amount ?? first]),
-      };
+      found.fields[name] = readTotal({ row: line, amount, column });
       if (section !== undefined) found.lines[section] = [];
     } else if (LAST_SECTION_LINE.test(text)) section = undefined;
     else if (section !== undefined && amount !== undefined && value !== undefined) {
@@ -127,6 +122,5 @@ function putSign(name: string, value: string): string {
   return name === 'seller_credits' && Number(plain) !== 0 ? `-${plain}` : value;
 }
 
-/** Credits are below zero, whether or not their sign was read; null where none is printed (12 CFR 1026.37(g)(6)(ii)). */
-const readCredit = (value: string | undefined): string | null =>
-  value === undefined ? null : Number(value) > 0 ? `-${value}` : value;
+/** Credits are below zero, whether or not their sign was read (12 CFR 1026.37(g)(6)(ii)). */
+const putCredit = (value: string): string => (Number(value) > 0 ? `-${value}` : value);

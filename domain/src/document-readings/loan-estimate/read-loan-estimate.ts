@@ -5,6 +5,7 @@ import { readLoanTerms } from '../both-forms/loan-terms.ts';
 import { listPaymentSums } from '../both-forms/payment-sums.ts';
 import { readProjectedPayments } from '../both-forms/projected-payments.ts';
 import type { FormReading } from '../form-reading.ts';
+import { listUnread } from '../missing-parts.ts';
 import { listPictures, pageWith } from '../pages/form-pages.ts';
 import { proveBySums } from '../prove-by-sums.ts';
 import type { FormPages } from '../split-forms.ts';
@@ -19,7 +20,7 @@ export function readLoanEstimate(pages: FormPages['pages']): FormReading {
   const costs = pageWith(pages, /^closing cost details$/i);
   const last = pageWith(pages, /^comparisons$/i);
   const details = readCostDetails(costs.cells);
-  const fields = {
+  const found = {
     ...readSummary(first.cells, first.width * 0.47),
     ...readLoanTerms(first.cells),
     ...readProjectedPayments(first.cells),
@@ -28,6 +29,7 @@ export function readLoanEstimate(pages: FormPages['pages']): FormReading {
     ...readAdjustableTables(costs.cells),
     ...readComparisons(last.cells),
   };
+  const fields = { ...found, ...listUnread('loan_estimate', found, pages) };
   const sums = [...ESTIMATE_SUMS, ...listPaymentSums(fields)];
   const reading = { form: 'loan_estimate' as const, fields, lines: details.lines };
   return proveBySums(reading, sums, listPictures(pages), listLoanChecks);

@@ -42,7 +42,7 @@ export async function findFigures(
   const figures = hits.flatMap(({ field }) =>
     read.flatMap(({ documentId, name, fields }) => {
       const found = Object.hasOwn(fields, field) ? fields[field] : undefined;
-      if (found === undefined || found.value === null) return [];
+      if (found === undefined || found.value === null || found.state === 'unread') return [];
       const { value, page, state } = found;
       return [{ documentId, name, field, value, page, state }];
     }),

@@ -1,5 +1,6 @@
 import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { findMissing } from '@porchlight/domain/document-readings/missing-parts.ts';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { readDocumentPages } from '@porchlight/domain/document-readings/read-document-pages.ts';
 import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
@@ -59,6 +60,8 @@ function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]
   const found: ReadingNote[] = [];
   if (form === null) found.push(isSpanishForm(pages) ? 'spanish-form' : 'not-a-form');
   if (countForms(pages) > 1) found.push('several-forms');
+  const missing = findMissing(form, fields);
+  if (missing !== undefined && missing.pages.length + missing.fields.length > 0) found.push('parts-missing');
   return {
     ...{ form, checks, notes: [...found, ...notes] },
     fields: fields as ReadContent['fields'],

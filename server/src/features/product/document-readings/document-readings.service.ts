@@ -1,4 +1,4 @@
-import { readingNoteTexts } from '@porchlight/content/en/document-readings/notes.ts';
+import { describeNotes } from '@porchlight/content/en/document-readings/notes.ts';
 import {
   type DocumentReading,
   LARGEST_READ_FILE,
@@ -98,7 +98,7 @@ async function describeFile(
   return {
     ...{ form: form as DocumentReading['form'], fields, checks },
     lines: Object.fromEntries(texts),
-    notes: notes.map((code) => ({ code, text: readingNoteTexts[code] })),
+    notes: describeNotes(notes, reading),
   };
 }
 

@@ -70,6 +70,18 @@ export function ConfirmForm({
         {isOfThis && confirm.isPending ? texts.confirming : texts.confirm}
         <span className="sr-only"> {fieldTexts.labelField(name)}</span>
       </Button>
+      {field.state === 'unread' && (
+        <Button
+          type="button"
+          variant="plain"
+          size="small"
+          className="justify-self-start"
+          onClick={() => confirm.mutate({ id, field: name, value: null })}
+        >
+          {texts.isEmptyOnPaper}
+          <span className="sr-only"> {fieldTexts.labelField(name)}</span>
+        </Button>
+      )}
     </form>
   );
 }

@@ -35,7 +35,7 @@ export function ReadFieldRow({
         <span className="text-[.9rem] text-ink-soft">{label}</span>
         <FieldState state={field.state} />
         <span className="figure-tabular wrap-anywhere col-span-2 font-semibold">
-          {writeReadValue(name, field.value)}
+          {field.state === 'unread' ? texts.couldNotRead : writeReadValue(name, field.value)}
         </span>
         <span className="sr-only">{texts.showOnPage(label)}</span>
       </button>
@@ -43,7 +43,9 @@ export function ReadFieldRow({
         <div className="grid gap-2 px-2.5 pb-3">
           {field.readAs !== undefined && (
             <p className="text-[.9rem] text-ink-soft">
-              {texts.wasReadAs(writeReadValue(name, field.readAs))}
+              {field.readAs === null
+                ? texts.couldNotRead
+                : texts.wasReadAs(writeReadValue(name, field.readAs))}
             </p>
           )}
           {isChosen && field.method === 'picture' && (

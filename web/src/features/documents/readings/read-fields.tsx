@@ -23,7 +23,7 @@ export function ReadFields({
   renderWork: (name: string, field: ShownField) => ReactNode;
 }) {
   const all = Object.entries(reading.fields);
-  const toCheck = all.filter(([, { state }]) => state === 'check');
+  const toCheck = all.filter(([, { state }]) => needsLook(state));
   const byPage = [...Map.groupBy(all, ([, { page }]) => page)].sort(([one], [other]) => one - other);
   const drawRow = ([name, field]: [string, ShownField]) => (
     <ReadFieldRow
@@ -37,7 +37,7 @@ export function ReadFields({
     </ReadFieldRow>
   );
   const rest = byPage.flatMap(([page, fields]) => {
-    const others = fields.filter(([, { state }]) => state !== 'check');
+    const others = fields.filter(([, { state }]) => !needsLook(state));
     return others.length === 0 ? [] : [{ page, fields: others }];
   });
   return (
@@ -63,6 +63,8 @@ export function ReadFields({
     </div>
   );
 }
+
+const needsLook = (state: ShownField['state']) => state === 'check' || state === 'unread';
 
 /** The lines of each section, closed until somebody opens it. */
 function ReadLines({ lines }: Pick<ShownReading, 'lines'>) {
@@ -94,6 +96,7 @@ function ReadLines({ lines }: Pick<ShownReading, 'lines'>) {
 /** How many figures were read, how many of them are certain, and how many need a look. */
 export function ReadSummary({ fields }: Pick<ShownReading, 'fields'>) {
   const all = Object.values(fields);
-  const toCheck = all.filter(({ state }) => state === 'check').length;
-  return <p>{texts.summary(all.length, all.filter(isCertain).length, toCheck)}</p>;
+  const toCheck = all.filter(({ state }) => needsLook(state)).length;
+  const read = all.filter(({ state }) => state !== 'unread').length;
+  return <p>{texts.summary(read, all.filter(isCertain).length, toCheck)}</p>;
 }

@@ -22,6 +22,7 @@ import type { ChangeCheck } from './use-change-check.ts';
 export function ChangeAnswer({ state, result }: { state: ChangeCheck; result: DisclosureComparison }) {
   const { first, later } = splitComparisons(result);
   if (first === undefined) return null;
+  if (first.otherLoan.length > 0) return <OtherLoan comparison={first} state={state} />;
   return (
     <>
       <section aria-labelledby="change-answer" className="grid gap-4">
@@ -33,6 +34,7 @@ export function ChangeAnswer({ state, result }: { state: ChangeCheck; result: Di
           {writeAnswer(first)}
         </h2>
         <p className="max-w-[64ch] text-ink-soft">{first.ask ? texts.askLead : texts.nothingLead}</p>
+        {!state.isTyped && <OpenSections comparison={first} state={state} />}
         {!state.isTyped && <CheckFirst comparison={first} state={state} />}
       </section>
       <LenderQuestions comparison={first} wait={result.wait} />
@@ -47,15 +49,78 @@ export function ChangeAnswer({ state, result }: { state: ChangeCheck; result: Di
 }
 
 export function writeAnswer(comparison: EstimateComparison): string {
-  const { ask, over, toCheck } = comparison;
+  const { ask, over, toCheck, open, otherLoan } = comparison;
+  if (otherLoan.length > 0) return texts.otherLoanTitle;
   if (ask) return texts.toAsk(countFiguresToAsk(comparison), writeAmount(over));
-  return toCheck.length > 0 ? texts.nothingYet(toCheck.length) : texts.nothingToAsk;
+  const count = toCheck.length + open.filter(({ isConfirmed }) => !isConfirmed).length;
+  return count > 0 ? texts.nothingYet(count) : texts.nothingToAsk;
+}
+
+/** Papers that name different lenders, borrowers or homes are not compared, unless the buyer says that they are of one loan. */
+function OtherLoan({ comparison, state }: { comparison: EstimateComparison; state: ChangeCheck }) {
+  return (
+    <section aria-labelledby="change-answer" className="grid justify-items-start gap-4">
+      <h2
+        id="change-answer"
+        tabIndex={-1}
+        className="max-w-[26ch] scroll-mt-24 text-[clamp(1.7rem,3.4vw,2.4rem)]"
+      >
+        {texts.otherLoanTitle}
+      </h2>
+      <p className="max-w-[64ch] text-ink-soft">{texts.otherLoanLead}</p>
+      <dl className="grid gap-3">
+        {comparison.otherLoan.map(({ what, estimate, closing }) => (
+          <div key={what}>
+            <dt className="font-semibold">{texts.otherLoanNames[what]}</dt>
+            <dd className="wrap-anywhere">{texts.otherLoanPair(estimate, closing)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" onClick={() => state.confirm('same-loan', true)}>
+        {texts.sameLoan}
+      </Button>
+    </section>
+  );
+}
+
+/** What is not counted because a paper was not read whole: each with its figures, and where it stands. */
+function OpenSections({ comparison, state }: { comparison: EstimateComparison; state: ChangeCheck }) {
+  if (comparison.open.length === 0) return null;
+  return (
+    <div className="grid gap-3 rounded-m border border-line bg-lamp-soft p-5 text-lamp-ink">
+      <h3 className="text-xl">{texts.openTitle}</h3>
+      <p className="max-w-[64ch] text-[.9375rem]">{texts.openLead}</p>
+      <ul className="grid divide-y divide-line">
+        {comparison.open.map(({ id, form, section, page, total, lines, isConfirmed }) => {
+          const name = texts.openSection(section, form, page);
+          const answer = section === 'credits' ? texts.noCredits : texts.wholeAsListed;
+          return (
+            <li key={id} className="grid gap-x-6 py-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+              <p className="figure-tabular wrap-anywhere">
+                <span className="font-semibold">{name}</span>:{' '}
+                {section === 'credits'
+                  ? texts.openCredits
+                  : texts.openWhy(total && writeAmount(total), writeAmount(lines))}
+              </p>
+              <Checkbox
+                aria-label={`${name}: ${answer}`}
+                checked={isConfirmed}
+                onChange={({ target }) => state.confirm(id, target.checked)}
+              >
+                {answer}
+              </Checkbox>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
 }
 
 /** What is not counted until a person has looked at it. Stays while its boxes are ticked, so that one can be taken back. */
 function CheckFirst({ comparison, state }: { comparison: EstimateComparison; state: ChangeCheck }) {
   const { confirmed } = state.answers;
-  const doubtful = comparison.charges.filter(({ state: sure }) => sure === 'check');
+  const doubtful = comparison.charges.filter(({ state: sure, isOpen }) => sure === 'check' && !isOpen);
   return (
     <div className="grid gap-3">
       {doubtful.length > 0 && (

@@ -20,6 +20,7 @@ export function ChargeGroups({ comparison, state }: { comparison: EstimateCompar
     <>
       {toleranceGroups.map((group) => {
         const charges = comparison.charges.filter((charge) => charge.group === group);
+        const isCounted = charges.some(({ isOpen }) => !isOpen);
         return (
           <section key={group} aria-labelledby={`group-${group}`} className="grid gap-3">
             <div className="grid gap-1">
@@ -27,7 +28,7 @@ export function ChargeGroups({ comparison, state }: { comparison: EstimateCompar
                 {texts.groupTitles[group]}
               </h2>
               <p className="max-w-[64ch] text-ink-soft">{texts.groupLeads[group]}</p>
-              {group === 'ten' && charges.length > 0 && (
+              {group === 'ten' && isCounted && (
                 <p className="figure-tabular flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
                   {texts.tenSum(writeAmount(tenLe), writeAmount(tenLimit), writeAmount(tenCd))}
                   {Number(tenOver) > 0 && <Badge look="now">{texts.askMark}</Badge>}
@@ -51,13 +52,14 @@ export function ChargeGroups({ comparison, state }: { comparison: EstimateCompar
 }
 
 function Charge({ charge, isAsked, state }: { charge: MatchedCharge; isAsked: boolean; state: ChangeCheck }) {
-  const { id, what, estimateWhat, because, match, le, cd, change, asksProvider } = charge;
+  const { id, what, estimateWhat, because, match, le, cd, change, asksProvider, isOpen } = charge;
   return (
     <li className="grid gap-x-6 gap-y-1.5 py-3 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center">
       <div className="grid gap-1">
         <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {what}
           {isAsked && <Badge look="now">{texts.askMark}</Badge>}
+          {isOpen && <Badge look="plain">{texts.notCounted}</Badge>}
         </p>
         {!state.isTyped && asksProvider ? (
           <select
@@ -82,7 +84,8 @@ function Charge({ charge, isAsked, state }: { charge: MatchedCharge; isAsked: bo
       <Figures
         le={match === 'only-closing' ? undefined : le}
         cd={match === 'only-estimate' ? undefined : cd}
-        change={change}
+        change={isOpen ? undefined : change}
+        missing={isOpen ? texts.notRead : texts.notThere}
       />
     </li>
   );
@@ -93,13 +96,16 @@ export function Figures({
   le,
   cd,
   change,
+  missing = texts.notThere,
 }: {
   le: string | undefined;
   cd: string | undefined;
   change: string | undefined;
+  /** What stands where a paper has no figure, or its figure was not read. */
+  missing?: string;
 }) {
   const write = (amount: string | undefined) =>
-    amount === undefined ? texts.notThere : `${amount.startsWith('-') ? '−' : ''}$${writeAmount(amount)}`;
+    amount === undefined ? missing : `${amount.startsWith('-') ? '−' : ''}$${writeAmount(amount)}`;
   const sign = change === undefined || Number(change) <= 0 ? '' : '+';
   const figures = [
     [texts.columns.le, write(le)],

@@ -47,7 +47,6 @@ export default function ReadPapersPart({
     };
   }, [files]);
   const missing = next === undefined ? nameMissing(outcomes) : undefined;
-  const lenders = listLenders(outcomes);
   return (
     <section aria-label={texts.results} className="grid gap-3 rounded-m bg-sunken p-4 text-[.9375rem]">
       <p role="status" className="empty:hidden">
@@ -67,7 +66,6 @@ export default function ReadPapersPart({
           ))}
         </ul>
       )}
-      {lenders.length > 1 && <p className="font-medium">{texts.differentLenders(lenders.join(', '))}</p>}
       {missing !== undefined && <p className="font-medium">{missing}</p>}
     </section>
   );
@@ -114,15 +112,6 @@ function nameMissing(outcomes: readonly Outcome[]): string | undefined {
   if (!forms.has('closing_disclosure')) return texts.closingMissing;
   return forms.has('loan_estimate') ? undefined : texts.estimateMissing;
 }
-
-const listLenders = (outcomes: readonly Outcome[]): string[] => {
-  const names = outcomes.flatMap(({ reading }) => {
-    const name = reading && readText(reading, 'lender');
-    return name == null ? [] : [name];
-  });
-  const byWords = new Map(names.map((name) => [name.toLowerCase().replace(/[^a-z0-9]/g, ''), name]));
-  return [...byWords.values()];
-};
 
 function readText(reading: FormReading, name: string): string | null {
   const value = reading.fields[name]?.value;

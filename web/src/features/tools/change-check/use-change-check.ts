@@ -87,6 +87,7 @@ export function useChangeCheck() {
 
 export type ChangeCheck = ReturnType<typeof useChangeCheck>;
 
+/** What a paper lacks, or was not read of it, stays empty. */
 function takeCharges({ charges }: EstimateComparison): Pick<TypedPapers, 'charges'> {
   const plain = (amount: string) => tidyDollars(amount.replace('-', ''));
   return {

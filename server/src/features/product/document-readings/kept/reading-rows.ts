@@ -1,4 +1,4 @@
-import { readingNoteTexts } from '@porchlight/content/en/document-readings/notes.ts';
+import { describeNotes } from '@porchlight/content/en/document-readings/notes.ts';
 import {
   type ReadContent,
   type ShownReading,
@@ -36,11 +36,10 @@ export function showReading(
   return content === undefined ? { ...nothingRead, ...shown } : { ...shown, ...describe(content, confirmed) };
 }
 
-const describe = (content: ReadContent, confirmed: ReturnType<typeof openReading>['confirmed']) => ({
-  ...content,
-  fields: showFields(content, confirmed),
-  notes: content.notes.map((code) => ({ code, text: readingNoteTexts[code] })),
-});
+function describe(content: ReadContent, confirmed: ReturnType<typeof openReading>['confirmed']) {
+  const fields = showFields(content, confirmed);
+  return { ...content, fields, notes: describeNotes(content.notes, { form: content.form, fields }) };
+}
 
 const nothingRead = {
   ...{ page: null, pageCount: null, readAt: null, form: null },

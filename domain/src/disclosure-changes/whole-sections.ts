@@ -1,0 +1,90 @@
+import type { FormReading, ReadForm } from '../document-readings/form-reading.ts';
+import { Decimal } from '../kernel/decimals.ts';
+import type { ChargeSection, MatchedCharge } from './disclosure-comparison.ts';
+import { addAmounts } from './join-figures.ts';
+
+/** A section of one paper that is not whole: its total was not read or its lines do not come to it. It is not counted unless confirmed. */
+export type OpenSection = {
+  /** "estimate:B" */
+  id: string;
+  form: ReadForm;
+  section: ChargeSection;
+  /** The page of the file it stands on; null where it was not found. */
+  page: number | null;
+  /** Dollars as read: the total, and what its lines come to; null where the total was not read. */
+  total: string | null;
+  lines: string;
+  /** The buyer says that it is whole as it is listed; of credits, that there are none. */
+  isConfirmed: boolean;
+};
+
+const SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
+/** Sections among which a charge may stand on one paper and on the other, by who chose its provider (12 CFR 1026.37(f), (g)). */
+const MOVES: readonly (readonly ChargeSection[])[] = [
+  ['A'],
+  ['B', 'C', 'H'],
+  ['E'],
+  ['F'],
+  ['G'],
+  ['credits'],
+];
+/** The charges that may rise together stand in these: with one of them open their sum is not known. */
+const OF_TEN: readonly ChargeSection[] = ['B', 'C', 'E', 'H'];
+
+/** The totals of the sections that a page of costs has, from their lines: of what a person typed, or wrote for a test. */
+export const addSections = (lines: FormReading['lines']): Record<string, string> =>
+  Object.fromEntries(
+    SECTIONS.map((section) => [section, addAmounts((lines[section] ?? []).map(({ amount }) => amount))]),
+  );
+
+/** What of both papers cannot be counted yet, in the order of the form, the estimate's first. */
+export function listOpenSections(
+  estimate: FormReading,
+  closing: FormReading,
+  confirmed: ReadonlySet<string>,
+): OpenSection[] {
+  const papers = [
+    { name: 'estimate', form: 'loan_estimate', reading: estimate },
+    { name: 'closing', form: 'closing_disclosure', reading: closing },
+  ] as const;
+  const found = [...SECTIONS, 'credits' as const].flatMap((section) =>
+    papers.map(({ name, form, reading }) => ({
+      ...{ id: `${name}:${section}`, form, section },
+      ...{ reading, field: section === 'credits' ? 'lender_credits' : section },
+    })),
+  );
+  return found.flatMap(({ id, form, section, reading, field }) => {
+    const amounts = section === 'credits' ? [] : (reading.lines[section] ?? []).map(({ amount }) => amount);
+    const total = readTotal(reading, field);
+    const lines = addAmounts(amounts);
+    const isWhole = total !== undefined && (section === 'credits' || new Decimal(lines).eq(total));
+    if (isWhole) return [];
+    const page = reading.fields[field]?.page ?? null;
+    return [{ id, form, section, page, total: total ?? null, lines, isConfirmed: confirmed.has(id) }];
+  });
+}
+
+/** Dollars; nothing where it was not read. What the form leaves empty is zero. */
+function readTotal({ fields }: FormReading, name: string): string | undefined {
+  const field = fields[name];
+  if (field === undefined || field.state === 'unread') return undefined;
+  if (field.value === null) return '0';
+  return typeof field.value === 'string' ? field.value : undefined;
+}
+
+/** Whether a charge is left out: one of its sections is open, or one where its other half may stand. */
+export function isOfOpenSection(
+  {
+    section,
+    estimateSection,
+    match,
+    group,
+  }: Pick<MatchedCharge, 'section' | 'estimateSection' | 'match' | 'group'>,
+  open: readonly OpenSection[],
+): boolean {
+  const own = estimateSection === null ? [section] : [section, estimateSection];
+  const isAlone = match === 'only-closing' || match === 'only-estimate';
+  const places = isAlone ? own.flatMap((each) => MOVES.find((moves) => moves.includes(each)) ?? each) : own;
+  const all = group === 'ten' ? [...places, ...OF_TEN] : places;
+  return open.some(({ section: own, isConfirmed }) => !isConfirmed && all.includes(own));
+}
