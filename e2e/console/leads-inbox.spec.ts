@@ -265,7 +265,7 @@ test('a file with a bad line is checked first, and its good lines taken in', asy
   await expect(page.getByText('Checked. Nothing is stored yet.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^3 email Enter an email address/ })).toBeVisible();
   await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Import 1 and skip 1 bad' }).click();
+  await page.getByRole('button', { name: 'Import 1 lead and skip 1 bad line' }).click();
   await expect(page.getByText('1 lead is stored.')).toBeVisible();
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
   await expect(page.getByRole('link', { name: `Ada ${mark}` })).toBeVisible();

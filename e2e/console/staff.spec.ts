@@ -80,6 +80,11 @@ test('a member who is suspended loses the console at once, in a window that is o
   const admin = await office.newPage();
   await openStaffAccount(office, 'admin');
   await queryServer('update users set name = $2 where email = $1', [member.email, member.email]);
+  await queryServer(
+    `insert into leads (name, email, source, created_at, owner_id)
+     select 'Owned', email, 'contact_form', now(), id from users where email = $1`,
+    [member.email],
+  );
   await admin.goto('/staff/members');
   await admin.getByRole('link', { name: member.email }).focus();
   await admin.keyboard.press('ArrowDown');
@@ -91,10 +96,14 @@ test('a member who is suspended loses the console at once, in a window that is o
   await admin.keyboard.press('Enter');
   await expect(details.getByRole('button', { name: 'Suspend…' })).toBeFocused();
   await admin.keyboard.press('Enter');
+  await expect(details.getByText('They own 1 lead.')).toBeVisible();
   await checkAccessibility(admin);
   await details.getByRole('button', { name: `Suspend ${member.email}` }).click();
   await expect(details.getByText('Let them back in')).toBeVisible();
   await expect(details).toBeFocused();
+  // Nobody owns it now, so that anyone finds it.
+  const [owned] = await queryServer('select owner_id from leads where email = $1', [member.email]);
+  expect(owned).toEqual({ owner_id: null });
   const invited = `invited-${member.email}`;
   await admin.getByRole('link', { name: 'Invite a member' }).click();
   await details.getByLabel('Name').fill(invited);

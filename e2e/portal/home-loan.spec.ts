@@ -111,7 +111,9 @@ test('payments are checked off, imported once from columns in any order, and ref
   await expect(dialog).toContainText('We did not recognize every column');
   await dialog.getByLabel('Zinsen').selectOption('Interest');
   await expect(dialog).toContainText('2 payments');
-  await expect(dialog).toContainText('Line 4: (2908.38) is below zero');
+  await expect(dialog).toContainText('Read as UTF-8, 5 columns separated by semicolons.');
+  await expect(dialog).toContainText('1 line is a refund or another entry of the opposite sign');
+  await expect(dialog.getByLabel('Which amounts are your payments?')).toHaveValue('above');
   await checkBothSchemes(page);
   await dialog.getByRole('button', { name: 'Save 2 payments' }).click();
   await expect(dialog).toBeHidden();
@@ -120,6 +122,20 @@ test('payments are checked off, imported once from columns in any order, and ref
   await importFile(...file);
   await dialog.getByLabel('Zinsen').selectOption('Interest');
   await expect(dialog).toContainText('2 payments are saved already');
+  await expect(dialog.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  // A bank's list of the same payment, below a title and below zero, counts nothing twice.
+  await importFile(
+    'Account 0012345',
+    '',
+    'Date,Amount',
+    `${us(addDays(firstPaymentOn, 2))},-2908.38`,
+    `${us(second)},100.00`,
+  );
+  await expect(dialog).toContainText('The headings are on line 3.');
+  await dialog.getByLabel('Which amounts are your payments?').selectOption('Below zero (1 line)');
+  await expect(dialog).toContainText('1 payment is saved already');
   await expect(dialog.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 

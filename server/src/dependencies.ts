@@ -81,6 +81,7 @@ export type Dependencies = {
   listRelated: LeadDetailContext['listRelated'];
   findBuyersRows: MembersContext['findBuyersRows'];
   revokeTokensOf: MembersContext['revokeTokensOf'];
+  cases: MembersContext['cases'];
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
   log: Log;

@@ -17,6 +17,8 @@ import { createAddressFingerprints } from './features/kernel/erased-addresses/ad
 import { createUnsubscribeTokens } from './features/kernel/notifications/unsubscribe-tokens.ts';
 import { createWebhookSender } from './features/kernel/webhooks/webhook-sender.ts';
 import { DELIVERY_LATE, type WebhooksContext } from './features/kernel/webhooks/webhooks-context.ts';
+import { questionsOfOwner } from './features/product/assistant/questions.service.ts';
+import { leadsOfOwner } from './features/product/leads/lead-changes.service.ts';
 import { openSigning } from './features/product/signing/steps/open-signing.ts';
 import { openDatabases, prepareDatabase } from './open-databases.ts';
 import { openDocuments } from './open-documents.ts';
@@ -210,6 +212,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     listRelated,
     findBuyersRows: findBuyersRows.bind(null, ownedTables),
     revokeTokensOf,
+    cases: { leads: leadsOfOwner, questions: questionsOfOwner },
     unsubscribeTokens: createUnsubscribeTokens(options.authSecret),
     jobs,
     webhooks,

@@ -140,10 +140,11 @@ export const leadsInboxContract = {
       path: '/staff/leads/owners',
       tags,
       summary: 'List who can own a lead',
-      successDescription: 'The members of staff who can own a lead.',
+      successDescription:
+        'The members of staff who can own a lead, and the former owners: those who own leads and can be given none now.',
     })
     .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
-    .output(z.object({ owners: z.array(memberView) })),
+    .output(z.object({ owners: z.array(memberView), former: z.array(memberView) })),
   addNote: staffEndpoint('agent', 'NOT_FOUND')
     .route({ method: 'POST', path: '/staff/leads/{id}/notes', tags, summary: 'Write a note on a lead' })
     .meta({ stores: 'records' })

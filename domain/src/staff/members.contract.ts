@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, personNameField } from '../kernel/fields.ts';
 import { staffRoles } from '../kernel/staff-roles.ts';
+import { memberIdField } from '../leads/lead-inbox.ts';
 import * as texts from './en/staff.ts';
 import { listPage } from './staff-lists.ts';
 
@@ -35,6 +36,10 @@ export const inviteInput = z.object({
   role: z.enum(staffRoles),
   closesJourney: z.optional(z.boolean()),
 });
+/** How many leads and questions a member owns. */
+export const ownedCases = z.object({ leads: z.int(), questions: z.int() });
+export type OwnedCases = z.infer<typeof ownedCases>;
+
 const memberId = z.object({ id: z.string() });
 
 const tags = ['Staff'];
@@ -71,14 +76,26 @@ export const membersContract = {
     .route({ method: 'PUT', path: '/staff/members/{id}/role', tags, summary: 'Change what a member may do' })
     .input(z.object({ id: z.string(), role: z.enum(staffRoles) }))
     .output(done),
+  listCases: staffEndpoint('admin')
+    .route({
+      method: 'GET',
+      path: '/staff/members/{id}/cases',
+      tags,
+      summary: 'Count the leads and questions that a member owns',
+      successDescription: 'How many there are.',
+    })
+    .input(memberId)
+    .output(ownedCases),
   suspend: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED', 'LAST_ADMIN')
     .route({
       method: 'PUT',
       path: '/staff/members/{id}/suspension',
       tags,
       summary: 'Shut a member out, and end their sessions at once',
+      description:
+        '`newOwnerId` is who gets the leads and questions that they own: a member who can own them, or null for nobody. Without it they stay theirs.',
     })
-    .input(memberId)
+    .input(z.object({ id: z.string(), newOwnerId: z.optional(z.nullable(memberIdField)) }))
     .output(done),
   restore: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({

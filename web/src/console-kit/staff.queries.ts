@@ -22,3 +22,8 @@ export function useMay(role: StaffRole): boolean {
 export function useOwners() {
   return useQuery(staffApi.leadsInbox.owners.queryOptions()).data?.owners ?? [];
 }
+
+/** Who owns leads and can be given none now. */
+export function useFormerOwners() {
+  return useQuery(staffApi.leadsInbox.owners.queryOptions()).data?.former ?? [];
+}

@@ -1,3 +1,5 @@
+import { locale } from '../locale.ts';
+
 export const yourAccount = 'Your account';
 export const yourRole = (name: string, email: string, role: string) =>
   `${name}, ${email}. Your role: ${role}.`;
@@ -39,6 +41,19 @@ export const theyCannotOpenConsoleNor =
   'They cannot open the console, nor act as a buyer. What they did stays in the audit log.';
 export const suspendingEndsTheirSessionsOnce =
   'Suspending ends their sessions and revokes the API tokens they made, at once. What they did stays, and they can be let back in.';
+export const theyOwn = (leads: number, questions: number) => {
+  const parts = [
+    ...(leads > 0 ? [`${leads.toLocaleString(locale)} ${leads === 1 ? 'lead' : 'leads'}`] : []),
+    ...(questions > 0
+      ? [`${questions.toLocaleString(locale)} ${questions === 1 ? 'question' : 'questions'}`]
+      : []),
+  ];
+  return `They own ${parts.join(' and ')}.`;
+};
+export const whoTakesOver = 'Who takes these over';
+export const takenByNobody = 'Nobody yet: they are free to take';
+export const stayWithThem = (name: string) => `Leave them with ${name}`;
+export const countingCases = 'Counting the leads and questions they own…';
 export const letThemBackIn = 'Let them back in';
 export const suspend = 'Suspend…';
 export const memberDetailSuspend = (name: string) => `Suspend ${name}`;

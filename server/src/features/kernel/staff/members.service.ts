@@ -1,5 +1,6 @@
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
+import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
+import type { MemberRow, OwnedCases } from '@porchlight/domain/staff/members.contract.ts';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/email/email-template.ts';
@@ -11,6 +12,7 @@ import { passkeys, secondFactors } from '../accounts/second-factor/sign-in-metho
 import { staffMembers } from '../accounts/staff-members.table.ts';
 import { requireActorReauthentication } from './actor-reauthentication.ts';
 import { keepAnAdmin } from './admins.ts';
+import { requireOwner } from './case-owners.ts';
 import type { StaffActor } from './require-staff.ts';
 import { recordStaffAction } from './staff-actions.service.ts';
 
@@ -23,7 +25,19 @@ export type MembersContext = {
   findBuyersRows(db: Database, userId: string): Promise<'documents' | 'journey' | undefined>;
   /** Revokes the API tokens that a member made, with a line in the audit log for each. */
   revokeTokensOf(transaction: Database, actor: StaffActor, memberId: string, revokedAt: Date): Promise<void>;
+  /** What members own of each feature. */
+  cases: Record<keyof OwnedCases, CasesOfOwner>;
   now(): Date;
+};
+
+/** What a feature knows of the cases a member owns; `pass` gives all of them to someone else, or to nobody. */
+export type CasesOfOwner = {
+  count(db: Database, ownerId: string): Promise<number>;
+  pass(
+    transaction: Database,
+    actor: StaffActor,
+    change: { from: string; to: MemberView | null; at: Date },
+  ): Promise<void>;
 };
 
 export async function listMembers(db: Database): Promise<MemberRow[]> {
@@ -86,11 +100,22 @@ export async function setRole(
   });
 }
 
-/** Ends the member's sessions and the API tokens that they made with it; every open page of theirs is notified at once. */
+export async function countCases({ database, cases }: MembersContext, id: string): Promise<OwnedCases> {
+  const [leads, questions] = await Promise.all([
+    cases.leads.count(database.db, id),
+    cases.questions.count(database.db, id),
+  ]);
+  return { leads, questions };
+}
+
+/**
+ * Ends the member's sessions and the API tokens that they made with it; every open page of theirs is notified at once. What they own goes to
+ * `newOwnerId`, or stays where that is left open; BAD_INPUT for one who can own nothing.
+ */
 export async function suspendMember(
-  { database, revokeTokensOf, now }: MembersContext,
+  { database, revokeTokensOf, cases, now }: MembersContext,
   actor: StaffActor,
-  id: string,
+  { id, newOwnerId }: { id: string; newOwnerId?: string | null | undefined },
 ): Promise<void> {
   await requireActorReauthentication(database.db, actor);
   await database.transact(async (transaction) => {
@@ -104,6 +129,12 @@ export async function suspendMember(
     await transaction.delete(sessions).where(eq(sessions.userId, id));
     await announceChange(transaction, { topic: 'sessions', userId: id });
     await revokeTokensOf(transaction, actor, id, now());
+    if (newOwnerId !== undefined) {
+      // After the suspension: whoever is suspended cannot be given their own again.
+      const to = await requireOwner(transaction, newOwnerId, 'newOwnerId');
+      for (const kind of Object.values(cases))
+        await kind.pass(transaction, actor, { from: id, to, at: now() });
+    }
     await recordStaffAction(transaction, actor, {
       action: 'members.suspended',
       subject: { kind: 'member', id },

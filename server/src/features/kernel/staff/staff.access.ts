@@ -16,6 +16,7 @@ export const accessRows: AccessRows<'staff' | 'members' | 'auditLog'> = {
     parameters: { id: await things.member() },
     body: { role: 'agent' },
   })),
+  'members.listCases': admin(async ({ things }) => ({ parameters: { id: await things.member() } })),
   'members.suspend': admin(async ({ things }) => ({ parameters: { id: await things.member() }, body: {} })),
   'members.restore': admin(async ({ things, people }) => {
     const id = await things.member();

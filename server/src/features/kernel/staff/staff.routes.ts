@@ -49,8 +49,9 @@ export function createMemberRoutes(dependencies: members.MembersContext) {
       await members.setRole(dependencies, requireStaff(context), input);
       return done;
     }),
+    listCases: endpoint.listCases.handler(({ input }) => members.countCases(dependencies, input.id)),
     suspend: endpoint.suspend.handler(async ({ context, input }) => {
-      await members.suspendMember(dependencies, requireStaff(context), input.id);
+      await members.suspendMember(dependencies, requireStaff(context), input);
       return done;
     }),
     restore: endpoint.restore.handler(async ({ context, input }) => {

@@ -10,6 +10,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { requireOwner } from '../../kernel/staff/case-owners.ts';
+import type { CasesOfOwner } from '../../kernel/staff/members.service.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { assistantMessages } from './assistant.table.ts';
 
@@ -121,6 +122,28 @@ export async function changeQuestion(
     return lockQuestion(transaction, id, 'update');
   });
 }
+
+/** The questions of a member who is suspended, and their way to another one. */
+export const questionsOfOwner: CasesOfOwner = {
+  count: (db, ownerId) => db.$count(assistantMessages, eq(assistantMessages.ownerId, ownerId)),
+  async pass(transaction, actor, { from, to }) {
+    const passed = await transaction
+      .update(assistantMessages)
+      .set({ ownerId: to?.id ?? null, version: sql`${assistantMessages.version} + 1` })
+      .where(eq(assistantMessages.ownerId, from))
+      .returning({ id: assistantMessages.id });
+    const detail = { owner: to?.name ?? null };
+    for (const { id } of passed) {
+      const about = describeSender(await lockQuestion(transaction, id, 'update'));
+      await recordStaffAction(transaction, actor, {
+        action: 'questions.changed',
+        subject: { kind: 'question', id },
+        about,
+        detail,
+      });
+    }
+  },
+};
 
 const EXCERPT = 140;
 

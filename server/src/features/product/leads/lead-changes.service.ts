@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { emitAll } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { requireOwner } from '../../kernel/staff/case-owners.ts';
+import type { CasesOfOwner } from '../../kernel/staff/members.service.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffActions } from '../../kernel/staff/staff-actions.service.ts';
 import { leads } from './leads.table.ts';
@@ -86,8 +87,21 @@ export async function changeMatchingLeads(
   });
 }
 
+/** The leads of a member who is suspended, and their way to another one. */
+export const leadsOfOwner: CasesOfOwner = {
+  count: (db, ownerId) => db.$count(leads, eq(leads.ownerId, ownerId)),
+  async pass(transaction, actor, { from, to, at }) {
+    const owned = await transaction.select({ id: leads.id }).from(leads).where(eq(leads.ownerId, from));
+    for (let place = 0; place < owned.length; place += LEADS_AT_ONCE) {
+      const ids = owned.slice(place, place + LEADS_AT_ONCE).map(({ id }) => id);
+      const locked = await lockLeads(transaction, ids);
+      await applyChange({ now: () => at }, transaction, actor, locked, { ownerId: to?.id ?? null }, to);
+    }
+  },
+};
+
 async function applyChange(
-  { now }: LeadsInboxContext,
+  { now }: Pick<LeadsInboxContext, 'now'>,
   transaction: Database,
   actor: StaffActor,
   seen: readonly LeadRow[],

@@ -23,7 +23,7 @@ import { type LeadDetailContext, readLead } from './lead-detail.service.ts';
 import { exportLeads } from './lead-export.ts';
 import { listFilters, removeFilter, saveFilter } from './lead-filters.service.ts';
 import { addNote, editNote } from './lead-notes.service.ts';
-import { countInbox, listLeads } from './leads-inbox.service.ts';
+import { countInbox, listFormerOwners, listLeads } from './leads-inbox.service.ts';
 
 export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDetailContext) {
   const { leadsInbox } = endpoints;
@@ -49,7 +49,10 @@ export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDet
     create: leadsInbox.create.handler(({ context, input }) =>
       createLead(dependencies, requireActor(context), input),
     ),
-    owners: leadsInbox.owners.handler(async () => ({ owners: await listOwners(dependencies) })),
+    owners: leadsInbox.owners.handler(async () => ({
+      owners: await listOwners(dependencies),
+      former: await listFormerOwners(dependencies),
+    })),
     addNote: leadsInbox.addNote.handler(({ context, input }) =>
       addNote(dependencies, requireActor(context), input),
     ),

@@ -2,14 +2,17 @@ import {
   type LeadFilter,
   type LeadRow,
   type leadOrders,
+  type MemberView,
   MOST_COUNTED,
 } from '@porchlight/domain/leads/lead-inbox.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { readInstant } from '../../../platform/database/instants.ts';
 import { createKeyset, type Keyset } from '../../../platform/database/keyset.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
+import { staffMembers } from '../../kernel/accounts/staff-members.table.ts';
+import { mayOwn } from '../../kernel/staff/case-owners.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { findConditions } from './lead-conditions.ts';
@@ -147,6 +150,19 @@ async function selectRows(
     .where(eq(leads.id, sql`any(${sql.param(ids)}::uuid[])`))
     .orderBy(...orderBy);
   return rows.map(({ position, ...row }) => ({ ...toRow(row), position }));
+}
+
+/** Members who own leads and can be given none now: whoever is suspended, or a reader since. */
+export function listFormerOwners({ database }: Pick<LeadsInboxContext, 'database'>): Promise<MemberView[]> {
+  const ownsLeads = exists(
+    database.db.select({ id: leads.id }).from(leads).where(eq(leads.ownerId, staffMembers.userId)),
+  );
+  return database.db
+    .select({ id: users.id, name: users.name })
+    .from(staffMembers)
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .where(and(ownsLeads, sql`not (${mayOwn})`))
+    .orderBy(users.name, users.id);
 }
 
 /** Whose "me" is; an interface token owns no leads. */

@@ -308,6 +308,44 @@ describe('a lead', () => {
     for (const ownerId of refused) expect(owners.map((owner) => owner.id)).not.toContain(ownerId);
   });
 
+  it('of a colleague who is suspended stays in sight, or goes to whom the admin says', async () => {
+    const leaving = await createStaff(app, 'agent', 'Lea Ving');
+    const [row] = await app.query('select id from users where email = $1', [leaving.email]);
+    const leavingId = String(row?.id);
+    const owned = [await store({ owner_id: leavingId }), await store({ owner_id: leavingId })];
+    await app.query(
+      `insert into assistant_messages (id, name, email, message, created_at, owner_id)
+       values (gen_random_uuid(), 'Ada', 'ada@example.com', 'Why?', now(), $1)`,
+      [leavingId],
+    );
+    const cases = await admin.call('GET', `/api/staff/members/${leavingId}/cases`);
+    expect(cases.body).toEqual({ leads: 2, questions: 1 });
+    const suspend = (body: object) => admin.call('PUT', `/api/staff/members/${leavingId}/suspension`, body);
+    const toThemselves = await suspend({ newOwnerId: leavingId });
+    expect([toThemselves.status, Object.keys(toThemselves.body.fields ?? {})]).toEqual([400, ['newOwnerId']]);
+    expect((await suspend({})).status).toBe(200);
+    const { body: named } = await agent.call('GET', '/api/staff/leads/owners');
+    expect(named.former).toContainEqual({ id: leavingId, name: 'Lea Ving' });
+    expect(new Set(await ids({ owner: leavingId }))).toEqual(new Set(owned));
+    expect((await suspend({ newOwnerId: agentId })).status).toBe(200);
+    expect(await ids({ owner: leavingId })).toEqual([]);
+    expect((await agent.call('GET', '/api/staff/leads/owners')).body.former).not.toContainEqual(
+      expect.objectContaining({ id: leavingId }),
+    );
+    for (const id of owned) {
+      const { body } = await reader.call('GET', `/api/staff/leads/${id}`);
+      expect(body).toMatchObject({
+        owner: { id: agentId },
+        version: 2,
+        changes: [{ kind: 'owner', from: 'Lea Ving', to: 'Abe Agent', by: 'Ana Admin' }],
+      });
+    }
+    const questions = await app.query('select owner_id, version from assistant_messages where message = $1', [
+      'Why?',
+    ]);
+    expect(questions).toEqual([{ owner_id: agentId, version: 2 }]);
+  });
+
   it('is changed by an agent who saw what is there; a stale change is refused with what is there now', async () => {
     const id = await store();
     const change = (body: object, as = agent) => as.call('PATCH', `/api/staff/leads/${id}`, body);

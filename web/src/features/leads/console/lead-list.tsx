@@ -3,7 +3,7 @@ import { type LeadRow, leadStatuses } from '@porchlight/domain/leads/lead-inbox.
 import { leadSources } from '@porchlight/domain/leads/leads.ts';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { useRowChoice } from '../../../console-kit/row-choice.ts';
-import { useMay, useOwners } from '../../../console-kit/staff.queries.ts';
+import { useFormerOwners, useMay, useOwners } from '../../../console-kit/staff.queries.ts';
 import type { StaffColumn } from '../../../console-kit/staff-rows.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { When } from '../../../console-kit/when.tsx';
@@ -19,6 +19,7 @@ export function LeadList({ address }: { address: ListAddress }) {
   const page = useLeads(address);
   const count = useLeadCount(address).data;
   const owners = useOwners();
+  const formerOwners = useFormerOwners();
   const mayWork = useMay('agent');
   const rows = page.data?.rows ?? [];
   const filter = readFilter(address);
@@ -35,6 +36,7 @@ export function LeadList({ address }: { address: ListAddress }) {
     ['nobody', texts.nobody],
     ['somebody', texts.somebody],
     ...owners.map(({ id, name }) => [id, name] as const),
+    ...formerOwners.map(({ id, name }) => [id, texts.takesNoLeadsNow(name)] as const),
   ] as const;
   return (
     <StaffTable

@@ -2,11 +2,13 @@ import * as texts from '@porchlight/content/en/staff/members.ts';
 import { staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { formatMoment } from '../../../console-kit/format-moment.ts';
+import { useOwners } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { useRestoredFocus } from '../../../console-kit/use-restored-focus.ts';
+import { readFailure } from '../../../platform/api/failure.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -112,8 +114,19 @@ function RoleForm({ member }: { member: MemberRow }) {
   );
 }
 
+/** The choice that moves nothing. */
+const STAYS = 'stays';
+
 function Suspension({ member }: { member: MemberRow }) {
   const [isAsked, setAsked] = useState(false);
+  const [takesOver, setTakesOver] = useState<string | null>(null);
+  const cases = useQuery(
+    staffApi.members.listCases.queryOptions({ input: { id: member.id }, enabled: isAsked, staleTime: 0 }),
+  );
+  const { leads = 0, questions = 0 } = cases.data ?? {};
+  const ownsCases = leads + questions > 0;
+  const owners = useOwners().filter(({ id }) => id !== member.id);
+  const queryClient = useQueryClient();
   const explanation = useId();
   const suspending = useRef<HTMLButtonElement>(null);
   const keeping = useRef<HTMLButtonElement>(null);
@@ -124,8 +137,15 @@ function Suspension({ member }: { member: MemberRow }) {
   const isSuspended = member.suspendedAt !== null;
   const { withProof, question } = useReauthentication();
   const { send, busy, problem } = useSend(async () => {
-    await withProof(() => (isSuspended ? restore : suspend).mutateAsync({ id: member.id }));
-    await listAgain();
+    await withProof(() =>
+      isSuspended
+        ? restore.mutateAsync({ id: member.id })
+        : suspend.mutateAsync({
+            id: member.id,
+            ...(ownsCases && takesOver !== STAYS && { newOwnerId: takesOver }),
+          }),
+    );
+    await Promise.all([listAgain(), queryClient.invalidateQueries({ queryKey: staffApi.leadsInbox.key() })]);
     showSuccess({ title: isSuspended ? texts.isBackIn(member.name) : texts.isShutOut(member.name) });
   });
   return (
@@ -134,6 +154,24 @@ function Suspension({ member }: { member: MemberRow }) {
       <p id={explanation} className="text-[.9375rem] text-ink-soft">
         {isSuspended ? texts.theyCannotOpenConsoleNor : texts.suspendingEndsTheirSessionsOnce}
       </p>
+      {isAsked && cases.isPending && <p role="status">{texts.countingCases}</p>}
+      {isAsked && cases.isError && <Problem>{readFailure(cases.error).message}</Problem>}
+      {isAsked && ownsCases && (
+        <SelectField
+          label={texts.whoTakesOver}
+          hint={texts.theyOwn(leads, questions)}
+          value={takesOver ?? ''}
+          onChange={({ target }) => setTakesOver(target.value || null)}
+        >
+          <option value="">{texts.takenByNobody}</option>
+          {owners.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={STAYS}>{texts.stayWithThem(member.name)}</option>
+        </SelectField>
+      )}
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap gap-3">
         {isSuspended && (
@@ -148,7 +186,12 @@ function Suspension({ member }: { member: MemberRow }) {
         )}
         {!isSuspended && isAsked && (
           <>
-            <Button variant="danger" size="small" busy={busy} onClick={() => void send(undefined)}>
+            <Button
+              variant="danger"
+              size="small"
+              busy={busy || cases.isPending}
+              onClick={() => void send(undefined)}
+            >
               {texts.memberDetailSuspend(member.name)}
             </Button>
             <Button
