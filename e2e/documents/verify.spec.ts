@@ -99,7 +99,7 @@ test('files that cannot be checked say why', async ({ page }) => {
     [
       'locked.pdf',
       Buffer.from(plain.replace('/Root', '/Encrypt << >> /Root'), 'latin1'),
-      'locked with a password',
+      'with a password or without one',
     ],
   ];
   for (const [name, bytes, words] of cases) {

@@ -16,6 +16,9 @@ describe('the type of a file, by its content', () => {
     ['<html>', undefined],
     ['PK\x03\x04', undefined],
     ['%PD', undefined],
+    [`${'\n'.repeat(1_019)}%PDF-1.7`, 'application/pdf'],
+    [`${'\n'.repeat(1_020)}%PDF-1.7`, undefined],
+    ['\xff\xd8\xff\xe0 %PDF-1.7', 'image/jpeg'],
     ['', undefined],
   ])('of %j is %s', (head, type) => {
     expect(detectFileType(bytes(head))).toBe(type);

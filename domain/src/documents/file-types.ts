@@ -1,7 +1,7 @@
 export type AcceptedFileType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/heic';
 
-/** How many leading bytes `detectFileType` needs. */
-export const SNIFFED_BYTES = 32;
+/** How many leading bytes `detectFileType` needs: readers open a PDF whose header is anywhere in them (ISO 32000-1 Annex H.3, 3.4.1). */
+export const SNIFFED_BYTES = 1_024;
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
@@ -11,9 +11,8 @@ const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mi
  */
 export function detectFileType(head: Uint8Array): AcceptedFileType | undefined {
   const text = String.fromCharCode(...head.subarray(0, SNIFFED_BYTES));
-  if (text.startsWith('%PDF-')) return 'application/pdf';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12))) return 'image/heic';
-  return undefined;
+  return text.includes('%PDF-') ? 'application/pdf' : undefined;
 }

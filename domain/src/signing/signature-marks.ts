@@ -1,5 +1,7 @@
 import { LONGEST_PAGE_SIDE } from '@porchlight/pdf/draw/page-limits.ts';
 import * as z from 'zod/mini';
+import { listUnprintableWords } from '../kernel/printable-letters.ts';
+import { typedNeedsOtherLetters } from './en/signature-marks.ts';
 import { DRAWING_BOX } from './page-measures.ts';
 
 export { DRAWING_BOX };
@@ -18,7 +20,13 @@ const stroke = z.array(point).check(z.minLength(1), z.maxLength(MOST_POINTS_PER_
 export const signatureMark = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('typed'),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_TYPED)),
+    text: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(LONGEST_TYPED),
+      // What a signature says has to be what its signer typed, and the face would change it.
+      z.refine((text) => listUnprintableWords(text).length === 0, typedNeedsOtherLetters),
+    ),
   }),
   z.object({
     kind: z.literal('drawn'),

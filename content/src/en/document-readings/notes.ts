@@ -36,8 +36,10 @@ const readingNoteTexts: Record<Exclude<ReadingNote, 'parts-missing'>, string> = 
     'This is the Spanish form. Only the English one is read: ask your lender for it, or enter the figures by hand.',
   'no-text':
     'This PDF has no text: it is a scan or a photo. Sign in to have it read, or ask your lender for the file as it was made.',
-  locked: 'This PDF asks for a password. Save a copy without one and send that.',
-  broken: 'This file could not be opened: it may be damaged. Nothing was read from it.',
+  locked:
+    'This PDF asks for a password. Open it with that, print it to a new PDF (Print, then Save as PDF), and send that one.',
+  broken:
+    'This file could not be opened: it may be damaged. Nothing was read from it. If it opens for you, print it to a new PDF (Print, then Save as PDF) and send that one.',
   'several-forms':
     'There is more than one form in this file. The first one was read; split the file to read the others.',
   'too-many-pages': 'Only the first 60 pages were read.',

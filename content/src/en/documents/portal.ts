@@ -21,7 +21,7 @@ export const close = 'Close';
 export const yourPicture = (name: string) => `Your picture: ${name}`;
 export const checkYourConnection = 'Check your connection and try again. Downloading the file still works.';
 export const theFileMayBeDamaged =
-  'The file may be damaged or ask for a password. Download it to open it with a program of your own.';
+  'The file may be damaged or ask for a password. Download it, open it with a program of your own, print it to a new PDF (Print, then Save as PDF), and upload that one.';
 export const documentCenter = 'Document Center';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const keepEveryPaperPurchaseHere =

@@ -20,6 +20,8 @@ export const platformFailures = {
   'platform.not-for-tokens': 'This endpoint is for people, not for tokens. Nothing was changed.',
   'platform.no-virus-check':
     'We cannot check files for viruses right now, so nothing was stored. Your other documents are safe; try again in a few minutes.',
+  'platform.letters-not-printed': ({ words }: { words: string }) =>
+    `The PDF’s typeface cannot print ${words}. Nothing was made: write this in Latin letters, such as another form of the name.`,
   'platform.unstorable':
     'Something you sent cannot be stored: a character that is none, or a number out of bounds. Nothing was saved.',
   'platform.body-too-large':

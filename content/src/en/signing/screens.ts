@@ -2,6 +2,8 @@ import type { Sentence, Wrap } from '../../texts.ts';
 
 export const typeNameSign = 'Type your name as you sign it.';
 export const drawSignatureFieldType = 'Draw your signature in the field, or type it.';
+export const nameInLatinLetters =
+  'Beneath the signature and as initials, your account’s name is printed in Latin letters. The signature itself keeps it in full. You can change your name in Settings.';
 export const yourSignature = 'Your signature';
 export const typeDrawBothCountSame = 'Type it or draw it. Both count the same.';
 export const howYouSign = 'How you sign';

@@ -11,12 +11,12 @@ export function writeSigningRefusal(refused: Refused): string {
 const USE_THE_SIGNED_FILE =
   'Use the file as it was signed: the earlier signer can download it from their Document Center. Upload that file and sign it.';
 
+const PRINT_IT = 'Open it, print it to a new PDF (Print, then Save as PDF), and upload that one.';
+
 const sentences: Record<Exclude<SigningRefusal, 'added-after-signing'>, string> = {
-  encrypted:
-    'This PDF is locked with a password, so it cannot be signed here. Your document is unchanged. Save a copy without the password and upload that.',
-  xfa: 'This PDF is a form of a kind that changes while it is open (XFA), so nobody could tell later what you signed. Your document is unchanged. Print it to a new PDF and upload that.',
-  damaged:
-    'This PDF is damaged, so it cannot be signed. Your document is unchanged. Ask whoever sent it for a new copy and upload that.',
+  encrypted: `This PDF is encrypted, with a password or without one, so it cannot be signed here. Your document is unchanged. ${PRINT_IT}`,
+  xfa: `This PDF is a form of a kind that changes while it is open (XFA), so nobody could tell later what you signed. Your document is unchanged. ${PRINT_IT}`,
+  damaged: `This PDF is damaged: other programs may repair it as they open it, but a signature on it would not hold. Your document is unchanged. ${PRINT_IT}`,
   certified:
     'Whoever made this PDF has closed it to further signatures. Your document is unchanged. Ask them how they want it signed.',
   'picture-format':

@@ -76,7 +76,7 @@ export const verification: VerificationText = {
     'not-a-pdf':
       'This is not a PDF, so there is nothing to check. What was signed here is always a PDF, whatever it was before.',
     encrypted:
-      'This PDF is locked with a password, so it cannot be checked. What was signed here is never locked: ask for the file as it was signed.',
+      'This PDF is encrypted, with a password or without one, so it cannot be checked. What was signed here is never locked: ask for the file as it was signed.',
     'no-cryptography':
       'This browser does not let pages check signatures here. Open the page over https, or in a current browser.',
     unreadable:

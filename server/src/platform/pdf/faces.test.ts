@@ -1,4 +1,5 @@
 import { PDF } from '@libpdf/core';
+import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
 import { initialsOf, writeWith } from '@porchlight/pdf/draw/lettering.ts';
 import { describe, expect, it } from 'vitest';
 import { embedFace } from './faces.ts';
@@ -23,6 +24,37 @@ describe('a text in the letters of a face', () => {
   it('the script face writes what the text face writes', async () => {
     const face = await embedFace(PDF.create(), 'script');
     expect(writeWith(face, 'Łukasz Żółć')).toBe('Łukasz Żółć');
+  });
+});
+
+describe('a word that a PDF cannot print as it is written', () => {
+  it.each([
+    ['José Núñez-Đặng, Łukasz Ó Briain and Kaʻahumanu’s 2 cats 🐈', []],
+    ['Иван Петров', ['Иван', 'Петров']],
+    ['王小明 (Wang Xiaoming)', ['王小明']],
+    ['محمد Ahmed محمد', ['محمد']],
+    ['דוד Cohen', ['דוד']],
+    ['Αλέξης', ['Αλέξης']],
+    ['José Wǎng', ['Wǎng']],
+  ])('is named: %s', (text, words) => {
+    expect(listUnprintableWords(text)).toEqual(words);
+  });
+
+  it('is every word that a face would write otherwise, and no other', async () => {
+    const pdf = PDF.create();
+    const faces = [
+      await embedFace(pdf, 'text'),
+      await embedFace(pdf, 'strong'),
+      await embedFace(pdf, 'script'),
+    ];
+    const changed: string[] = [];
+    for (let code = 0x20; code < 0x3000; code += 1) {
+      const letter = String.fromCodePoint(code).normalize('NFC');
+      if (!/^\p{L}$/u.test(letter) || letter === 'ʻ') continue;
+      const isKept = faces.every((face) => writeWith(face, letter) === letter);
+      if (isKept !== (listUnprintableWords(letter).length === 0)) changed.push(letter);
+    }
+    expect(changed).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { PDF, PdfArray, PdfString } from '@libpdf/core';
+import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
 import { Sheet, type TextStyle } from '@porchlight/pdf/draw/sheet.ts';
 import { fixSubsetTags } from '@porchlight/pdf/write/fixed-subset-tags.ts';
+import { Failure } from '../http/failure.ts';
 import { COLORS } from './company-colors.ts';
 import { embedFace, FACE_TAG } from './faces.ts';
 
@@ -27,8 +29,16 @@ const WIDTH = PAGE.width - 2 * SIDE;
 const FOOT = PAGE.height - SIDE;
 const LABEL = 120;
 
-/** The letter in black on white, without our name on it: it is its sender's. The same letter gives the same bytes. */
+/** So many of the words that cannot be printed are named. */
+const MAX_NAMED = 5;
+
+/**
+ * The letter in black on white, without our name on it: it is its sender's. The same letter gives the same bytes.
+ *
+ * @throws Failure BAD_INPUT that names words with letters that the typeface does not have: they would be printed as others.
+ */
 export async function writeLetterPdf(letter: Letter, on: string): Promise<Uint8Array> {
+  requirePrintable(letter);
   const pdf = PDF.create();
   const made = new Date(`${on}T00:00:00Z`);
   pdf.setMetadata({
@@ -92,4 +102,20 @@ export async function writeLetterPdf(letter: Letter, on: string): Promise<Uint8A
     writeLines(lines, 0);
   }
   return fixSubsetTags(await pdf.save({ subsetFonts: true }), FACE_TAG);
+}
+
+function requirePrintable({
+  sender,
+  recipient,
+  subject,
+  paragraphs,
+  facts,
+  signer,
+  enclosures,
+}: Letter): void {
+  const texts = [...sender, ...recipient, subject, ...paragraphs, ...facts.map(({ text }) => text), signer];
+  const words = listUnprintableWords([...texts, ...enclosures.lines].join('\n'));
+  if (words.length === 0) return;
+  const named = words.slice(0, MAX_NAMED).join(', ');
+  throw new Failure('BAD_INPUT', { reason: 'platform.letters-not-printed', params: { words: named } });
 }

@@ -1,4 +1,6 @@
 import * as texts from '@porchlight/content/en/signing/screens.ts';
+import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
+import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en/signature-marks.ts';
 import {
   type DrawnStroke,
   finishDrawing,
@@ -35,9 +37,12 @@ export function AdoptDialog({
   const [isKept, setIsKept] = useState(false);
   const [problem, setProblem] = useState<string>();
 
+  const isWritable = listUnprintableWords(text).length === 0;
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (kind === 'typed' && text.trim() === '') return setProblem(texts.typeNameSign);
+    if (kind === 'typed' && !isWritable) return setProblem(typedNeedsOtherLetters);
     if (kind === 'drawn' && !isLongEnough(strokes)) return setProblem(texts.drawSignatureFieldType);
     onAdopt(
       kind === 'typed' ? { kind, text: text.trim() } : { kind, strokes: finishDrawing(strokes) },
@@ -86,8 +91,13 @@ export function AdoptDialog({
               }}
             />
             <div className="h-24 rounded-m border border-line bg-sheet px-5 py-3 text-sheet-ink">
-              {text.trim() !== '' && <ScriptText text={text.trim()} label={texts.howItWillLook} />}
+              {text.trim() !== '' && isWritable && (
+                <ScriptText text={text.trim()} label={texts.howItWillLook} />
+              )}
             </div>
+            <p role="status" className="text-[.9375rem] text-ink-soft empty:hidden">
+              {isWritable || problem !== undefined ? '' : typedNeedsOtherLetters}
+            </p>
           </>
         ) : (
           <div className="grid gap-2">
@@ -110,6 +120,9 @@ export function AdoptDialog({
               </Button>
             </div>
           </div>
+        )}
+        {listUnprintableWords(name).length > 0 && (
+          <p className="text-[.9375rem] text-ink-soft">{texts.nameInLatinLetters}</p>
         )}
         <Checkbox checked={isKept} onChange={(event) => setIsKept(event.target.checked)}>
           {texts.keepNextTimeStoredEncrypted}

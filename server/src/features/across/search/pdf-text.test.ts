@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openable } from '../../../testing/files/openable-pdfs.ts';
 import { writeSwellingPage, writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
 import { useRealProcesses } from '../../../testing/programs-in-process.ts';
 import { readPdfText } from './pdf-text.ts';
@@ -35,6 +36,17 @@ describe('the text of a PDF', () => {
     const text = await readPdfText(inPieces(file), never);
     expect(text.state === 'read' && text.pages.length).toBe(300);
   });
+
+  it.each<[string, (file: Buffer) => Buffer | Promise<Buffer>]>(openable)(
+    'is read of one %s',
+    async (_, change) => {
+      const file = await change(writeTestPdf([['Purchase agreement'], ['Closing on June 3']]));
+      expect(await readPdfText(inPieces(file), never)).toEqual({
+        state: 'read',
+        pages: ['Purchase agreement', 'Closing on June 3'],
+      });
+    },
+  );
 
   it.each([
     ['a scan', writeTestPdf([[]]), 'empty'],

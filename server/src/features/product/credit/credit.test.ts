@@ -154,6 +154,18 @@ describe('a letter', () => {
     await remove(jordan, 'disputes', id);
   });
 
+  it('with a name that its typeface would change is not made, and says which', async () => {
+    const id = randomUUID();
+    await put(jordan, 'disputes', {}, id);
+    const refused = await ask(jordan, id, { sender: { ...sender, name: '王小明 (Xiaoming)' } });
+    expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
+      400,
+      'The PDF’s typeface cannot print 王小明. Nothing was made: write this in Latin letters, such as another form of the name.',
+    ]);
+    expect((await ask(jordan, id, { sender: { ...sender, name: 'Đặng Nguyễn-Núñez' } })).status).toBe(200);
+    await remove(jordan, 'disputes', id);
+  });
+
   it('to whoever reported the item needs their address', async () => {
     const id = randomUUID();
     await put(jordan, 'disputes', { sentTo: 'furnisher', furnisher: 'Main Street Store' }, id);

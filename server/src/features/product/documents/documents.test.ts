@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3TestServer } from '../../../platform/storage/s3-test-server.ts';
+import { openable } from '../../../testing/files/openable-pdfs.ts';
+import { writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
 import { writeTestPng } from '../../../testing/outside-world/test-png.ts';
 import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
@@ -72,6 +74,12 @@ describe('uploading', () => {
       ['first.pdf', 'application/pdf'],
     ]);
     expect(limits).toEqual({ largestFile: 2 * MEBIBYTE, space: 5 * MEBIBYTE, used: 1_000 + picture.length });
+  });
+
+  it.each(openable)('takes a PDF %s', async (_, change) => {
+    const file = await change(writeTestPdf([['Purchase agreement']]));
+    const { status, body } = await upload(await createBuyer(app), file);
+    expect([status, body.type]).toEqual([201, 'application/pdf']);
   });
 
   it('keeps the file under {userId}/{timestamp}.{extension}, unreadable without its key (specification 7)', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
 import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refusals.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
+import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en/signature-marks.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,6 +139,20 @@ describe('consent to electronic records', () => {
 });
 
 describe('a saved signature', () => {
+  it.each(['王小明', 'محمد', 'דוד כהן', 'Иван'])(
+    'in letters that the page would change is refused: %s',
+    async (text) => {
+      const buyer = await createBuyer(app);
+      const refused = await buyer.call('PUT', '/api/signing/saved-signature', {
+        mark: { kind: 'typed', text },
+      });
+      expect([refused.status, Object.values(refused.body.fields as object)]).toEqual([
+        400,
+        [typedNeedsOtherLetters],
+      ]);
+    },
+  );
+
   it('is there next time, for its owner alone, encrypted where it lies, and can be forgotten', async () => {
     const buyer = await createBuyer(app);
     const mark = { kind: 'typed', text: 'Ada B. Lovelace' };

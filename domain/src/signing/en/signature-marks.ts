@@ -1,0 +1,2 @@
+export const typedNeedsOtherLetters =
+  'Our signature typeface has Latin letters only. Draw your signature, or type another form of your name.';
