@@ -24,7 +24,7 @@ export interface Engine {
   find(question: PageFunction<Element | null>, ...given: unknown[]): Promise<Handle | undefined>;
   /** Presses the middle of an element with the mouse. */
   press(element: Handle): Promise<void>;
-  /** Presses the mouse in the left third of an element, moves it to the right third and lets go. */
+  /** Presses the mouse high in an element, a third from its left, moves it low, a third from its right, and lets go. */
   drag(element: Handle): Promise<void>;
   /** Rests the mouse on the middle of an element. */
   hover(element: Handle): Promise<void>;

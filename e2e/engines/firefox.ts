@@ -34,10 +34,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async drag(element) {
       const box = await (element as ElementHandle).boundingBox();
       if (box === null) throw new Error('The element is not drawn.');
-      const y = box.y + box.height / 2;
-      await page.mouse.move(box.x + box.width / 3, y);
+      const { x, y, width, height } = box;
+      await page.mouse.move(x + width / 3, y + height / 6);
       await page.mouse.down();
-      await page.mouse.move(box.x + (2 * box.width) / 3, y + 10, { steps: 5 });
+      await page.mouse.move(x + (2 * width) / 3, y + (5 * height) / 6, { steps: 5 });
       await page.mouse.up();
     },
     hover: (element) => (element as ElementHandle).hover(),

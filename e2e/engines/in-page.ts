@@ -78,6 +78,14 @@ export function isChecked(name: string): boolean {
   );
 }
 
+/** Where what is selected begins and ends; empty when nothing is. */
+export function readSelection(): string {
+  const selection = getSelection();
+  if (selection === null || selection.isCollapsed) return '';
+  const name = (node: Node | null) => (node instanceof Element ? node.outerHTML : (node?.nodeValue ?? ''));
+  return `${name(selection.anchorNode)} to ${name(selection.focusNode)}`.slice(0, 200);
+}
+
 /** Whether the name of a button without words is shown beside it. */
 export function showsTooltip(): boolean {
   return document.querySelector('[data-tooltip]')?.checkVisibility() ?? false;

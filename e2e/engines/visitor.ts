@@ -7,6 +7,7 @@ import {
   isChecked,
   isDrawn,
   listTallChoices,
+  readSelection,
   shows,
   showsTooltip,
   wakePage,
@@ -37,8 +38,8 @@ export function createVisitor(engine: Engine, baseUrl: string) {
     hover: (name: string) => use(engine.hover, 'button', name),
     /** Draws a line with the mouse on the picture of this name. */
     draw: (name: string) => use(engine.drag, 'picture', name),
-    /** The text that is selected on the page. */
-    readSelection: () => engine.ask(() => getSelection()?.toString() ?? ''),
+    /** What is selected on the page, text or a picture: where it begins and ends, or nothing. */
+    readSelection: () => engine.ask(readSelection),
     readPath: () => engine.ask(() => location.pathname),
     showsTooltip: () => engine.ask(showsTooltip),
     /** Lists of choices that are higher than one line of text, each with its height. */

@@ -62,19 +62,25 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
     },
     find: async (question, ...given) => readElement(await execute(question, given)),
     async drag(element) {
-      const { width } = await command<{ width: number }>('GET', `/element/${element}/rect`);
-      const move = (x: number, y = 0) => ({
+      const { width, height } = await command<{ width: number; height: number }>(
+        'GET',
+        `/element/${element}/rect`,
+      );
+      const move = (x: number, y: number) => ({
         type: 'pointerMove',
         duration: 50,
         x: Math.round(x),
-        y,
+        y: Math.round(y),
         origin: { [ELEMENT]: element },
       });
       // Distances are from the middle of the element.
-      await act(move(-width / 6), { type: 'pointerDown', button: 0 }, move(0, 5), move(width / 6, 10), {
-        type: 'pointerUp',
-        button: 0,
-      });
+      await act(
+        move(-width / 6, -height / 3),
+        { type: 'pointerDown', button: 0 },
+        move(0, 0),
+        move(width / 6, height / 3),
+        { type: 'pointerUp', button: 0 },
+      );
     },
     hover: (element) => act({ type: 'pointerMove', duration: 0, x: 0, y: 0, origin: { [ELEMENT]: element } }),
     press: (element) => command('POST', `/element/${element}/click`),
