@@ -7,7 +7,11 @@ import { provideTestPrograms } from './test-programs.mjs';
 // npm run test:long: the tests that take minutes by their nature, in files named *.long.test.*, which npm test leaves out.
 
 /** What they cover. A change elsewhere, such as of a page or a text, is none to them. */
-const COVERED = ['server', 'domain', 'pdf', 'deploy', 'scripts', 'Dockerfile', 'package-lock.json'];
+const COVERED = [
+  ...['server', 'domain', 'pdf', 'deploy', 'scripts', 'Dockerfile', 'package-lock.json'],
+  // What the pages take from the company that uses the product.
+  ...['content/src/company.ts', 'web/company-look.ts', 'web/postbuild'],
+];
 
 if (process.argv.includes('--if-due') && !isDue()) {
   console.log('The long tests are not due: nothing that they cover has changed for a day.');

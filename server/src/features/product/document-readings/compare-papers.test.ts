@@ -3,19 +3,19 @@ import type { DisclosureComparison } from '@porchlight/domain/disclosure-changes
 import { openSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawClosing } from '../../../testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '../../../testing/forms/made/drawing/draw-estimate.ts';
 import { h24b } from '../../../testing/forms/made/making/h24b.ts';
 import { h25b } from '../../../testing/forms/made/making/h25b.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 async function read(file: Uint8Array): Promise<FormReading> {
   const { body } = await new TestVisitor(app).call('POST', '/api/tools/read-document', new Uint8Array(file), {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer } from '../../../testing/test-buyer.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 const path = '/api/tools/read-document';
 /** CFPB's sample H-24(C), CC0: three pages with their text, and old values under those of its form fields. */

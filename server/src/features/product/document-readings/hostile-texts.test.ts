@@ -1,14 +1,14 @@
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeHostilePdf } from '../../../testing/files/hostile-pdf.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 /** Of the server's own process, which also runs the test; before the meaning was worked out elsewhere the first file took 40 s of it. */
 const MAX_OWN_MS = 5_000;

@@ -4,16 +4,16 @@ import { otherPapers } from '@porchlight/domain/document-readings/papers/samples
 import type { PaperSample } from '@porchlight/domain/document-readings/papers/samples/paper-sample.ts';
 import { taxForms } from '@porchlight/domain/document-readings/papers/samples/tax-forms.ts';
 import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp((shared) => {
+  app = shared;
 });
-afterAll(() => app.close());
 
 async function read(pages: readonly string[]): Promise<DocumentReading> {
   const file = new Uint8Array(writeTypesetPdf(...pages));

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   buyer = await createBuyer(app);
 });
-afterAll(() => app.close());
 
 const path = '/api/tools/read-document';
 const readForm = (name: string) => readFileSync(new URL(`../../../testing/forms/${name}`, import.meta.url));

@@ -2,24 +2,24 @@ import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refu
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import { stampAfterwards } from '@porchlight/pdf/verify/cms/signed-samples.ts';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { giveConsent, signDocument, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let first: TestBuyer;
 let second: TestBuyer;
 let signed: Buffer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   [first, second] = await Promise.all([createBuyer(app, 'Ada Buyer'), createBuyer(app, 'Grace Ellis')]);
   await Promise.all([giveConsent(first), giveConsent(second)]);
   const id = await uploadDocument(first);
   await signDocument(first, id);
   signed = await download(first, id);
 });
-afterAll(() => app.close());
 
 async function download(buyer: TestBuyer, id: string): Promise<Buffer> {
   return Buffer.from(await (await buyer.send('GET', `/api/documents/${id}/content`)).arrayBuffer());

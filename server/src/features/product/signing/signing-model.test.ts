@@ -1,6 +1,6 @@
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFuzzSize } from '../../../testing/fuzz/fuzz-size.ts';
 import { checkModel, makeStep, type Step } from '../../../testing/models/model-commands.ts';
 import {
@@ -9,18 +9,18 @@ import {
   prepare,
   uploadDocument,
 } from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { useSharedApp } from '../../../testing/shared-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { createBuyer, type Reply, readToken, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let owner: TestBuyer;
 let coBuyer: TestBuyer;
-beforeAll(async () => {
-  app = await startTestApp();
+useSharedApp(async (shared) => {
+  app = shared;
   [owner, coBuyer] = await Promise.all([createBuyer(app, 'Ada Owner'), createBuyer(app, 'Cora Buyer')]);
   await Promise.all([giveConsent(owner), giveConsent(coBuyer)]);
 });
-afterAll(() => app.close());
 
 type Name = 'owner' | 'coBuyer';
 type Signing = {
