@@ -32,3 +32,15 @@ export async function waitForKeptJourney(page: Page): Promise<void> {
     .poll(() => listKeptAnswers(page))
     .toEqual(expect.arrayContaining(['interest', 'pre-app', 'pre-approval', '["accounts","current"]']));
 }
+
+/** What the console says of a connection that is gone, and of a session that ended meanwhile. */
+export const OFFLINE_ERRORS =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|Failed to fetch|status of 401/;
+
+/** The bar that says so to the reader. */
+export const findBar = (page: Page) => page.getByRole('banner').getByRole('status');
+
+/** A milestone as the server has it. */
+export async function readStored(page: Page, slug = 'interest') {
+  return (await page.context().request.get(`/api/milestones/${slug}`)).json();
+}
