@@ -8,7 +8,6 @@ printFatalErrors();
 process.exitCode = await importList(process.argv.slice(2), {
   usage:
     'Give one file, and its year where it cannot be told: npm run data:loan-limits -- FILE [--year 2027]',
-  encoding: 'utf8',
   parse: (text, { year }) => parseCountyLimits(text, year),
   store: replaceCountyLimits,
   describe: (count, year) => `The limits of ${count} counties for ${year} are stored.`,

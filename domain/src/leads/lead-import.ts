@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, instantField, personNameField, phoneField } from '../kernel/fields.ts';
+import { isTimeZone } from '../kernel/time-zones.ts';
 import * as texts from './en/leads.ts';
 import { consentVersionField, messageField } from './leads.ts';
 
@@ -74,6 +75,9 @@ export type ImportedLead = z.infer<typeof importedLead>;
 /** What becomes of a line whose email address is that of a lead already: it is skipped, changes that lead, or makes another one. */
 export const knownChoices = ['skip', 'update', 'add'] as const;
 export type KnownChoice = (typeof knownChoices)[number];
+
+/** Whose clocks show the times of a file that name no zone. */
+export const importTimeZone = z.string().check(z.refine(isTimeZone, texts.nameATimeZone));
 
 /**
  * What became of a file. `isStored` is false for a dry run, and where a line was bad and none were to be skipped: then nothing is stored, and

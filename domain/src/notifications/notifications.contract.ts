@@ -39,8 +39,7 @@ export const readInput = z.union([
   z.object({ all: z.literal(true) }),
 ]);
 
-/** The name of a time zone that this runtime knows. */
-export const timeZoneField = z.string().check(z.refine(isTimeZone, texts.chooseATimeZone));
+const timeZoneField = z.string().check(z.refine(isTimeZone, texts.chooseATimeZone));
 
 const timeOfDayField = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, texts.enterATimeBetween00));
 

@@ -6,7 +6,6 @@ import { importList } from './import-list.ts';
 process.exitCode = await importList(process.argv.slice(2), {
   usage:
     'Give one file, its year where it cannot be told, and --incomplete where counties may be missing: npm run data:fha-limits -- FILE [--year 2027] [--incomplete]',
-  encoding: 'latin1',
   parse: parseFhaLimits,
   store: replaceFhaLimits,
   describe: (count, year) => `The FHA limits of ${count} counties for ${year} are stored.`,

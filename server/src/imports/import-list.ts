@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { decodeTable } from '@porchlight/domain/kernel/tables/table-bytes.ts';
 import { CountyFileRefusal } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseConnection } from '../platform/database/database.ts';
@@ -11,7 +12,6 @@ type Said = { year: number | undefined; isIncomplete: boolean };
 type List<Row extends { year: number }> = {
   /** The call in full, for whoever got it wrong. */
   usage: string;
-  encoding: 'utf8' | 'latin1';
   /** Throws `CountyFileRefusal` where the text is no such list. */
   parse: (text: string, said: Said) => Row[];
   store: (database: DatabaseConnection, rows: readonly Row[], importedAt: Date) => Promise<void>;
@@ -30,8 +30,9 @@ export async function importList<Row extends { year: number }>(
   if ('problems' in result) return refuse(...result.problems);
   const chosen = readParameters(parameters);
   if (chosen === undefined) return refuse(list.usage);
-  const text = await readFile(chosen.file, list.encoding).catch(() => undefined);
-  if (text === undefined) return refuse(`${chosen.file} cannot be read; nothing was changed.`);
+  const bytes = await readFile(chosen.file).catch(() => undefined);
+  const text = bytes && decodeTable(bytes)?.text;
+  if (text === undefined) return refuse(`${chosen.file} cannot be read as text; nothing was changed.`);
   let rows: Row[];
   try {
     rows = list.parse(text, chosen);

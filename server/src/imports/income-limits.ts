@@ -6,7 +6,6 @@ import { importList } from './import-list.ts';
 process.exitCode = await importList(process.argv.slice(2), {
   usage:
     'Give one file, saved as CSV, and --incomplete where counties may be missing: npm run data:income-limits -- FILE [--year 2026] [--incomplete]',
-  encoding: 'utf8',
   parse: parseIncomeLimits,
   store: replaceIncomeLimits,
   describe: (count, year) => `The income limits of ${count} areas for ${year} are stored.`,

@@ -1,5 +1,5 @@
 import { parseTableDay } from './table-days.ts';
-import { createRecordParser, type TableRecord } from './table-records.ts';
+import { createRecordParser, parseRecords, type TableRecord } from './table-records.ts';
 
 /** Characters of a file's beginning that its layout is found by. */
 export const LAYOUT_CHARACTERS = 64_000;
@@ -44,6 +44,12 @@ export function findTableLayout(
     if (found !== undefined && (best === undefined || isAbove(found.rank, best.rank))) best = found;
   }
   return best?.layout;
+}
+
+/** All records of a text but blank ones, whatever separates their cells; which of them holds the headings its reader knows. */
+export function parseTable(text: string): TableRecord[] {
+  const separator = findTableLayout(text, () => 0)?.separator;
+  return parseRecords(text, separator).filter((record) => !isBlankRecord(record));
 }
 
 /** A record without anything in its cells but separators: the empty lines that spreadsheets leave between and after tables. */

@@ -1,5 +1,6 @@
 export const phoneNumberNeedsVersion = 'A phone number needs the version of the consent to be called.';
 export const phoneNumberNeedsTime = 'A phone number needs the time of the consent to be called.';
+export const nameATimeZone = 'Name a time zone, such as America/New_York.';
 export const phoneNumberNeedsConsent =
   'A phone number needs the version and the time of the consent to be called.';
 export const writeADateAndTime =

@@ -1,4 +1,5 @@
-import { parseRecords, type TableRecord } from '../../kernel/tables/table-records.ts';
+import { parseTable } from '../../kernel/tables/table-layout.ts';
+import type { TableRecord } from '../../kernel/tables/table-records.ts';
 import { isCountyCode } from '../loan-limits/county-codes.ts';
 import { CountyFileRefusal } from '../loan-limits/county-limits.ts';
 import { findMissingCounties } from '../loan-limits/missing-counties.ts';
@@ -38,7 +39,7 @@ export function parseIncomeLimits(
   text: string,
   { year, isIncomplete = false }: { year?: number | undefined; isIncomplete?: boolean } = {},
 ): IncomeArea[] {
-  const records = parseRecords(text).filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+  const records = parseTable(text);
   const at = records.findIndex(({ fields }) => fields.some((field) => MEDIAN.test(simplify(field))));
   const headings = records[at];
   if (headings === undefined)

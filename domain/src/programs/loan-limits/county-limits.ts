@@ -1,4 +1,4 @@
-import { parseRecords } from '../../kernel/tables/table-records.ts';
+import { parseTable } from '../../kernel/tables/table-layout.ts';
 import { conformingLimitTables } from './conforming-limit-table.ts';
 
 /** One county's conforming limits of a year, in whole dollars. `fips` has five digits. */
@@ -40,7 +40,7 @@ const LARGEST_LIMIT = 20_000_000;
  * limits that do not rise with the units, a county twice; and where it is of another year than said.
  */
 export function parseCountyLimits(text: string, year?: number): CountyLimits[] {
-  const records = parseRecords(text).filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+  const records = parseTable(text);
   const headings = records.findIndex(({ fields }) => fields.map(simplify).includes('state'));
   const heading = records[headings];
   if (heading === undefined) {

@@ -1,8 +1,7 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { columnMapField } from '@porchlight/domain/leads/import-columns.ts';
-import { knownChoices, LARGEST_IMPORT } from '@porchlight/domain/leads/lead-import.ts';
+import { importTimeZone, knownChoices, LARGEST_IMPORT } from '@porchlight/domain/leads/lead-import.ts';
 import { leadFilterFields, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
-import { timeZoneField } from '@porchlight/domain/notifications/notifications.contract.ts';
 import * as z from 'zod/mini';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
@@ -104,7 +103,7 @@ const importQuery = z.object({
   skipBad: flag,
   columns: z.optional(columnMapField),
   known: z._default(z.enum(knownChoices), 'skip'),
-  timeZone: z._default(timeZoneField, 'UTC'),
+  timeZone: z._default(importTimeZone, 'UTC'),
 });
 
 async function receiveImport(dependencies: LeadImportContext, request: StreamRequest): Promise<void> {
