@@ -120,7 +120,7 @@ function readConfigOrExit(): Config {
 }
 
 function readAddress(config: Config, port: number): string {
-  return config.baseUrl.endsWith(`:${config.port}`) ? `http://localhost:${port}` : config.baseUrl;
+  return config.baseUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.baseUrl;
 }
 
 function announce(config: Config, address: string): void {

@@ -27,7 +27,7 @@ const offers = [
 ];
 
 /** The plan of the demonstration's couple, who are under contract. Days depend on the day the demonstration starts, and are not here. */
-export const demoPlan: Facts = {
+export const demoPlan = {
   people: 2,
   incomeWages: { cents: 13_200_000, per: 'year' },
   monthlyDebts: 48_000,
@@ -49,4 +49,4 @@ export const demoPlan: Facts = {
   propertyTaxYearly: 552_000,
   homeInsuranceYearly: 180_000,
   duesMonthly: 0,
-};
+} satisfies Facts;

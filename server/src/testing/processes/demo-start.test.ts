@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccounts } from '../../features/across/demo/demo-accounts.ts';
+import { demoAgent } from '../../features/across/demo/demo-people.ts';
 import { migrateDatabase } from '../../platform/database/migrations/migrations.ts';
 import { tableGrants } from '../../registries/tables.ts';
-import { createTestDatabase } from '../test-app.ts';
+import { createTestDatabase, waitFor } from '../test-app.ts';
 import { TestBuyer } from '../test-buyer.ts';
 import { killProcesses, pickPort, startProcess } from './start-process.ts';
 
@@ -27,7 +28,9 @@ afterAll(async () => {
 
 it('the demonstration is ready once it is filled in, also where the database is lost in the midst of that', async () => {
   const PORT = pickPort();
-  const started = startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT }, '--demo');
+  const BASE_URL = `http://127.0.0.1:${PORT}`;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT, BASE_URL };
+  const started = startProcess(env, '--demo');
   const origin = `http://localhost:${PORT}`;
   const isReady = () =>
     fetch(`${origin}/api/health/ready`).then(
@@ -58,5 +61,14 @@ it('the demonstration is ready once it is filled in, also where the database is 
   expect((await staff.call('POST', '/api/accounts/sign-in', { email, password })).body).toEqual({
     secondFactor: true,
   });
+  const helper = new TestBuyer({ origin });
+  await helper.call('POST', '/api/shared/links', { email: demoAgent.email });
+  const mail = await waitFor('the agent’s link', async () => {
+    const page = await (await fetch(`${origin}/dev/mail?to=${demoAgent.email}`)).text();
+    return page.includes('/shared') ? page : undefined;
+  });
+  expect(mail).toContain(`${BASE_URL}/shared`);
+  expect(mail).not.toContain('localhost');
+  expect(started.output()).toContain(`asks for a link at ${BASE_URL}/shared`);
   expect(started.output()).not.toMatch(/Failed query|insert into|select /i);
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { writeLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -16,10 +15,10 @@ import { addStaffMember } from '../../kernel/staff/staff.service.ts';
 import { grantBetaAccess } from '../../product/beta-access/beta-access.service.ts';
 import { decideReview } from '../../product/documents/document-reviews.service.ts';
 import { storeDocument } from '../../product/documents/document-upload.ts';
-import { setMilestoneDate } from '../../product/milestones/milestone-dates.service.ts';
 import { putNote } from '../../product/milestones/milestone-notes.service.ts';
 import { setTaskStatus } from '../../product/milestones/milestones.service.ts';
 import type { SharingContext } from '../sharing/sharing-context.ts';
+import { listContractLines } from './demo-home.ts';
 import { makeCouple } from './demo-people.ts';
 
 export type DemoContext = SharingContext & { authentication: Authentication; sealer: Sealer };
@@ -61,7 +60,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await context.database.transact((transaction) => grantBetaAccess(transaction, betaId, context.now()));
   await finishMilestones(context, betaId, ['interest', 'pre-app', 'pre-approval', 'home-search', 'offer']);
   await beginMilestone(context, betaId, 'loan-application');
-  await writeDown(context, betaId, 'loan-application', 'inspection-contingency-ends');
+  await writeDown(context, betaId, 'loan-application');
   await makeCouple(
     context,
     { ...demoAccounts.betaBuyer, userId: betaId },
@@ -75,12 +74,14 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   await setSecondStep(context, staffId);
 }
 
+const PURCHASE_CONTRACT = 'offer.purchase-contract';
+
 /** One document that came back and one that was accepted; all others wait in the queue. */
 async function reviewSamples(context: DemoContext, staffId: string, buyerId: string): Promise<void> {
   const { name, email } = demoAccounts.staff;
   const actor = { userId: staffId, sessionId: '', name, email, role: 'admin' } as const;
   const decisions = [
-    ['offer.purchase-contract', { decision: 'accepted' }],
+    [PURCHASE_CONTRACT, { decision: 'accepted' }],
     [
       'loan-application.application-form',
       { decision: 'needs-attention', reason: 'pages-missing', words: 'Page 3, with your signature.' },
@@ -143,26 +144,15 @@ async function beginMilestone(context: DemoContext, userId: string, slug: Milest
   await settle(context, userId, slug, Math.floor((text?.tasks.length ?? 0) / 2), 1);
 }
 
-/** A date some days ahead and a note, as someone in the middle of a milestone has them. */
-async function writeDown(
-  context: DemoContext,
-  userId: string,
-  slug: MilestoneSlug,
-  key: string,
-): Promise<void> {
-  const now = context.now();
-  const date = readCalendarDay(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
-  await setMilestoneDate(context, userId, { slug, key, date });
+/** A note, as someone in the middle of a milestone has it. */
+async function writeDown(context: DemoContext, userId: string, slug: MilestoneSlug): Promise<void> {
   await putNote(context, userId, {
     slug,
     noteId: randomUUID(),
     text: 'Inspector: the water heater is 14 years old. Ask for a credit, not a repair.',
-    createdAt: now.toISOString(),
+    createdAt: context.now().toISOString(),
   });
 }
-
-const DAYS_AHEAD = 6;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function settle(
   context: DemoContext,
@@ -174,10 +164,11 @@ async function settle(
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
   const title = milestones.find((milestone) => milestone.slug === slug)?.title ?? slug;
   for (const document of text?.dueDocuments.slice(0, mostDocuments) ?? []) {
+    const more = document.key === PURCHASE_CONTRACT ? listContractLines(context.now()) : [];
     await storeDocument(context.documents, userId, {
       name: `${document.title}.pdf`,
       dueDocument: document.key,
-      chunks: toChunks(writeLinesPdf([`Sample: ${document.title}`, `Milestone: ${title}`])),
+      chunks: toChunks(writeLinesPdf([`Sample: ${document.title}`, `Milestone: ${title}`, ...more])),
       isStillSignedIn: async () => true,
     });
   }

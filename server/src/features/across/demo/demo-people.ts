@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
 import type { PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
@@ -16,6 +15,7 @@ import { invite } from '../sharing/people.service.ts';
 import { readSharedDates, readSharedProgress } from '../sharing/shared-journey.ts';
 import { readSharedPlan } from '../sharing/shared-plan.ts';
 import type { Buyer, SharingContext } from '../sharing/sharing-context.ts';
+import { DEMO_NICKNAME, getClosingDay, makeHome } from './demo-home.ts';
 
 /** The agent of the demonstration, who gets a link at /shared, to be read at /dev/mail. */
 export const demoAgent = { name: 'Ana Gomez', email: 'agent@example.com' };
@@ -25,11 +25,9 @@ export async function makeCouple(context: SharingContext, buyer: Buyer, coBuyer:
   const { db } = context.database;
   const { token } = await inviteOne(context, buyer, { ...coBuyer, role: 'co-buyer' });
   await acceptInvitation(context, coBuyer, token);
-  await db
-    .update(purchases)
-    .set({ nickname: 'The house on Alder Street' })
-    .where(ofPurchase(purchases.id, buyer.userId));
+  await db.update(purchases).set({ nickname: DEMO_NICKNAME }).where(ofPurchase(purchases.id, buyer.userId));
   await enterPlan(context, buyer, coBuyer);
+  await makeHome(context, buyer.userId);
 
   const agent = await inviteOne(context, buyer, { ...demoAgent, role: 'agent' });
   await signInHelper(context, 'demo', agent.token);
@@ -63,17 +61,13 @@ export async function makeCouple(context: SharingContext, buyer: Buyer, coBuyer:
 
 /** The buyer enters the home and the loan, the co-buyer the rest. */
 async function enterPlan(context: SharingContext, buyer: Buyer, coBuyer: Buyer): Promise<void> {
-  const closing = new Date(context.now().getTime() + DAYS_TO_CLOSING * DAY_MS);
-  const facts = { ...demoPlan, closingDay: readCalendarDay(closing) };
+  const facts = { ...demoPlan, closingDay: getClosingDay(context.now()) };
   const ofCoBuyer: readonly string[] = ['monthlyDebts', 'savings', 'creditScore', 'offers'];
   for (const [fact, value] of Object.entries(facts)) {
     const { userId } = ofCoBuyer.includes(fact) ? coBuyer : buyer;
     await setFact(context, userId, { id: randomUUID(), fact: fact as Fact, value });
   }
 }
-
-const DAYS_TO_CLOSING = 34;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Invites as the page does, and keeps the letter's token instead of mailing it. */
 async function inviteOne(
