@@ -273,6 +273,17 @@ describe('a helper', () => {
     expect((await open(helper, id, 'documents')).status).toBe(404);
   });
 
+  it('alone is given a grant: a buyer’s own documents stay closed to the other buyer', async () => {
+    const { jordan, priya } = await createCouple();
+    for (const { id } of (await readPurchase(jordan)).people) {
+      const { status, body } = await jordan.call('POST', `/api/purchase/people/${id}/grants`, {
+        what: 'documents',
+      });
+      expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    }
+    expect((await readPurchase(priya)).people.flatMap(({ grants }) => grants)).toEqual([]);
+  });
+
   it('signs in again by a mailed link, and learns nothing of whether anything is shared', async () => {
     const jordan = await createBuyer(app, 'Jordan Rivera');
     const helper = new TestBuyer(app);
