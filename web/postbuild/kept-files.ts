@@ -18,7 +18,7 @@ const forSigning = /^assets\/pdf[-.]/;
 
 /** Whether a file of the built site is kept on a device that may lose its connection: those pages, their data, and their programs. */
 export function isKept(file: string): boolean {
-  if (file.startsWith('assets/')) return !/\.(br|gz)$/.test(file) && !forSigning.test(file);
+  if (file.startsWith('assets/')) return !file.endsWith('.br') && !forSigning.test(file);
   const data = /^(.+)\.data$/.exec(file)?.[1];
   return (
     keptPages.has(toAddress(file)) ||

@@ -19,8 +19,7 @@ const NOT_FOUND = '/not-found';
 export function loadStaticSite(folder: string, headerSets: HeaderSets, origin: string): StaticSite {
   const files = new Map<string, () => StaticFile>();
   for (const path of listFiles(folder)) {
-    const extension = extname(path);
-    if (extension === '.br' || extension === '.gz') continue;
+    if (extname(path) === '.br') continue;
     files.set(toAddress(relative(folder, path)), readStaticFile(path, headerSets, origin));
   }
 
