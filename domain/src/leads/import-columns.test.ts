@@ -12,6 +12,10 @@ describe('what the columns of a file go into', () => {
       ['first_name', 'last_name', 'email', null, 'phone'],
     ],
     [
+      ['Record ID', 'Email', 'Last Activity Date (EDT)', 'Create Date (EDT)'],
+      [null, 'email', null, 'created_at'],
+    ],
+    [
       ['Full name', 'First name', 'Email', 'Email 1', 'City', ''],
       ['name', null, 'email', null, null, null],
     ],

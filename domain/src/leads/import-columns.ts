@@ -72,7 +72,14 @@ export function guessColumns(file: readonly string[], lines: readonly (readonly 
       lines.every((cells) => emailField.safeParse(cells[place]).success) ? 'email' : null,
     );
   const guesses = file.map(
-    (heading) => targetOf.get(heading.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? null,
+    // HubSpot writes the zone of its times behind the heading: "Create Date (EDT)".
+    (heading) =>
+      targetOf.get(
+        heading
+          .toLowerCase()
+          .replace(/\([^)]*\)$/, '')
+          .replace(/[^a-z0-9]/g, ''),
+      ) ?? null,
   );
   const hasWholeName = guesses.includes('name');
   return guesses.map((target, place) => {
