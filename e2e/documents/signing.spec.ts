@@ -129,6 +129,10 @@ test('a drawn signature is dragged, and Cancel after "Document Signed!" leaves t
   await readEveryPage(dialog, 1);
   await dialog.getByRole('button', { name: 'Add your signature' }).click();
   const adopting = page.getByRole('dialog', { name: 'Your signature' });
+  await adopting.getByLabel('Your name as you sign it').fill('王小明');
+  await expect(adopting.getByRole('status')).toContainText('Draw your signature, or type another form');
+  await adopting.getByRole('button', { name: 'Use as my signature' }).click();
+  await expect(adopting.getByRole('alert')).toContainText('Our signature typeface has Latin letters only.');
   await adopting.getByText('Draw it', { exact: true }).click();
   await adopting.getByRole('button', { name: 'Use as my signature' }).click();
   await expect(adopting.getByRole('alert')).toContainText('Draw your signature in the field, or type it.');

@@ -9,7 +9,7 @@ import { readTraces } from './config-traces.ts';
 import type { Config, Environment, MetricsConfig, OidcConfig, S3Config } from './config-types.ts';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/product/signing/sealing/sealing-identity.ts';
-import { describeUnread } from './unread-variables.ts';
+import { describeUnread } from './platform/operation/unread-variables.ts';
 
 /**
  * The configuration, or everything that is wrong with it at once, one sentence each. An empty value counts as not given. `unread` names

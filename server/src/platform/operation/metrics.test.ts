@@ -40,7 +40,9 @@ describe('figures for Prometheus', () => {
 
   it('say which setting to change where another process of the machine has the port', async () => {
     const second = startTestApp({ environment: { METRICS_PORT: port, METRICS_TOKEN: token } });
-    await expect(second).rejects.toThrow(`METRICS_PORT: something else listens on localhost:${port} already. Stop it, or choose another port: METRICS_PORT=`);
+    await expect(second).rejects.toThrow(
+      `METRICS_PORT: something else listens on localhost:${port} already. Stop it, or choose another port: METRICS_PORT=`,
+    );
   });
 
   it('count requests by endpoint, never by what stands in the address', async () => {

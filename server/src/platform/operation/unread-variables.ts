@@ -1,4 +1,4 @@
-import type { Environment } from './config-types.ts';
+import type { Environment } from '../../config-types.ts';
 
 /**
  * One sentence for each variable that is set, that nothing reads, and whose name is shaped like ours: a slip away from a known name, or
