@@ -110,7 +110,7 @@ export default {
     ...allow('^web/src/pages/', '^web/src/pages/', '^web/src/paths[.]ts$', core),
     ...allow(
       '^web/postbuild/',
-      '^web/(postbuild/|src/pages/|(company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads)[.]ts$)',
+      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads)[.]ts$)',
       { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,

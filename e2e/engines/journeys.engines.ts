@@ -4,12 +4,14 @@ import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import * as signingTexts from '../../content/src/en/signing/screens.ts';
-import { TOOLTIP_DELAY_MS } from '../../web/src/ui/overlays/tooltip-timing.ts';
 import { PASSWORD, PDF, readEmailLink } from '../harness/fixtures.ts';
 import { writeSignablePdf } from '../harness/signable-pdf.ts';
 import { readCode } from '../harness/signing-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { until } from './until.ts';
+
+/** A pointer rests on a button for this long before its tooltip shows (specification 9). */
+const TOOLTIP_DELAY_MS = 700;
 
 test('from the landing page through the application to the estimate', async ({ visitor }) => {
   await visitor.open('/');
