@@ -24,12 +24,15 @@ export async function judgeAttacks(ours: Identity, isDrawn: (attack: AttackCase)
   for await (const attack of makeAttacks(ours)) {
     const { name, signed, bytes } = attack;
     found.cases += 1;
-    if ((await judge(bytes, ours)) === 'signed-here') found.valid.push(name);
-    if (!isDrawn(attack)) continue;
+    const [answer, after] = await Promise.all([
+      judge(bytes, ours),
+      isDrawn(attack) ? draw(bytes) : undefined,
+    ]);
+    if (answer === 'signed-here') found.valid.push(name);
+    if (after === undefined) continue;
     found.drawn += 1;
     const before = signedPages.get(signed) ?? (await draw(signed));
     signedPages.set(signed, before);
-    const after = await draw(bytes);
     if (after.every((page, reader) => page === before[reader])) found.same.push(name);
   }
   return found;
