@@ -1,5 +1,5 @@
-import { parseRecords } from '../kernel/tables/table-records.ts';
 import { states } from '../kernel/states.ts';
+import { parseRecords } from '../kernel/tables/table-records.ts';
 import * as texts from './en/house-price-file.ts';
 import { createFigureCollector, type HousePriceReader, refuseLine } from './figure-collector.ts';
 import { HousePriceFileRefusal, isIndex } from './house-price-line.ts';

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, personNameField } from '../kernel/fields.ts';
 import { staffRoles } from '../kernel/staff-roles.ts';
-import { memberIdField } from '../leads/lead-inbox.ts';
 import * as texts from './en/staff.ts';
 import { listPage } from './staff-lists.ts';
 
@@ -95,7 +94,12 @@ export const membersContract = {
       description:
         '`newOwnerId` is who gets the leads and questions that they own: a member who can own them, or null for nobody. Without it they stay theirs.',
     })
-    .input(z.object({ id: z.string(), newOwnerId: z.optional(z.nullable(memberIdField)) }))
+    .input(
+      z.object({
+        id: z.string(),
+        newOwnerId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+      }),
+    )
     .output(done),
   restore: staffEndpoint('admin', 'NOT_FOUND', 'PROOF_NEEDED')
     .route({

@@ -96,7 +96,9 @@ const countFilled = (fields: readonly string[]) => fields.filter((field) => fiel
 
 /** A day or an email address: no heading is one. */
 const hasData = (fields: readonly string[]) =>
-  fields.some((field) => parseTableDay(field) !== undefined || /^\S+@\S+\.\S+$/.test(field.trim()));
+  fields.some(
+    (field) => parseTableDay(field) !== undefined || /^[^\s@]{1,64}@[^\s@]{3,190}$/.test(field.trim()),
+  );
 
 /** The number of cells that most records have; of those that as many have, the greatest. */
 function findUsualWidth(records: readonly TableRecord[]): number {

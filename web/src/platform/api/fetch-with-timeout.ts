@@ -18,10 +18,7 @@ export function fetchWithTimeout(
   const isRead = ['GET', 'HEAD'].includes(init.method ?? given?.method ?? 'GET');
   const timeoutMs = (isRead ? READ_TIMEOUT_MS : CHANGE_TIMEOUT_MS) + (bytes / MIN_BYTES_PER_SECOND) * 1000;
   const timeout = new AbortController();
-  const timer = setTimeout(
-    () => timeout.abort(new DOMException('No answer in time.', 'TimeoutError')),
-    timeoutMs,
-  );
+  const timer = setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), timeoutMs);
   const signals = [timeout.signal, init.signal ?? given?.signal].filter(
     (signal) => signal instanceof AbortSignal,
   );

@@ -16,7 +16,10 @@ export const accessRows: AccessRows<'staff' | 'members' | 'auditLog'> = {
     parameters: { id: await things.member() },
     body: { role: 'agent' },
   })),
-  'members.listCases': admin(async ({ things }) => ({ parameters: { id: await things.member() } })),
+  'members.listCases': admin(
+    async ({ things }) => ({ parameters: { id: await things.member() } }),
+    'two counts, and nothing of a lead or a question',
+  ),
   'members.suspend': admin(async ({ things }) => ({ parameters: { id: await things.member() }, body: {} })),
   'members.restore': admin(async ({ things, people }) => {
     const id = await things.member();
