@@ -1,7 +1,6 @@
-import type { FieldState, FormReading } from '../document-readings/form-reading.ts';
+import type { FieldState, FormReading, ReadForm } from '../document-readings/form-reading.ts';
 import type { ToleranceGroup } from './compare-charges.ts';
 import type { OtherLoan } from './other-loan.ts';
-import type { OpenSection } from './whole-sections.ts';
 
 /** Where a service's provider came from, as far as the buyer knows: what decides how far its charge may rise. */
 export const providerChoices = ['lender-list', 'own', 'affiliate', 'no-choice'] as const;
@@ -77,6 +76,21 @@ export type MatchedCharge = {
 
 /** A total of both forms: D, I, J, credits, cash to close. Null where it was not read. */
 export type ChangedTotal = { name: string; le: string | null; cd: string | null; change: string | null };
+
+/** A section of one paper that is not whole: its total was not read or its lines do not come to it. It is not counted unless confirmed. */
+export type OpenSection = {
+  /** "estimate:B" */
+  id: string;
+  form: ReadForm;
+  section: ChargeSection;
+  /** The page of the file it stands on; null where it was not found. */
+  page: number | null;
+  /** Dollars as read: the total, and what its lines come to; null where the total was not read. */
+  total: string | null;
+  lines: string;
+  /** The buyer says that it is whole as it is listed; of credits, that there are none. */
+  isConfirmed: boolean;
+};
 
 /** The Closing Disclosure against one Loan Estimate. */
 export type EstimateComparison = {

@@ -1,22 +1,7 @@
-import type { FormReading, ReadForm } from '../document-readings/form-reading.ts';
+import type { FormReading } from '../document-readings/form-reading.ts';
 import { Decimal } from '../kernel/decimals.ts';
-import type { ChargeSection, MatchedCharge } from './disclosure-comparison.ts';
+import type { ChargeSection, MatchedCharge, OpenSection } from './disclosure-comparison.ts';
 import { addAmounts } from './join-figures.ts';
-
-/** A section of one paper that is not whole: its total was not read or its lines do not come to it. It is not counted unless confirmed. */
-export type OpenSection = {
-  /** "estimate:B" */
-  id: string;
-  form: ReadForm;
-  section: ChargeSection;
-  /** The page of the file it stands on; null where it was not found. */
-  page: number | null;
-  /** Dollars as read: the total, and what its lines come to; null where the total was not read. */
-  total: string | null;
-  lines: string;
-  /** The buyer says that it is whole as it is listed; of credits, that there are none. */
-  isConfirmed: boolean;
-};
 
 const SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 /** Sections among which a charge may stand on one paper and on the other, by who chose its provider (12 CFR 1026.37(f), (g)). */

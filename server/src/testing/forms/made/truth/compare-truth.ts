@@ -77,7 +77,8 @@ function judge(
   const isRight = isSame(expected, found, isPicture);
   const isFlagged = state === 'check' || state === 'unread';
   // A field that is said not to be read is none where the form has none.
-  if (isRight || (expected === undefined && state === 'unread')) return { name, expected, found, result: isFlagged ? 'flagged-right' : 'right' };
+  if (isRight || (expected === undefined && state === 'unread'))
+    return { name, expected, found, result: isFlagged ? 'flagged-right' : 'right' };
   if (found === undefined) return { name, expected, found, result: 'missing' };
   return { name, expected, found, result: isFlagged ? 'flagged-wrong' : 'wrong' };
 }
