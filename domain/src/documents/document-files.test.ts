@@ -19,6 +19,8 @@ describe('the type of a file, by its content', () => {
     [`${'\n'.repeat(1_019)}%PDF-1.7`, 'application/pdf'],
     [`${'\n'.repeat(1_020)}%PDF-1.7`, undefined],
     ['\xff\xd8\xff\xe0 %PDF-1.7', 'image/jpeg'],
+    ['<!doctype html>\n%PDF-1.7', undefined],
+    ['%!PS\n%PDF-1.7', undefined],
     ['', undefined],
   ])('of %j is %s', (head, type) => {
     expect(detectFileType(bytes(head))).toBe(type);

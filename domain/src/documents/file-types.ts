@@ -14,5 +14,7 @@ export function detectFileType(head: Uint8Array): AcceptedFileType | undefined {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12))) return 'image/heic';
-  return text.includes('%PDF-') ? 'application/pdf' : undefined;
+  const before = /^[^<]*?%PDF-/.exec(text)?.[0];
+  // A page or a program of another kind before it is what a reader would take the file for.
+  return before === undefined || before.includes('%!') ? undefined : 'application/pdf';
 }

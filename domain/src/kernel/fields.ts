@@ -65,13 +65,9 @@ function isAscii(text: string): boolean {
 export const emailField = z.pipe(
   z.pipe(z.string(), z.transform(normalizeEmail)),
   z.string().check(
-    z.maxLength(MAX_EMAIL, { error: texts.thisEmailAddressIsToo, abort: true }),
-    z.email({
-      pattern: EMAIL_ADDRESS,
-      error: ({ input }) => describeEmailProblem(String(input)),
-      abort: true,
-    }),
-    z.refine((email) => !isTooLongBeforeAt(email), texts.tooLongBeforeAt),
+    z.maxLength(MAX_EMAIL, texts.thisEmailAddressIsToo),
+    z.email({ pattern: EMAIL_ADDRESS, error: ({ input }) => describeEmailProblem(String(input)) }),
+    z.refine((email) => email.length > MAX_EMAIL || !isTooLongBeforeAt(email), texts.tooLongBeforeAt),
   ),
 );
 

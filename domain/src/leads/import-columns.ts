@@ -77,7 +77,7 @@ export function guessColumns(file: readonly string[], lines: readonly (readonly 
       targetOf.get(
         heading
           .toLowerCase()
-          .replace(/\([^)]*\)$/, '')
+          .replace(/\([^()]{1,40}\)$/, '')
           .replace(/[^a-z0-9]/g, ''),
       ) ?? null,
   );

@@ -1,4 +1,4 @@
-import { joinTypedNames, plainLetters } from '../search/words.ts';
+import { joinTypedNames, plainLetters } from '../kernel/typed-names.ts';
 
 /** Longer beginnings are looked up by their first letters and then compared whole. */
 export const LONGEST_TOKEN = 8;

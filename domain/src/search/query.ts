@@ -1,5 +1,6 @@
+import { joinTypedNames } from '../kernel/typed-names.ts';
 import * as texts from './en/search.ts';
-import { foldWord, joinTypedNames, splitWords } from './words.ts';
+import { foldWord, splitWords } from './words.ts';
 
 /** Beyond this a search is cut off, in characters: it travels in the page's address. */
 export const LONGEST_QUERY = 200;

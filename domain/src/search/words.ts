@@ -1,3 +1,5 @@
+import { plainLetters } from '../kernel/typed-names.ts';
+
 /** Shorter words have to be written right: one letter away from "own" are "owe", "now" and a dozen more. */
 const SHORTEST_WITH_ONE_MISTAKE = 4;
 const SHORTEST_WITH_TWO_MISTAKES = 8;
@@ -7,11 +9,6 @@ export function foldWord(text: string): string {
   // Most texts: nothing to take apart, which takes longer than everything else that is done with them.
   if (PLAIN.test(text)) return text.toLowerCase();
   return plainLetters(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
-}
-
-/** Letters that are no plain letter with an accent, in a lower-case text; `search_folded` of the database is the same. */
-export function plainLetters(text: string): string {
-  return text.replace(OTHER_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }
 
 /** The words of a text as they are compared. Everything that is no letter or figure only parts them. */
@@ -36,11 +33,6 @@ export function joinNames(text: string): string[] {
       parts.slice(from + 1).map((_, more) => parts.slice(from, from + more + 2).join('')),
     );
   });
-}
-
-/** A search as it was typed, folded, with names in one word that are stored so or found so: "o'brien", "o brien", "mc donald". */
-export function joinTypedNames(folded: string): string {
-  return folded.replace(POSSESSIVE, '').replace(APOSTROPHE_WITHIN, '').replace(TYPED_PARTICLE, '$1');
 }
 
 /** How many mistakes are forgiven in a word of this length. */
@@ -102,20 +94,12 @@ export function listNearWords(word: string): ReadonlySet<string> {
   return near;
 }
 
-const PLAIN_LETTERS: Record<string, string> = {
-  ...{ ø: 'o', đ: 'd', ł: 'l', ı: 'i', ð: 'd', ħ: 'h', ŧ: 't', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
-  ...{ '’': "'", '‘': "'", ʼ: "'", ʻ: "'", '′': "'", '‐': '-', '–': '-' },
-};
-const OTHER_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 const BEHIND_AT = /@\S*/gu;
 const PARTICLE =
   /(?<![\p{L}\p{N}])(o|d|l|mc|mac|st|ste|de|del|della|di|da|du|la|le|el|al|van|von|der)[^\p{L}\p{N}]{1,2}(?=\p{L})/gu;
 const JOINER = /['.-]/;
-const COMPOUND = /\p{L}+(?:['.-]\p{L}+)+/gu;
+const COMPOUND = /(?<!\p{L})\p{L}+(?:['.-]\p{L}+)+/gu;
 const MAX_PARTS = 6;
-const POSSESSIVE = /(?<=\p{L})'s(?![\p{L}\p{N}])/gu;
-const APOSTROPHE_WITHIN = /(?<=\p{L})'(?=\p{L})/gu;
-const TYPED_PARTICLE = /(?<![\p{L}\p{N}])(o|mc) (?=\p{L})/gu;
 const LONGEST_NEAR = 24;
 const PLAIN = /^[\0-\x7f]*$/;
 const ENGLISH = /^[a-z]+$/;

@@ -23,7 +23,7 @@ export const webhookEvents = {
   'leads.imported': {
     title: texts.fileOfLeadsWasImported,
     data: publishedEvents['leads.imported'],
-    example: { importId: '0d8f1c1e-52a4-4a41-9f0c-6d3f2b7a9c11', created: 1250, known: 14 },
+    example: { importId: '0d8f1c1e-52a4-4a41-9f0c-6d3f2b7a9c11', created: 1250, known: 14, updated: 0 },
   },
   'application.submitted': {
     title: texts.someoneFinishedQuestionnaire,

@@ -150,8 +150,6 @@ const others: readonly (readonly [what: string, name: string, bytes: Buffer | st
   ['JPEG 2000', 'a.jpg', Buffer.from('0000000c6a5020200d0a870a', 'hex')],
   ['JPEG XL', 'a.jpg', Buffer.from('ff0a00000000', 'hex')],
   ['Photoshop', 'a.psd', '8BPS\0\x01'],
-  ['a PDF behind a byte', 'a.pdf', ' %PDF-1.7\n'],
-  ['a PDF behind a byte order mark', 'a.pdf', '\ufeff%PDF-1.7\n'],
   ['a PDF behind a page', 'a.pdf', `${html}\n%PDF-1.7\n`],
   ['a PDF in small letters', 'a.pdf', '%pdf-1.7\n'],
   ['half a head', 'a.pdf', '%PD'],

@@ -58,7 +58,8 @@ export async function findConditions(
 
 /** The first whole email address among words, as it is stored and as it was written. */
 function findAddress(search: string): { email: string; written: string } | undefined {
-  for (const written of search.match(/[^\s<>(),;"]+@[^\s<>(),;"]+/g) ?? []) {
+  for (const written of search.split(/[\s<>(),;"]+/)) {
+    if (!written.includes('@')) continue;
     const { data, success } = emailField.safeParse(written);
     if (success) return { email: data, written };
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { joinTypedNames } from '@porchlight/domain/kernel/typed-names.ts';
 import type { DeskProgram, DeskProgramRow } from '@porchlight/domain/program-desk/desk-views.ts';
 import {
   confirmUnchanged,
@@ -8,7 +9,7 @@ import {
 } from '@porchlight/domain/program-desk/reading-days.ts';
 import { findAgency } from '@porchlight/domain/program-finder/find-agency.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
-import { foldWord, joinTypedNames, listIndexedWords, splitWords } from '@porchlight/domain/search/words.ts';
+import { foldWord, listIndexedWords, splitWords } from '@porchlight/domain/search/words.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
