@@ -31,8 +31,9 @@ export async function importList<Row extends { year: number }>(
   const chosen = readParameters(parameters);
   if (chosen === undefined) return refuse(list.usage);
   const bytes = await readFile(chosen.file).catch(() => undefined);
-  const text = bytes && decodeTable(bytes)?.text;
-  if (text === undefined) return refuse(`${chosen.file} cannot be read as text; nothing was changed.`);
+  if (bytes === undefined) return refuse(`${chosen.file} cannot be read; nothing was changed.`);
+  const text = decodeTable(bytes)?.text;
+  if (text === undefined) return refuse(`${chosen.file} is no file of text; nothing was changed.`);
   let rows: Row[];
   try {
     rows = list.parse(text, chosen);

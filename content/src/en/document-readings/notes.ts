@@ -23,11 +23,16 @@ function describeMissing(missing: MissingParts | undefined): string | undefined 
   const rest = missing.fields.length - labels.length;
   const named = rest > 0 ? [...labels, `${rest} more`] : labels;
   return [
-    ...missing.pages.map((page) => `Nothing of page ${page} of this form was read.`),
+    ...(missing.pages.length > 0 ? [nothingOf(missing.pages)] : []),
     ...(named.length > 0 ? [`Not read: ${named.join('; ')}.`] : []),
     'Type these from your paper, or send a clearer copy of the page.',
   ].join(' ');
 }
+
+const nothingOf = (pages: readonly number[]): string => {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(pages.map(String));
+  return `Nothing of ${pages.length === 1 ? 'page' : 'pages'} ${list} of this form was read.`;
+};
 
 /** What is said beside a reading, or in place of one. */
 const readingNoteTexts: Record<Exclude<ReadingNote, 'parts-missing'>, string> = {

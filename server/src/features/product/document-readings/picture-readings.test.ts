@@ -49,7 +49,12 @@ describe('a picture of a Loan Estimate', () => {
   });
 
   it('says where each figure stands', () => {
-    expect(reading).toMatchObject({ form: 'loan_estimate', notes: [] });
+    const missing =
+      'Nothing of pages 2 and 3 of this form was read. Type these from your paper, or send a clearer copy of the page.';
+    expect(reading).toMatchObject({
+      form: 'loan_estimate',
+      notes: [{ code: 'parts-missing', text: missing }],
+    });
     for (const { box } of Object.values(reading.fields)) {
       expect(box.x).toBeGreaterThan(0);
       expect(box.x + box.width).toBeLessThan(612);

@@ -31,7 +31,7 @@ describe('a PostgreSQL of its own', () => {
   it('that cannot be started says what to do', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    await expect(startOwnScratch(join(file, 'data'))).rejects.toThrow(/^Give --scratch-database .* EEXIST/);
+    await expect(startOwnScratch(join(file, 'data'))).rejects.toThrow(/^Give --scratch-database .*ENOTDIR/);
   });
 });
 
