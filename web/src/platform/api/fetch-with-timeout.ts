@@ -14,25 +14,22 @@ export function fetchWithTimeout(
   bytes = 0,
   send: typeof fetch = fetch,
 ): Promise<Response> {
-  const given = input instanceof Request ? input : undefined;
-  const isRead = ['GET', 'HEAD'].includes(init.method ?? given?.method ?? 'GET');
-  const timeoutMs = (isRead ? READ_TIMEOUT_MS : CHANGE_TIMEOUT_MS) + (bytes / MIN_BYTES_PER_SECOND) * 1000;
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), timeoutMs);
-  const signals = [timeout.signal, init.signal ?? given?.signal].filter(
-    (signal) => signal instanceof AbortSignal,
+  // An address has neither a method nor a signal.
+  const request = input as Request;
+  const isRead = /^(GET|HEAD)?$/.test(init.method ?? request.method ?? '');
+  const given = init.signal ?? request.signal;
+  const stop = new AbortController();
+  const signal = given ? AbortSignal.any([stop.signal, given]) : stop.signal;
+  setTimeout(
+    () => stop.abort(new DOMException('', 'TimeoutError')),
+    (isRead ? READ_TIMEOUT_MS : CHANGE_TIMEOUT_MS) + (bytes / MIN_BYTES_PER_SECOND) * 1000,
   );
-  const signal = AbortSignal.any(signals);
   return new Promise((resolve, reject) => {
     // An answer that was asked for before the page's program ran knows of no signal.
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    send(input, { ...init, signal }).then(resolve, (error: unknown) => {
-      clearTimeout(timer);
-      reject(error);
-    });
+    signal.onabort = () => reject(signal.reason);
+    send(input, { ...init, signal }).then(resolve, reject);
   });
 }
 
 /** Whether a request ended because no answer came in time. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'TimeoutError';
+export const isTimeout = (error: unknown): boolean => (error as Error | undefined)?.name === 'TimeoutError';

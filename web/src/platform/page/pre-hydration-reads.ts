@@ -14,11 +14,8 @@ declare global {
  * sent, which may have signed somebody in; nor one that was refused because the session had ended.
  */
 export async function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
-  if (request.method !== 'GET') {
-    window.early?.clear();
-    return fetch(request, init);
-  }
-  await waitToStay();
+  if (request.method === 'GET') await waitToStay();
+  else window.early?.clear();
   const path = new URL(request.url).pathname;
   const early = window.early?.get(path);
   if (early === undefined) return fetch(request, init);
