@@ -112,6 +112,6 @@ test('a check that is not answered ends by itself, with a sentence', async ({ pa
   await chooseFile(page, makeHubSpotFile(mark, 3));
   await expect(page.getByText('Reading the file…')).toBeVisible();
   await page.clock.fastForward(61_000);
-  await expect(page.getByRole('alert')).toContainText('The server did not answer in time.');
+  await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
   await expect(page.getByText('Reading the file…')).toBeHidden();
 });

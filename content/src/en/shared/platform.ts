@@ -1,7 +1,5 @@
 export const weCouldNotReachServer =
   'We could not reach the server. Nothing you typed is lost; check your connection and try again.';
-export const noAnswerInTime =
-  'The server did not answer in time. Nothing you typed is lost. Check whether what you sent arrived, and try again.';
 export const thisPartDidNotLoad =
   'This part did not load. Check your connection and try again, or reload the page.';
 export const tryAgain = 'Try again';

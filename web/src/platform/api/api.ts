@@ -31,9 +31,7 @@ export function createLink(of: AnyContractRouter) {
 
 /** A page of a proxy or of a hotel's network comes in place of what was asked, with any status; the server itself was not reached. */
 async function fetchOwn(request: Request, init: RequestInit): Promise<Response> {
-  const response = await fetchWithTimeout(request, init, 0, (input, more) =>
-    fetchOnce(input as Request, more ?? {}),
-  );
+  const response = await fetchWithTimeout(request, init, 0, fetchOnce);
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new TypeError();
   return response;
 }

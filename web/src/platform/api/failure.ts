@@ -7,7 +7,6 @@ import {
   failureStatus,
   isFailureCode,
 } from '@porchlight/domain/kernel/errors.ts';
-import { isTimeout } from './fetch-with-timeout.ts';
 
 /** What a page knows about something that failed. `OFFLINE` is the one failure that no server answered. */
 export type Failure = { code: FailureCode | 'OFFLINE'; message: string; fields: Record<string, string> };
@@ -18,7 +17,7 @@ const UNREACHABLE = texts.weCouldNotReachServer;
 export function readFailure(error: unknown): Failure {
   if (error instanceof FailedCall) return error.failure;
   if (error instanceof ORPCError) return describeStatus(error.status);
-  return { code: 'OFFLINE', message: isTimeout(error) ? texts.noAnswerInTime : UNREACHABLE, fields: {} };
+  return { code: 'OFFLINE', message: UNREACHABLE, fields: {} };
 }
 
 /** A call that the server answered with one of the listed failures. */
@@ -35,12 +34,10 @@ export class FailedCall extends ORPCError<FailureCode, { fields: Record<string, 
 /** The body of a failed answer, or nothing when it is not one of ours (a proxy's page, a cut-off answer). */
 export function parseFailureBody(body: unknown): FailureBody | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  if (!('code' in body) || !isFailureCode(body.code)) return undefined;
-  const message =
-    'message' in body && typeof body.message === 'string'
-      ? body.message
-      : describeStatus(failureStatus[body.code]).message;
-  return { code: body.code, message, fields: 'fields' in body ? readSentences(body.fields) : {} };
+  const { code, message, fields } = body as Record<string, unknown>;
+  if (!isFailureCode(code)) return undefined;
+  const sentence = typeof message === 'string' ? message : describeStatus(failureStatus[code]).message;
+  return { code, message: sentence, fields: readSentences(fields) };
 }
 
 function readSentences(fields: unknown): Record<string, string> {

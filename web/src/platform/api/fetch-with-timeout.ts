@@ -1,12 +1,9 @@
-/** How long a read and a change wait for their answer. */
-export const READ_TIMEOUT_MS = 30_000;
-export const CHANGE_TIMEOUT_MS = 60_000;
-/** Of a body that goes up: what the slowest connection still carries. */
-const MIN_BYTES_PER_SECOND = 25_000;
+/** How long a request waits for its answer. */
+export const TIMEOUT_MS = 60_000;
 
 /**
- * Like `fetch`, and ends by itself: a request that has no answer in time rejects with a TimeoutError, for which `readFailure` has a sentence. A
- * body of so many `bytes` has the time that a slow connection needs for it as well.
+ * Like `fetch`, and ends by itself: a request that has no answer in time rejects with a DOMException, for which `readFailure` has a sentence. A
+ * body of so many `bytes` has the time as well that a connection of 25 bytes a millisecond needs for it.
  */
 export function fetchWithTimeout(
   input: RequestInfo,
@@ -14,22 +11,14 @@ export function fetchWithTimeout(
   bytes = 0,
   send: typeof fetch = fetch,
 ): Promise<Response> {
-  // An address has neither a method nor a signal.
-  const request = input as Request;
-  const isRead = /^(GET|HEAD)?$/.test(init.method ?? request.method ?? '');
-  const given = init.signal ?? request.signal;
   const stop = new AbortController();
-  const signal = given ? AbortSignal.any([stop.signal, given]) : stop.signal;
-  setTimeout(
-    () => stop.abort(new DOMException('', 'TimeoutError')),
-    (isRead ? READ_TIMEOUT_MS : CHANGE_TIMEOUT_MS) + (bytes / MIN_BYTES_PER_SECOND) * 1000,
-  );
+  // An address has no signal.
+  const given = init.signal ?? (input as Request).signal ?? stop.signal;
+  const signal = AbortSignal.any([stop.signal, given]);
+  setTimeout(() => stop.abort(), TIMEOUT_MS + bytes / 25);
   return new Promise((resolve, reject) => {
     // An answer that was asked for before the page's program ran knows of no signal.
     signal.onabort = () => reject(signal.reason);
     send(input, { ...init, signal }).then(resolve, reject);
   });
 }
-
-/** Whether a request ended because no answer came in time. */
-export const isTimeout = (error: unknown): boolean => (error as Error | undefined)?.name === 'TimeoutError';

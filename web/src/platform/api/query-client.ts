@@ -2,7 +2,6 @@ import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } fro
 import { readShownAccount } from '../offline/device-owner.ts';
 import { api } from './api.ts';
 import { readFailure } from './failure.ts';
-import { isTimeout } from './fetch-with-timeout.ts';
 
 /** How long what nobody shows any more is kept (specification 9: data cache). */
 export const CACHE_KEPT_MS = 5 * 60_000;
@@ -16,13 +15,10 @@ export function computeRetryWait(failures: number): number {
   return Math.min(1000 * 2 ** failures, LONGEST_RETRY_WAIT_MS);
 }
 
-/** An answer that says the request itself is wrong would be the same the next time; and who has waited that long is not kept waiting. */
+/** What the server refuses would be refused again; and after a request that had no answer in time its reader is not kept waiting for more. */
 export function shouldReadAgain(failures: number, error: unknown): boolean {
-  return (
-    !isTimeout(error) &&
-    failures < READ_RETRIES &&
-    ['OFFLINE', 'INTERNAL', 'UNAVAILABLE'].includes(readFailure(error).code)
-  );
+  if (error instanceof DOMException) return false;
+  return failures < READ_RETRIES && ['OFFLINE', 'INTERNAL', 'UNAVAILABLE'].includes(readFailure(error).code);
 }
 
 export function createQueryClient(): QueryClient {

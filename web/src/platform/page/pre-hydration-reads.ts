@@ -10,17 +10,17 @@ declare global {
 }
 
 /**
- * Like `fetch`, and takes the answer that a page has asked for already. Each is good for one read, and none of them once something was
+ * Like `fetch` of a Request, and takes the answer that a page has asked for already. Each is good for one read, and none of them once something was
  * sent, which may have signed somebody in; nor one that was refused because the session had ended.
  */
-export async function fetchOnce(request: Request, init: RequestInit): Promise<Response> {
+export async function fetchOnce(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const request = input as Request;
   if (request.method === 'GET') await waitToStay();
   else window.early?.clear();
   const path = new URL(request.url).pathname;
   const early = window.early?.get(path);
-  if (early === undefined) return fetch(request, init);
   window.early?.delete(path);
-  const answer = await early.catch(() => undefined);
+  const answer = await early?.catch(() => undefined);
   return answer && answer.status !== 401 ? answer : fetch(request, init);
 }
 

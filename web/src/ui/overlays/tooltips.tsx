@@ -44,7 +44,9 @@ function followButtons(tip: HTMLElement, first: Event): () => void {
   }
 
   function open(button: Element): void {
-    if (!button.isConnected || hasOpenedPanel(button)) return;
+    if (!button.isConnected || button.matches('[aria-expanded="true"]')) return;
+    // A button of a popover has no `aria-expanded` of its own: browsers say so to screen readers alone.
+    if ((button as HTMLButtonElement).popoverTargetElement?.matches(':popover-open')) return;
     tip.textContent = button.getAttribute('aria-label');
     shownFor = button;
     tip.showPopover();
@@ -82,11 +84,12 @@ function followButtons(tip: HTMLElement, first: Event): () => void {
     { signal },
   );
   addEventListener('focusout', close, { signal });
-  addEventListener('pointerdown', close, { signal, capture: true });
+  const before = { signal, capture: true };
+  addEventListener('pointerdown', close, before);
+  addEventListener('scroll', close, before);
   // A panel that opens from the keyboard would have the tooltip of its button over it.
-  addEventListener('beforetoggle', ({ target }) => target !== tip && close(), { signal, capture: true });
-  addEventListener('scroll', close, { signal, capture: true, passive: true });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
+  addEventListener('beforetoggle', ({ target }) => target !== tip && close(), before);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close(), before);
   // Tooltips were loaded because of it, and it may have been a finger.
   const { target } = first;
   if (target instanceof Element && !('pointerType' in first && first.pointerType === 'touch')) {
@@ -97,14 +100,6 @@ function followButtons(tip: HTMLElement, first: Event): () => void {
     close();
     all.abort();
   };
-}
-
-/** A button of a popover has no `aria-expanded` of its own: browsers say so to screen readers alone. */
-function hasOpenedPanel(button: Element): boolean {
-  if (button.matches('[aria-expanded="true"]')) return true;
-  return (
-    button instanceof HTMLButtonElement && button.popoverTargetElement?.matches(':popover-open') === true
-  );
 }
 
 /** The button or link that was come to, when it has a name and shows no words. */
