@@ -37,11 +37,12 @@ it('reminds of all owed papers at once: after three days, then weekly, four time
   const buyer = await createBuyer(app);
   expect((await tick(buyer)).status).toBe(200);
   const counts: number[] = [];
-  for (const days of [2, 3, 4, 9, 10, 17, 24, 30, 31, 38, 90])
-    counts.push((await remindAfter(buyer, days)).length);
+  for (const days of [2, 3, 4, 9, 10, 17, 24, 30]) counts.push((await remindAfter(buyer, days)).length);
+  // Sent before the clock jumps on, since an email that is still queued expires after two days.
+  await app.readEmail(buyer.email, /^Documents your milestones wait for/, 'our last reminder');
+  for (const days of [31, 38, 90]) counts.push((await remindAfter(buyer, days)).length);
   expect(counts).toEqual([0, 1, 1, 1, 2, 3, 4, 4, 4, 4, 4]);
   expect(await remindAfter(buyer, 91)).toEqual([ALL, ALL, ALL, ALL]);
-  await app.readEmail(buyer.email, /^Documents your milestones wait for/, 'our last reminder');
 });
 
 it('names the closing day of the plan while it lies ahead', async () => {
