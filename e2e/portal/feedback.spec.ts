@@ -79,6 +79,7 @@ test('Submit Feedback saves, says so and leads on (specification 4, 7, 8)', asyn
   const letThrough = await holdRequests(page, '**/api/feedback/**');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   // What is on its way is waited for: leading on later would take the reader off another page.
+  await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeVisible();
   letThrough();

@@ -202,11 +202,20 @@ function openPool(connectionString: string): pg.Pool {
   return pool;
 }
 
-/** An empty database of its own in the PostgreSQL of the whole run; gives its address. */
-export async function createTestDatabase(): Promise<string> {
+/** A database without tables, of its own in the PostgreSQL of the whole run; gives its address. */
+export function createTestDatabase(): Promise<string> {
+  return createForRun('');
+}
+
+/** A database with all tables and no rows: a copy of the template, which costs a tenth of migrating one. */
+export function createMigratedDatabase(): Promise<string> {
+  return createForRun(COPY);
+}
+
+async function createForRun(template: string): Promise<string> {
   const admin = new pg.Client({ connectionString: inject('adminDatabaseUrl') });
   await admin.connect();
-  const url = await createDatabase(admin, inject('adminDatabaseUrl'), '');
+  const url = await createDatabase(admin, inject('adminDatabaseUrl'), template);
   await admin.end();
   return url;
 }

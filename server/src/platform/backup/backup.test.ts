@@ -3,7 +3,7 @@ import dns from 'node:dns';
 import { appendFile, copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import pg, { type ClientBase } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { delayEmails } from '../../recovery/restored-emails.ts';
 import { tableGrants } from '../../registries/tables.ts';
@@ -16,7 +16,13 @@ import {
   uploadDocument,
 } from '../../testing/outside-world/test-signer.ts';
 import { readWall } from '../../testing/owned-rows.ts';
-import { createTestDatabase, startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
+import {
+  createMigratedDatabase,
+  createTestDatabase,
+  startTestApp,
+  type TestApp,
+  waitFor,
+} from '../../testing/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
 import { listMigrations, migrateDatabase, migrateWithin } from '../database/migrations/migrations.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
@@ -125,7 +131,7 @@ describe('a backup of an installation', () => {
 
   it('comes back row by row and byte by byte, with its keys, sessions and signatures', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const restored = await restore(file);
+    const restored = await restore(file, { databaseUrl: await createTestDatabase() });
     expect(await readRows(restored.databaseUrl)).toEqual(atRest.rows);
     expect(atRest.rows).toMatchObject({
       users: [expect.anything(), expect.anything()],
@@ -158,9 +164,9 @@ describe('a backup of an installation', () => {
     const index = await writeBackup(source, { path, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
     const there = await readRows(app.databaseUrl);
     for (const { name, rows } of index.tables) expect([name, rows]).toEqual([name, there[name]?.length]);
-    const empty = await createTestDatabase();
-    await restore(path, { databaseUrl: proxy.lead(empty) });
-    expect(await readRows(empty)).toEqual(there);
+    const copied = await createMigratedDatabase();
+    await restore(path, { databaseUrl: proxy.lead(copied), isEmpty: hasNoUser });
+    expect(await readRows(copied)).toEqual(there);
     await proxy.close();
   }, 240_000);
 
@@ -416,7 +422,6 @@ describe('a restore', () => {
   });
 
   it('holds back the letters that waited, and sends none twice', async () => {
-    const place = { dataDir: join(folder, 'letters'), databaseUrl: await createTestDatabase() };
     await buyer.call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
     await app.readEmail(buyer.email, /password/i);
     await app.stop();
@@ -427,8 +432,7 @@ describe('a restore', () => {
     await writeBackup(await describeSource(app), { path, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
     await app.restart();
     let held = 0;
-    await restore(path, {
-      ...place,
+    const place = await restore(path, {
       async settle(db) {
         held = await delayEmails(db);
       },
@@ -466,7 +470,7 @@ describe('a restore', () => {
     const source = { ...(await describeSource(app)), databaseUrl: older };
     const path = join(folder, 'older.backup');
     await writeBackup(source, { path, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
-    const restored = await restore(path);
+    const restored = await restore(path, { databaseUrl: await createTestDatabase() });
     expect(await readTableNames(restored.databaseUrl)).toEqual(await readTableNames(app.databaseUrl));
     const other = await startTestApp({ installation: restored });
     expect(await other.query('select name from users')).toEqual([{ name: 'Olga Older' }]);
@@ -511,14 +515,15 @@ async function describeSource(of: TestApp, storage?: Pick<Storage, 'read' | 'siz
 
 let places = 0;
 
-/** Into an empty place, or the one given. */
+/** Into the place given, or an empty one whose tables are a copy of the template. */
 async function restore(path: string, given: Partial<RestoreTarget> & { databaseUrl?: string } = {}) {
   places += 1;
   const dataDir = given.dataDir ?? join(folder, `place-${places}`);
-  const databaseUrl = given.databaseUrl ?? (await createTestDatabase());
+  const databaseUrl = given.databaseUrl ?? (await createMigratedDatabase());
   const target: RestoreTarget = {
     dataDir,
     openDatabase: async () => databaseUrl,
+    isEmpty: given.databaseUrl === undefined ? hasNoUser : undefined,
     storage: createDiskStorage(join(dataDir, 'files')),
     authSecret: undefined,
     fileKey: undefined,
@@ -528,6 +533,11 @@ async function restore(path: string, given: Partial<RestoreTarget> & { databaseU
   };
   await restoreBackup(target, { path, passphrase: PASSPHRASE }, SILENT, never);
   return { dataDir, databaseUrl };
+}
+
+/** What an empty database is where its tables are a copy already. */
+async function hasNoUser(client: ClientBase): Promise<boolean> {
+  return (await client.query('select from users limit 1')).rowCount === 0;
 }
 
 /** Does something before the first file is read. */

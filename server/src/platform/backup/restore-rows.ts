@@ -7,7 +7,7 @@ import {
   migrateWithin,
 } from '../database/migrations/migrations.ts';
 import { EntriesBroken, type EntryEnd, type ReadEntry, readText } from './backup-entries.ts';
-import { isEmptyDatabase } from './empty-database.ts';
+import type { isEmptyDatabase } from './empty-database.ts';
 import { fillTable, hashTable, listTables, quoteName, type TableCopy } from './table-copies.ts';
 
 /** Rows go into tables without references and triggers, which come back over all of them at the end. */
@@ -24,9 +24,13 @@ export type RowsRestore = {
  *
  * @throws when the database is not empty: a server may have started on it since the caller looked, and its rows would be lost.
  */
-export async function beginRows(client: ClientBase, journal: Journal): Promise<RowsRestore> {
+export async function beginRows(
+  client: ClientBase,
+  journal: Journal,
+  isEmpty: typeof isEmptyDatabase,
+): Promise<RowsRestore> {
   await lockMigrations(client);
-  if (!(await isEmptyDatabase(client)))
+  if (!(await isEmpty(client)))
     throw new Error(
       'A server has started on the database meanwhile, so nothing was stored in it and nothing of it is lost. Stop that server, and give ' +
         'an empty database.',

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Journal } from '../database/migrations/migrations.ts';
 import { parseWaitingJob, storeWaitingJobs, type WaitingJob } from '../jobs/waiting-jobs.ts';
 import type { ReadEntry } from './backup-entries.ts';
+import { isEmptyDatabase } from './empty-database.ts';
 import type { Progress } from './progress.ts';
 import { beginRows } from './restore-rows.ts';
 
@@ -11,6 +12,8 @@ export type EntriesTarget = {
   client: ClientBase;
   /** Of the database that the entries came from. */
   journal: Journal;
+  /** Asked once more under the lock of migrations; `isEmptyDatabase` where none is given. */
+  isEmpty?: typeof isEmptyDatabase;
   progress: Progress;
   stopping: AbortSignal;
   storeFile(path: string, entry: ReadEntry): Promise<void>;
@@ -22,9 +25,9 @@ export type StoredEntries = { tables: number; rows: number; jobs: number; leftOu
 /** Puts what an installation held into an empty one, and compares each table with what went in; nothing is committed here. */
 export async function storeEntries(
   entries: AsyncIterable<ReadEntry>,
-  { databaseUrl, client, journal, progress, stopping, storeFile }: EntriesTarget,
+  { databaseUrl, client, journal, isEmpty = isEmptyDatabase, progress, stopping, storeFile }: EntriesTarget,
 ): Promise<StoredEntries> {
-  const target = await beginRows(client, journal);
+  const target = await beginRows(client, journal, isEmpty);
   const stored: StoredEntries = { tables: 0, rows: 0, jobs: 0, leftOut: [] };
   for await (const entry of entries) {
     stopping.throwIfAborted();

@@ -2,10 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tableGrants } from '../../registries/tables.ts';
-import { createTestDatabase } from '../../testing/test-app.ts';
+import { createMigratedDatabase } from '../../testing/test-app.ts';
 import { createInstanceId } from '../database/instance.ts';
-import { migrateDatabase } from '../database/migrations/migrations.ts';
 import { loadSigningKey } from '../signing-key.ts';
 import { checkConfigurationFingerprint } from './configuration-fingerprint.ts';
 import { type ConfigurationFingerprints, describeInstallation } from './describe-fingerprints.ts';
@@ -15,8 +13,7 @@ let folder: string;
 let marks: ConfigurationFingerprints;
 
 beforeAll(async () => {
-  url = await createTestDatabase();
-  await migrateDatabase(url, tableGrants);
+  url = await createMigratedDatabase();
   folder = await mkdtemp(join(tmpdir(), 'porchlight-claim-'));
   marks = await describeWith(folder);
 });
@@ -62,8 +59,7 @@ describe('what the processes of an installation have in common', () => {
   });
 
   it('is agreed upon by one of two that start at one moment on an empty database', async () => {
-    const empty = await createTestDatabase();
-    await migrateDatabase(empty, tableGrants);
+    const empty = await createMigratedDatabase();
     const both = await Promise.allSettled(
       ['one', 'two'].map((AUTH_SECRET) =>
         checkConfigurationFingerprint(empty, createInstanceId(), { ...marks, AUTH_SECRET }),

@@ -5,9 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccounts } from '../../features/across/demo/demo-accounts.ts';
 import { demoAgent } from '../../features/across/demo/demo-people.ts';
-import { migrateDatabase } from '../../platform/database/migrations/migrations.ts';
-import { tableGrants } from '../../registries/tables.ts';
-import { createTestDatabase, waitFor } from '../test-app.ts';
+import { createMigratedDatabase, waitFor } from '../test-app.ts';
 import { TestBuyer } from '../test-buyer.ts';
 import { killProcesses, pickPort, startProcess } from './start-process.ts';
 
@@ -18,8 +16,7 @@ let dataDir: string;
 let databaseUrl: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight-demo-'));
-  databaseUrl = await createTestDatabase();
-  await migrateDatabase(databaseUrl, tableGrants);
+  databaseUrl = await createMigratedDatabase();
 });
 afterAll(async () => {
   killProcesses();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../../features/kernel/accounts/accounts.table.ts';
 import { tableGrants } from '../../../registries/tables.ts';
 import { REFUSED, tell } from '../../../testing/owned-rows.ts';
-import { createTestDatabase, startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createMigratedDatabase, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { renameDatabase } from '../../../testing/test-database.ts';
 import { type DatabaseConnection, openDatabase } from '../database.ts';
 import { migrateDatabase } from '../migrations/migrations.ts';
@@ -75,8 +75,7 @@ describe('what answers a request and does not say for whom', () => {
 
 describe('processes that start at one moment', () => {
   it('each grant what is missing, whatever the others grant meanwhile', { timeout: 240_000 }, async () => {
-    const url = await createTestDatabase();
-    await migrateDatabase(url, tableGrants);
+    const url = await createMigratedDatabase();
     const pool = new pg.Pool({ connectionString: url, max: 8 });
     try {
       const readGrants = async () => (await pool.query(GRANTED)).rows[0].granted;
