@@ -15,22 +15,68 @@ export type PaperReading = {
   checks: Record<string, boolean>;
 };
 
-/** What the pages say, where they are a paper that is known; null where they are none. */
+/** What the pages say, where they are a paper that is known; null where they are none. Of several papers, the first in the order of the schemas. */
 export function readPaper(pages: readonly PageText[]): PaperReading | null {
   const prepared = pages.map((page) => ({ page, cells: listCells(page) }));
+  const own = prepared.length > 1 ? prepared.map(readPage) : [];
+  const kinds = new Set(own.flatMap((reading) => reading?.form ?? []));
   for (const schema of paperSchemas) {
-    for (const own of schema.isOnePage ? listOnePage(schema, prepared) : [prepared]) {
-      const reading = isPaperOf(schema.known, own) ? readAs(schema, own) : null;
+    const isMixed = kinds.size > 1 || (schema.isOnePage && kinds.has(schema.kind));
+    for (const sheets of isMixed ? listSheets(schema, prepared, own) : [prepared]) {
+      const reading = isPaperOf(schema.known, sheets) ? readAs(schema, sheets) : null;
       if (reading !== null) return reading;
     }
   }
   return null;
 }
 
-/** Each page by itself, and where none is the paper all together, of which the page with its figures is read. */
-function listOnePage({ known }: PaperSchema, pages: readonly PaperPage[]): (readonly PaperPage[])[] {
-  const own = pages.filter((page) => isPaperOf(known, [page]));
-  return own.length > 0 ? own.map((page) => [page]) : [pages];
+/** A paper within a file, with the numbers of the pages that it begins on. */
+export type FoundPaper = { form: string; pages: number[] };
+
+/** Each page that is a known paper by itself; pages of one kind in a row are one paper, copies of a paper are left out. */
+export function listPapers(pages: readonly PageText[]): FoundPaper[] {
+  const found: FoundPaper[] = [];
+  const seen = new Set<string>();
+  let last: { reading: PaperReading; number: number } | undefined;
+  for (const page of pages) {
+    const reading = readPage({ page, cells: listCells(page) });
+    const values = reading && JSON.stringify(Object.entries(reading.fields).map(([, { value }]) => value));
+    if (reading === null || values === null || seen.has(values)) continue;
+    seen.add(values);
+    const paper = found.at(-1);
+    const isMore = last?.reading.form === reading.form && !schemaOf(reading.form)?.isOnePage;
+    if (paper !== undefined && isMore) paper.pages.push(page.number);
+    else found.push({ form: reading.form, pages: [page.number] });
+    last = { reading, number: page.number };
+  }
+  return found;
+}
+
+const schemaOf = (form: PaperKind) => paperSchemas.find(({ kind }) => kind === form);
+
+function readPage(page: PaperPage): PaperReading | null {
+  for (const schema of paperSchemas) {
+    const reading = isPaperOf(schema.known, [page]) ? readAs(schema, [page]) : null;
+    if (reading !== null) return reading;
+  }
+  return null;
+}
+
+/** The pages of each paper of a kind: from one that is of it by itself up to the next that is of another kind, or alone where it has one page. */
+function listSheets(
+  { kind, isOnePage }: PaperSchema,
+  pages: readonly PaperPage[],
+  own: readonly (PaperReading | null)[],
+): PaperPage[][] {
+  const sheets: PaperPage[][] = [];
+  let isOpen = false;
+  for (const [index, page] of pages.entries()) {
+    const form = own[index]?.form;
+    if (form === kind && (isOnePage === true || !isOpen)) sheets.push([page]);
+    else if (isOpen && (form === undefined || form === kind)) sheets.at(-1)?.push(page);
+    isOpen = isOnePage !== true && (form === kind || (isOpen && form === undefined));
+  }
+  return sheets;
 }
 
 function readAs(schema: PaperSchema, pages: readonly PaperPage[]): PaperReading | null {
