@@ -51,12 +51,19 @@ export function splitForms(pages: readonly CellPage[]): FormPages[] {
     for (const part of placed.parts) group.parts.add(part);
     if (placed.loan !== undefined) group.loans.add(placed.loan);
   }
-  return groups.filter(({ form, pages: own }) =>
-    isForm(
-      form,
-      own.flatMap(({ cells }) => cells),
-    ),
-  );
+  return groups.filter((group) => {
+    const cells = group.pages.flatMap((page) => page.cells);
+    return isForm(group.form, cells) || isLonePage(group, cells);
+  });
+}
+
+/** Amounts and percentages that a filled page of a form has at least. */
+const MIN_FIGURES = 3;
+
+/** A page of a form without its first, which alone bears the title. The sample of a form, or a text about it, has no figures. */
+function isLonePage({ parts }: Group, cells: readonly Cell[]): boolean {
+  const figures = cells.filter(({ text }) => /^[-–] ?\$ ?\d|^\$ ?\d|^\d{1,3}(\.\d+)? ?%$/.test(text));
+  return !parts.has('terms') && figures.length >= MIN_FIGURES;
 }
 
 /** Signs that recognition may have wrong in a loan's number, so that a page is not taken for one of another loan. */

@@ -1,11 +1,29 @@
 import { findCell } from './pages/find-cells.ts';
 import { listFormCells } from './pages/form-cells.ts';
 import { listCells, type PageText } from './pages/page-text.ts';
+import { type FoundPaper, listPapers } from './papers/read-paper.ts';
+import type { PagesReading } from './read-document-pages.ts';
 import { splitForms } from './split-forms.ts';
 
 /** How many forms a document holds. */
 export function countForms(pages: readonly PageText[]): number {
   return splitForms(listFormCells(pages)).length;
+}
+
+/** Each known paper that a document holds beside the one that is read of it, in the order of the pages they begin on. */
+export function listOtherPapers(pages: readonly PageText[], { form, fields }: PagesReading): FoundPaper[] {
+  if (form === null) return [];
+  const forms = splitForms(listFormCells(pages)).map((own) => ({
+    form: own.form,
+    pages: own.pages.map(({ page }) => page.number),
+  }));
+  const taken = new Set(forms.flatMap((each) => each.pages));
+  const others = listPapers(pages.filter(({ number }) => !taken.has(number)));
+  const readPages = new Set(Object.values(fields).map(({ page }) => page));
+  const all = [...forms, ...others].toSorted((one, other) => (one.pages[0] ?? 0) - (other.pages[0] ?? 0));
+  const read = all.find((each) => each.form === form && each.pages.some((page) => readPages.has(page)));
+  // Pages of the paper that is read may look like another by themselves.
+  return read === undefined ? [] : all.filter((each) => each !== read);
 }
 
 /** The titles of the Spanish forms, as the Bureau publishes them. */

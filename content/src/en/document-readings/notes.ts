@@ -1,20 +1,43 @@
 import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { findMissing, type MissingParts } from '@porchlight/domain/document-readings/missing-parts.ts';
 import { labelField } from './fields.ts';
+import { labelForm } from './forms.ts';
 
 /** Names of fields that one sentence lists; the rest are counted. */
 const MAX_NAMED = 6;
 
+/** A paper in the same file that was not read. */
+type OtherPaper = { form: string; pages: readonly number[] };
+
 /** The notes of a reading in words. What was confirmed since is missing no more. */
 export function describeNotes(
   notes: readonly ReadingNote[],
-  { form, fields }: { form: string | null; fields: Readonly<Record<string, { state: string }>> },
+  {
+    form,
+    fields,
+    others = [],
+  }: {
+    form: string | null;
+    fields: Readonly<Record<string, { state: string }>>;
+    others?: readonly OtherPaper[] | undefined;
+  },
 ): { code: ReadingNote; text: string }[] {
   return notes.flatMap((code): { code: ReadingNote; text: string }[] => {
+    if (code === 'other-papers') return others.length > 0 ? [{ code, text: describeOthers(others) }] : [];
     if (code !== 'parts-missing') return [{ code, text: readingNoteTexts[code] }];
     const text = describeMissing(findMissing(form, fields));
     return text === undefined ? [] : [{ code, text }];
   });
+}
+
+/** "Also in this file: Form W-2 (page 4); Pay stub (pages 5 and 6)." */
+function describeOthers(others: readonly OtherPaper[]): string {
+  const named = others
+    .slice(0, MAX_NAMED)
+    .map(({ form, pages }) => `${labelForm(form)} (${listPages(pages)})`);
+  const rest = others.length - named.length;
+  const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join('; ');
+  return `Also in this file: ${list}. Upload each as a file of its own to have it read.`;
 }
 
 function describeMissing(missing: MissingParts | undefined): string | undefined {
@@ -29,13 +52,17 @@ function describeMissing(missing: MissingParts | undefined): string | undefined 
   ].join(' ');
 }
 
-const nothingOf = (pages: readonly number[]): string => {
+const nothingOf = (pages: readonly number[]): string =>
+  `Nothing of ${listPages(pages)} of this form was read.`;
+
+/** "page 4", "pages 5 and 6". */
+function listPages(pages: readonly number[]): string {
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(pages.map(String));
-  return `Nothing of ${pages.length === 1 ? 'page' : 'pages'} ${list} of this form was read.`;
-};
+  return `${pages.length === 1 ? 'page' : 'pages'} ${list}`;
+}
 
 /** What is said beside a reading, or in place of one. */
-const readingNoteTexts: Record<Exclude<ReadingNote, 'parts-missing'>, string> = {
+const readingNoteTexts: Record<Exclude<ReadingNote, 'parts-missing' | 'other-papers'>, string> = {
   'not-a-form': 'This is none of the papers that are read here. Nothing was read from it.',
   'spanish-form':
     'This is the Spanish form. Only the English one is read: ask your lender for it, or enter the figures by hand.',
@@ -47,6 +74,8 @@ const readingNoteTexts: Record<Exclude<ReadingNote, 'parts-missing'>, string> = 
     'This file could not be opened: it may be damaged. Nothing was read from it. If it opens for you, print it to a new PDF (Print, then Save as PDF) and send that one.',
   'several-forms':
     'There is more than one form in this file. The first one was read; split the file to read the others.',
+  'hidden-amount':
+    'This file holds an amount that is not printed on its page: it is white, or under something else. What is printed was read. Ask the sender which amount is right.',
   'too-many-pages': 'Only the first 60 pages were read.',
   'pictures-unread':
     'Some pages of this PDF are scans or photos and were not read. Sign in to have them read.',

@@ -58,6 +58,8 @@ export const readContent = z.object({
   /** Whether each sum of the paper adds up, by its name. */
   checks: z.record(z.string(), z.boolean()),
   notes: z.array(z.enum(readingNotes)),
+  /** Other papers in the same file, which were not read, with the pages they were known by. */
+  others: z.optional(z.array(z.object({ form: z.string(), pages: z.array(z.int()) }))),
   pages: z.array(readPage),
 });
 export type ReadContent = z.infer<typeof readContent>;

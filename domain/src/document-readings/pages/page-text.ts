@@ -10,11 +10,12 @@ export type TextItem = { text: string; box: Box; confidence?: number };
 /** Whether a page's text is its own, or was recognized in a picture of it. */
 export type ReadMethod = 'text' | 'picture';
 
-/** A page as it is read: upright, with its text. `number` counts from 1. */
+/** A page as it is read: upright, with its text. `number` counts from 1; `turn` is how often it is shown turned to the right by a quarter. */
 export type PageText = {
   number: number;
   width: number;
   height: number;
+  turn?: 1 | 2 | 3;
   items: readonly TextItem[];
   /** Absent where the text is the page's own. */
   method?: ReadMethod;

@@ -2,7 +2,7 @@ import { type CostLine, type FieldReading, keepFound, readField } from '../form-
 import { listCells, type PageText } from '../pages/page-text.ts';
 import { isPaperOf } from './engine/classify-paper.ts';
 import { findValue } from './engine/find-value.ts';
-import type { PaperPage, PaperSchema } from './engine/paper-schema.ts';
+import type { FoundValue, PaperPage, PaperSchema } from './engine/paper-schema.ts';
 import { provePaper } from './engine/prove-paper.ts';
 import type { PaperKind } from './paper-kinds.ts';
 import { paperSchemas } from './paper-schemas.ts';
@@ -15,32 +15,101 @@ export type PaperReading = {
   checks: Record<string, boolean>;
 };
 
-/** What the pages say, where they are a paper that is known; null where they are none. */
+/** What the pages say, where they are a paper that is known; null where they are none. Of several papers, the first in the order of the schemas. */
 export function readPaper(pages: readonly PageText[]): PaperReading | null {
   const prepared = pages.map((page) => ({ page, cells: listCells(page) }));
+  const own = prepared.length > 1 ? prepared.map(readPage) : [];
+  const kinds = new Set(own.flatMap((reading) => reading?.form ?? []));
   for (const schema of paperSchemas) {
-    const reading = isPaperOf(schema.known, prepared) ? readAs(schema, prepared) : null;
+    const isMixed = kinds.size > 1 || (schema.isOnePage && kinds.has(schema.kind));
+    for (const sheets of isMixed ? listSheets(schema, prepared, own) : [prepared]) {
+      const reading = isPaperOf(schema.known, sheets) ? readAs(schema, sheets) : null;
+      if (reading !== null) return reading;
+    }
+  }
+  return null;
+}
+
+/** A paper within a file, with the numbers of the pages that it begins on. */
+export type FoundPaper = { form: string; pages: number[] };
+
+/** Each page that is a known paper by itself; pages of one kind in a row are one paper, copies of a paper are left out. */
+export function listPapers(pages: readonly PageText[]): FoundPaper[] {
+  const found: FoundPaper[] = [];
+  const seen = new Set<string>();
+  let last: { reading: PaperReading; number: number } | undefined;
+  for (const page of pages) {
+    const reading = readPage({ page, cells: listCells(page) });
+    const values = reading && JSON.stringify(Object.entries(reading.fields).map(([, { value }]) => value));
+    if (reading === null || values === null || seen.has(values)) continue;
+    seen.add(values);
+    const paper = found.at(-1);
+    const isMore = last?.reading.form === reading.form && !schemaOf(reading.form)?.isOnePage;
+    if (paper !== undefined && isMore) paper.pages.push(page.number);
+    else found.push({ form: reading.form, pages: [page.number] });
+    last = { reading, number: page.number };
+  }
+  return found;
+}
+
+const schemaOf = (form: PaperKind) => paperSchemas.find(({ kind }) => kind === form);
+
+function readPage(page: PaperPage): PaperReading | null {
+  for (const schema of paperSchemas) {
+    const reading = isPaperOf(schema.known, [page]) ? readAs(schema, [page]) : null;
     if (reading !== null) return reading;
   }
   return null;
 }
 
+/** The pages of each paper of a kind: from one that is of it by itself up to the next that is of another kind, or alone where it has one page. */
+function listSheets(
+  { kind, isOnePage }: PaperSchema,
+  pages: readonly PaperPage[],
+  own: readonly (PaperReading | null)[],
+): PaperPage[][] {
+  const sheets: PaperPage[][] = [];
+  let isOpen = false;
+  for (const [index, page] of pages.entries()) {
+    const form = own[index]?.form;
+    if (form === kind && (isOnePage === true || !isOpen)) sheets.push([page]);
+    else if (isOpen && (form === undefined || form === kind)) sheets.at(-1)?.push(page);
+    isOpen = isOnePage !== true && (form === kind || (isOpen && form === undefined));
+  }
+  return sheets;
+}
+
 function readAs(schema: PaperSchema, pages: readonly PaperPage[]): PaperReading | null {
+  const labels = [...schema.known.labels, ...listNameLabels(schema)];
   const fields = keepFound(
     Object.fromEntries(
       Object.entries(schema.fields).map(([name, ways]) => {
         for (const way of ways) {
-          const found = typeof way === 'function' ? way(pages) : findValue(pages, way, schema.known.labels);
-          if (found !== undefined) return [name, readField(found.value, found.cell)];
+          const found = typeof way === 'function' ? way(pages) : findValue(pages, way, labels);
+          if (found !== undefined) return [name, readFound(found)];
         }
         return [name, undefined];
       }),
     ),
   );
-  if (schema.needs.every((name) => fields[name] === undefined)) return null;
+  const page = schema.needs.flatMap((name) => fields[name]?.page ?? [])[0];
+  if (page === undefined) return null;
+  if (schema.isOnePage)
+    for (const [name, field] of Object.entries(fields)) if (field.page !== page) delete fields[name];
   const lines = schema.lines?.(pages) ?? {};
   const pictures = new Set(pages.flatMap(({ page }) => (page.method === 'picture' ? [page.number] : [])));
   // One slip makes another figure of it: what no sum proves is looked at.
   for (const line of Object.values(lines).flat()) if (pictures.has(line.page)) line.state = 'check';
   return { form: schema.kind, fields, lines, checks: provePaper(fields, lines, schema.checks) };
+}
+
+/** Labels of names, which are no value beside each other. */
+const listNameLabels = ({ fields }: PaperSchema): RegExp[] =>
+  Object.values(fields)
+    .flat()
+    .flatMap((way) => (typeof way === 'function' || !/^(words|name)$/.test(way.is) ? [] : way.labels));
+
+function readFound({ value, cell, isUnsure }: FoundValue): FieldReading | undefined {
+  const field = readField(value, cell);
+  return isUnsure && field !== undefined ? { ...field, state: 'check' } : field;
 }

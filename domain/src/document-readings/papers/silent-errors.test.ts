@@ -3,6 +3,7 @@ import { readPaper } from './read-paper.ts';
 import { bankStatements } from './samples/bank-statements.ts';
 import { homePapers } from './samples/home-papers.ts';
 import { loanPapers } from './samples/loan-papers.ts';
+import { payStubLayouts } from './samples/pay-stub-layouts.ts';
 import { payStubs } from './samples/pay-stubs.ts';
 import { taxForms } from './samples/tax-forms.ts';
 import { typeset } from './samples/typeset.ts';
@@ -35,7 +36,14 @@ function* misreadOnce(pages: readonly string[]): Generator<readonly string[]> {
       }
 }
 
-const samples = [...payStubs, ...taxForms, ...bankStatements, ...homePapers, ...loanPapers];
+const samples = [
+  ...payStubs,
+  ...payStubLayouts,
+  ...taxForms,
+  ...bankStatements,
+  ...homePapers,
+  ...loanPapers,
+];
 
 it.each(samples)('one digit misread is never proved: $name', ({ pages }) => {
   const right = listProved(pages);

@@ -49,24 +49,3 @@ export function onlyAmount(labels: readonly RegExp[]): FoundField {
     return undefined;
   };
 }
-
-/** The name at the top of the first address on the first page, two to four lines that end with a state and a ZIP code. */
-export function nameOfAddress(place = 0): FoundField {
-  return (pages) => {
-    const cells = pages[0]?.cells ?? [];
-    const ends = cells.filter(({ text }) => /\b[A-Z]{2}\.? \d{5}(-\d{4})?$/.test(text));
-    const end = ends[place];
-    if (end === undefined) return undefined;
-    const column = cells
-      .filter((cell) => Math.abs(cell.box.x - end.box.x) < 6 && cell.baseline < end.baseline)
-      .toSorted((one, other) => other.baseline - one.baseline);
-    let [below, name]: [Cell, Cell | undefined] = [end, undefined];
-    for (const cell of column.slice(0, 3)) {
-      if (below.baseline - cell.baseline > 2.2 * end.box.height) break;
-      if (/:|\bP\.?O\.? box\b/i.test(cell.text)) break;
-      name = /^\d/.test(cell.text) ? name : cell;
-      below = cell;
-    }
-    return name === undefined || !/\p{L}{2}/u.test(name.text) ? undefined : { value: name.text, cell: name };
-  };
-}

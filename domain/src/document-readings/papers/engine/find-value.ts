@@ -46,12 +46,12 @@ function findBeside(
   known: readonly RegExp[],
 ): FoundValue | undefined {
   const isLabel = (text: string) =>
-    is === 'words' && known.some((each) => readAfter({ ...label, text }, each) === '');
+    isName(is) && known.some((each) => readAfter({ ...label, text }, each) === '');
   const read = (text: string) => (isLabel(text) ? undefined : VALUE_READERS[is](text));
   if (rest !== '' && where !== 'below') {
     // Words behind a label that are not its value make another label of it.
     const hasMark = /[:#]/.test(plain(label.text).slice(0, -rest.length || undefined));
-    const value = is === 'words' && !hasMark ? undefined : read(rest);
+    const value = isName(is) && !hasMark ? undefined : read(rest);
     return value === undefined ? undefined : { value, cell: label };
   }
   if (rest !== '' && !/^[\p{P}\s]*$/u.test(rest)) return undefined;
@@ -61,6 +61,8 @@ function findBeside(
   if (where === 'below') return below();
   return where === 'below-first' ? (below() ?? right()) : (right() ?? below());
 }
+
+const isName = (is: LabelledField['is']) => is === 'words' || is === 'name';
 
 type Read = (text: string) => string | undefined;
 
@@ -75,7 +77,7 @@ function findRight(
   const isSkipped = is === 'amount-with-cents' ? /^([$:]|\d{1,4})$/ : /^[$:]$/;
   const cell = first !== undefined && isSkipped.test(first.text) ? second : first;
   if (cell === undefined) return undefined;
-  if (is === 'words' && cell.box.x - (label.box.x + label.box.width) > FURTHEST_WORDS) return undefined;
+  if (isName(is) && cell.box.x - (label.box.x + label.box.width) > FURTHEST_WORDS) return undefined;
   const value = read(cell.text);
   return value === undefined ? undefined : { value, cell };
 }
@@ -94,7 +96,7 @@ function findBelow(
     // The next box of a form begins with its number.
     const isNextBox = /^\d{1,2}[a-z]?\s+\p{L}/u.test(cell.text);
     skipped += 1;
-    if (is === 'words' || isNextBox || (skipped > 1 && cell.text !== '$')) return undefined;
+    if (isName(is) || isNextBox || (skipped > 1 && cell.text !== '$')) return undefined;
   }
   return undefined;
 }

@@ -7,8 +7,8 @@ import type { PaperCheck } from './prove-paper.ts';
 /** A page with its text as cells, from the top. */
 export type PaperPage = { page: PageText; cells: readonly Cell[] };
 
-/** A value found in a cell. */
-export type FoundValue = { value: string; cell: Cell };
+/** A value found in a cell; `isUnsure` where the paper also reads in another way, so that a person has to look. */
+export type FoundValue = { value: string; cell: Cell; isUnsure?: true };
 
 /** A value beside or below its label. Of several labels each is looked for in turn. */
 export type LabelledField = {
@@ -26,6 +26,8 @@ export type PaperSchema = {
   kind: PaperKind;
   /** How it is known: at least so many of its labels, each at the beginning of a cell; `title` counts for two. */
   known: { title?: RegExp; labels: readonly RegExp[]; fewest: number; unless?: readonly RegExp[] };
+  /** A paper of one page: what lies beside it in the file is never read as a part of it. */
+  isOnePage?: true;
   /** Of these one must have been read for it to be a paper of the kind and not a form that is empty, or a text about one. */
   needs: readonly string[];
   fields: Record<string, readonly (LabelledField | FoundField)[]>;

@@ -25,10 +25,12 @@ export const VALUE_READERS = {
   'last-four': readLastFour,
   /** A number of a parcel, with the marks a county writes it with. */
   parcel: (text: string) => /^[\dA-Z][\dA-Z.\-/ ]{4,29}$/.exec(text.trim())?.[0],
-  words: (text: string) =>
-    /\p{L}{2}/u.test(text) && !/:$/.test(text.trim()) && !HEADING.test(text) && !BOX.test(text)
-      ? text.trim()
-      : undefined,
+  words: readWords,
+  /** Of a person, without the address that may follow it in its line. */
+  name: (text: string) => {
+    const words = readWords(text.replace(/, ?\d.*$/, ''));
+    return words === undefined || /[\d:$]/.test(words) ? undefined : words;
+  },
 } as const satisfies Record<string, (text: string) => string | undefined>;
 
 /**
@@ -43,6 +45,11 @@ export function readPaperAmount(text: string): string | undefined {
   const figure = `${whole?.replaceAll(',', '').replace(/^0+(?=\d)/, '') ?? '0'}${cents}`;
   const isBelow = open !== undefined || after !== undefined || before?.includes('-') === true;
   return isBelow && /[1-9]/.test(figure) ? `-${figure}` : figure;
+}
+
+function readWords(text: string): string | undefined {
+  const isValue = /\p{L}{2}/u.test(text) && !/:$/.test(text.trim()) && !HEADING.test(text) && !BOX.test(text);
+  return isValue ? text.trim() : undefined;
 }
 
 function readLastFour(text: string): string | undefined {

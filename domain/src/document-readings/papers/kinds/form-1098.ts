@@ -22,6 +22,7 @@ export const form1098: PaperSchema = {
     ],
     fewest: 4,
   },
+  isOnePage: true,
   needs: ['interest'],
   fields: {
     year: [

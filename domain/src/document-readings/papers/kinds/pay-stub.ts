@@ -1,33 +1,33 @@
 import { Decimal } from '../../../kernel/decimals.ts';
 import type { CostLine } from '../../form-reading.ts';
 import { plain } from '../../pages/find-cells.ts';
-import { nameOfAddress, onlyAmount } from '../engine/find-in-rows.ts';
+import type { Cell } from '../../pages/page-text.ts';
+import { inRow, onlyAmount } from '../engine/find-in-rows.ts';
+import { nameAboveAddress } from '../engine/find-names.ts';
+import { payTotal } from '../engine/find-pay-total.ts';
 import { readAfter } from '../engine/find-value.ts';
 import type { FoundField, LabelledField, PaperPage, PaperSchema } from '../engine/paper-schema.ts';
 import { readPaperAmount } from '../engine/paper-values.ts';
+import { listPeriodHeadings, type PayPeriod } from '../engine/pay-periods.ts';
 import { areInOrder, holdOneWay, type PaperValues, sumOf } from '../engine/prove-paper.ts';
-import { findHeading, findInTable, listRows } from '../engine/table-cells.ts';
+import { findHeading, listRows } from '../engine/table-cells.ts';
 
-const GROSS = [/^(total )?gross (pay|earnings|wages)/i, /^total (earnings|gross)/i, /^gross/i];
-const NET = [/^(total )?net (pay|check|earnings|wages|amount)/i, /^take[- ]home pay/i];
-const CURRENT = [/^(this period|current( (amount|period|total|pay))?|this (check|pay)|amount|period)/i];
-const YEAR = [/^(ytd|y-t-d|year[- ]to[- ]date)( (amount|total))?/i];
+const GROSS = [/^(total )?gross (pay|earnings|wages)/i, /^total (earnings|gross|pay)/i, /^gross/i];
+const NET = [/^(total )?net (pay|earnings|wages|amount)/i, /^net check/i, /^take[- ]home pay/i];
 const DEDUCTIONS = [/^total deductions( and taxes)?/i, /^(employee )?deductions/i];
 const TAXES = [/^(total )?(employee )?taxes( withheld)?/i, /^total (tax(es)?|withholdings?)/i];
 const BEFORE_TAX = [/^(total )?pre[- ]?tax deductions/i];
 const AFTER_TAX = [/^(total )?(post|after)[- ]?tax deductions/i];
 
-/** Of a row under a heading, whichever of both the employer prints across; else the only amount beside the label. */
+/** A total under or beside the heading of its period; else by a label that names both. */
 const figure = (
-  rows: readonly RegExp[],
-  columns: readonly RegExp[],
-  alone: readonly RegExp[],
+  labels: readonly RegExp[],
+  period: PayPeriod,
+  both: readonly RegExp[] = [],
 ): (FoundField | LabelledField)[] => [
-  (pages) => findInTable(pages, rows, columns),
-  (pages) => findInTable(pages, columns, rows),
-  onlyAmount(alone),
-  // A heading of its own, with its amount below it.
-  { labels: alone, is: 'amount-with-cents', where: 'below' },
+  payTotal(labels, period),
+  onlyAmount(both),
+  { labels: both, is: 'amount-with-cents', where: 'below' },
 ];
 
 /** A pay stub or earnings statement. Employers print it as they like: what the headings do not say is not read. */
@@ -40,17 +40,23 @@ export const payStub: PaperSchema = {
       /^(pay|check|payment|advice) date/i,
       /^(pay )?period|^pay begin(ning)? date/i,
       /^(pay )?period end(ing)?|^pay end(ing)? date/i,
-      ...[GROSS[0], NET[0], YEAR[0]].filter((label) => label !== undefined),
+      /^(total )?gross (pay|earnings|wages)/i,
+      /^(total )?net (pay|check|earnings|wages|amount)/i,
+      /^(ytd|y-t-d|year[- ]to[- ]date)( (amount|total))?/i,
       /^(regular|salary|overtime)( pay| earnings| hours)?/i,
       /^(federal (income )?tax|fed withholding|federal withholding)/i,
       /^(social security|fica|medicare|oasdi)/i,
     ],
     fewest: 5,
   },
+  isOnePage: true,
   needs: ['gross', 'net', 'pay_date'],
   fields: {
-    employer: [{ labels: [/^(employer|company)( name)?/i], is: 'words' }, nameOfAddress(0)],
-    employee: [{ labels: [/^employee( name)?/i, /^name/i, /^pay to the order of/i], is: 'words' }],
+    employer: [{ labels: [/^(employer|company)( name)?/i], is: 'words' }, nameAboveAddress('company')],
+    employee: [
+      { labels: [/^employee( name)?/i, /^name/i, /^pay to the order of/i], is: 'name' },
+      nameAboveAddress('person'),
+    ],
     period_start: [
       {
         labels: [
@@ -73,21 +79,24 @@ export const payStub: PaperSchema = {
       },
       { labels: [/^(pay )?period/i, /^(pay ?stub )?for (the )?period/i], is: 'period-end' },
     ],
-    pay_date: [{ labels: [/^(pay|check|payment|advice|deposit) date/i, /^paid on/i], is: 'day' }],
-    gross: figure(GROSS, CURRENT, [...GROSS.slice(0, 2), /^current gross/i]),
-    net: figure(NET, CURRENT, [...NET, /^current net( pay)?/i]),
-    gross_year_to_date: figure(GROSS, YEAR, [
+    pay_date: [
+      { labels: [/^(pay|check|payment|advice|deposit) (date|day)/i, /^paid on/i], is: 'day' },
+      inRow(/\b(?:pay|check) (?:day|date):? (.{6,18})/i, 'day'),
+    ],
+    gross: figure(GROSS, 'current', [/^current gross( pay| earnings)?/i]),
+    net: figure(NET, 'current', [/^current net( pay)?/i]),
+    gross_year_to_date: figure(GROSS, 'year', [
       /^(ytd|year[- ]to[- ]date) gross( pay| earnings)?/i,
       /^gross (pay |earnings )?(ytd|year[- ]to[- ]date)/i,
     ]),
-    net_year_to_date: figure(NET, YEAR, [
+    net_year_to_date: figure(NET, 'year', [
       /^(ytd|year[- ]to[- ]date) net( pay)?/i,
       /^net (pay )?(ytd|year[- ]to[- ]date)/i,
     ]),
-    deductions: figure(DEDUCTIONS, CURRENT, DEDUCTIONS.slice(0, 1)),
-    taxes: figure(TAXES, CURRENT, TAXES),
-    before_tax: figure(BEFORE_TAX, CURRENT, BEFORE_TAX),
-    after_tax: figure(AFTER_TAX, CURRENT, AFTER_TAX),
+    deductions: figure(DEDUCTIONS, 'current'),
+    taxes: figure(TAXES, 'current'),
+    before_tax: figure(BEFORE_TAX, 'current'),
+    after_tax: figure(AFTER_TAX, 'current'),
   },
   lines: (pages) => ({ withheld: listWithheld(pages) }),
   checks: [
@@ -108,6 +117,19 @@ export const payStub: PaperSchema = {
       },
     },
     {
+      // What is paid is a part of what is earned; a tenth of it or less is rather a figure of the year beside one of the period.
+      name: 'net_within_gross',
+      fields: ['gross', 'net'],
+      proves: false,
+      holds: ({ amount }) => isPartOf(amount('net'), amount('gross')),
+    },
+    {
+      name: 'net_within_gross_of_year',
+      fields: ['gross_year_to_date', 'net_year_to_date'],
+      proves: false,
+      holds: ({ amount }) => isPartOf(amount('net_year_to_date'), amount('gross_year_to_date')),
+    },
+    {
       name: 'period_in_order',
       fields: ['period_start', 'period_end'],
       proves: false,
@@ -115,6 +137,10 @@ export const payStub: PaperSchema = {
     },
   ],
 };
+
+function isPartOf(net: Decimal | undefined, gross: Decimal | undefined): boolean | undefined {
+  return net === undefined || gross === undefined ? undefined : net.lte(gross) && net.times(10).gte(gross);
+}
 
 /** Whether deductions count the taxes among them is the employer's habit: one of the ways has to agree to the cent. */
 function holdsNet({ amount, lines: { withheld = [] } }: PaperValues) {
@@ -138,26 +164,30 @@ function holdsNet({ amount, lines: { withheld = [] } }: PaperValues) {
   );
 }
 
-/** Lines of the current period that are printed below zero, as some payroll services print all that is withheld. */
+/** Lines of the current period that are printed below zero, as some payroll services print all that is withheld; deposits are below the net. */
 function listWithheld(pages: readonly PaperPage[]): CostLine[] {
   return pages.flatMap(({ cells }) => {
     const rows = listRows(cells);
-    const headings = rows.find(
-      (row) =>
-        CURRENT.some((label) => row.some((cell) => readAfter(cell, label) === '')) &&
-        YEAR.some((label) => row.some((cell) => readAfter(cell, label) === '')),
+    const periods = listPeriodHeadings(cells);
+    const headings = rows.find((row) =>
+      (['current', 'year'] as const).every((period) =>
+        periods.some((each) => each.period === period && row.includes(each.cell)),
+      ),
     );
-    const current = headings?.find((cell) => CURRENT.some((label) => readAfter(cell, label) === ''));
+    const current = periods.find(
+      ({ cell, period }) => period === 'current' && headings?.includes(cell),
+    )?.cell;
     if (headings === undefined || current === undefined) return [];
-    return rows.flatMap((row): CostLine[] => {
+    const net = rows.findIndex((row) =>
+      row.some((cell) => NET.some((label) => readAfter(cell, label) === '')),
+    );
+    return rows.slice(0, net < 0 ? undefined : net).flatMap((row): CostLine[] => {
       const [label] = row;
       const cell = row.find(
         (each) =>
-          each !== label &&
-          readPaperAmount(each.text)?.startsWith('-') &&
-          findHeading(headings, each) === current,
+          each !== label && readWithheld(each)?.startsWith('-') && findHeading(headings, each) === current,
       );
-      const value = cell && readPaperAmount(cell.text);
+      const value = cell && readWithheld(cell);
       if (label === undefined || cell === undefined || value === undefined || !/\p{L}/u.test(label.text))
         return [];
       return [
@@ -173,3 +203,6 @@ function listWithheld(pages: readonly PaperPage[]): CostLine[] {
     });
   });
 }
+
+/** A mark behind an amount refers to a note below. */
+const readWithheld = ({ text }: Cell) => readPaperAmount(text.replace(/ ?\*{1,3}$/, ''));

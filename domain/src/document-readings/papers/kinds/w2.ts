@@ -27,6 +27,7 @@ export const w2: PaperSchema = {
     ],
     fewest: 4,
   },
+  isOnePage: true,
   needs: ['wages'],
   fields: {
     year: [

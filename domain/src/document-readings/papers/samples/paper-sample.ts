@@ -9,6 +9,8 @@ export type PaperSample = {
   checks: Readonly<Record<string, boolean>>;
   /** By section: words, amount and detail, and what follows. */
   lines?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Of the fields, those that a person has to look at although no check of the paper fails. */
+  unsure?: readonly string[];
   /** What stands on the paper and may be left unread. */
   unread?: readonly string[];
 };

@@ -1,10 +1,18 @@
 import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { findMissing } from '@porchlight/domain/document-readings/missing-parts.ts';
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { readDocumentPages } from '@porchlight/domain/document-readings/read-document-pages.ts';
+import type { Box, PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import { showSize, showTurned } from '@porchlight/domain/document-readings/pages/turned-pages.ts';
+import {
+  type PagesReading,
+  readDocumentPages,
+} from '@porchlight/domain/document-readings/read-document-pages.ts';
 import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
-import { countForms, isSpanishForm } from '@porchlight/domain/document-readings/whole-document.ts';
+import {
+  countForms,
+  isSpanishForm,
+  listOtherPapers,
+} from '@porchlight/domain/document-readings/whole-document.ts';
 import { describeNothing } from './describe-nothing.ts';
 import type { ReadPages } from './page-text.ts';
 
@@ -33,10 +41,11 @@ export const describePicture = (found: FoundPages): ReadContent =>
 
 /** The pages of a PDF, each with its own text or with what was recognized. Text that a scanner wrote behind a picture is dropped either way. */
 export function joinPages(
-  { pages, pictures, isCut }: OwnPages,
+  { pages, pictures, isCut, hidesAmount }: OwnPages,
   found: FoundPages | WithoutPictures,
 ): { pages: PageText[]; notes: ReadingNote[] } {
   const notes: ReadingNote[] = isCut ? ['too-many-pages'] : [];
+  if (hidesAmount) notes.push('hidden-amount');
   if (pictures.length === 0)
     return { pages, notes: pages.some(({ items }) => items.length > 0) ? notes : [...notes, 'blank-page'] };
   const withoutHidden = (page: PageText): PageText =>
@@ -56,10 +65,13 @@ export function joinPages(
 
 function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]): ReadContent {
   if (!pages.some(({ items }) => items.length > 0)) return describeNothing(...notes);
-  const { form, fields, lines, checks } = flagUncertain(readDocumentPages(pages), pages);
+  const reading = readDocumentPages(pages);
+  const { form, fields, lines, checks } = showPlaces(flagUncertain(reading, pages), pages);
   const found: ReadingNote[] = [];
   if (form === null) found.push(isSpanishForm(pages) ? 'spanish-form' : 'not-a-form');
   if (countForms(pages) > 1) found.push('several-forms');
+  const others = listOtherPapers(pages, reading);
+  if (others.length > 0) found.push('other-papers');
   const missing = findMissing(form, fields);
   if (missing !== undefined && missing.pages.length + missing.fields.length > 0) found.push('parts-missing');
   return {
@@ -67,12 +79,25 @@ function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]
     fields: fields as ReadContent['fields'],
     lines: lines as ReadContent['lines'],
     pages: pages.map(measurePage),
+    ...(others.length > 0 && { others }),
   };
 }
 
-const measurePage = ({ number, width, height, method = 'text' }: PageText) => ({
-  ...{ number, width, height, method },
+const measurePage = (page: PageText) => ({
+  ...{ number: page.number, ...showSize(page), method: page.method ?? 'text' },
 });
+
+/** A reading with its places on the pages as they are shown, which may be turned. */
+function showPlaces(reading: PagesReading, pages: readonly PageText[]): PagesReading {
+  const turned = new Map(pages.flatMap((page) => (page.turn === undefined ? [] : [[page.number, page]])));
+  const show = <Read extends { page: number; box: Box }>(read: Read): Read => {
+    const page = turned.get(read.page);
+    return page === undefined ? read : { ...read, box: showTurned(read.box, page) };
+  };
+  const fields = Object.entries(reading.fields).map(([name, field]) => [name, show(field)] as const);
+  const lines = Object.entries(reading.lines).map(([name, rows]) => [name, rows.map(show)] as const);
+  return { ...reading, fields: Object.fromEntries(fields), lines: Object.fromEntries(lines) };
+}
 
 function describeFound({ pages, problem }: FoundPages): ReadingNote[] {
   const notes: ReadingNote[] = problem === undefined ? [] : [problem];

@@ -1,18 +1,21 @@
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { multiply, placePdfItems } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
+import { placeUpright } from '@porchlight/domain/document-readings/pages/turned-pages.ts';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { listPrinted, type PageDrawing, readDrawing } from './printed-text.ts';
 
 /**
  * The text of each page with its place, or why there is none. `pictures` are the numbers of the pages that have no text of their own, or that
- * a picture covers; `isCut` where there are more pages.
+ * a picture covers; `isCut` where there are more pages; `hidesAmount` where a page of text holds an amount that is not printed.
  */
 export type ReadPages =
-  | { state: 'read'; pages: PageText[]; pictures: number[]; isCut: boolean }
+  | { state: 'read'; pages: PageText[]; pictures: number[]; isCut: boolean; hidesAmount: boolean }
   | { state: 'locked' | 'broken' };
 
 const MAX_PAGES = 60;
 /** Pieces of text on one page: a form has some hundreds. */
 const MAX_ITEMS = 4_000;
+/** The same before spaces and what is not printed are left out. */
+const MAX_SEEN_ITEMS = 3 * MAX_ITEMS;
 
 /** In points: the size of a page that says none. */
 const LETTER_PAGE = { width: 612, height: 792 };
@@ -39,12 +42,14 @@ export async function readPageText(file: Uint8Array): Promise<ReadPages> {
     const { OPS } = await getResolvedPDFJS();
     const pages: PageText[] = [];
     const pictures: number[] = [];
+    let hidesAmount = false;
     for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
-      const page = await readPage(document, number);
-      pages.push(page);
-      if (isPicture(countLetters(page), await readDrawing(document, page, OPS))) pictures.push(number);
+      const { text, covered, isDrawn, ...page } = await readPage(document, number, OPS);
+      pages.push(text);
+      if (isPicture(countLetters(text), covered, isDrawn)) pictures.push(number);
+      else if (page.hidesAmount) hidesAmount = true;
     }
-    return { state: 'read', pages, pictures, isCut: document.numPages > MAX_PAGES };
+    return { state: 'read', pages, pictures, isCut: document.numPages > MAX_PAGES, hidesAmount };
   } catch (error) {
     return { state: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken' };
   }
@@ -56,63 +61,50 @@ function countLetters({ items }: PageText): number {
 
 type Operations = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 
-/** What is on a page beside its text: how much of it the largest picture covers, from 0 to 1, and whether anything is drawn at all. */
-type Drawing = { covered: number; isDrawn: boolean };
-
 /** A page of a word or two is one of text: nothing is recognized in a cover sheet. Without text it is one where something is drawn. */
-function isPicture(letters: number, { covered, isDrawn }: Drawing): boolean {
+function isPicture(letters: number, covered: number, isDrawn: boolean): boolean {
   if (covered >= COVERED) return true;
   return letters < MIN_LETTERS && (covered >= PART || (letters === 0 && isDrawn));
 }
 
-/** A page whose drawing is broken is read by its text. */
-async function readDrawing(
-  document: Awaited<ReturnType<typeof getDocumentProxy>>,
-  { number, width, height }: PageText,
-  operations: Operations,
-): Promise<Drawing> {
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+/** `covered` is how much of the page its largest picture covers, from 0 to 1. */
+type ReadPage = { text: PageText; covered: number; isDrawn: boolean; hidesAmount: boolean };
+
+/** A page that is broken has no text: the others may be whole. */
+async function readPage(document: Document, number: number, operations: Operations): Promise<ReadPage> {
   try {
     const page = await document.getPage(number);
-    const { fnArray, argsArray } = await page.getOperatorList();
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const { pictureArea, isDrawn, texts } = await getDrawing(page, operations);
     page.cleanup();
-    const kept: number[][] = [];
-    let matrix = [1, 0, 0, 1, 0, 0];
-    let covered = 0;
-    let isDrawn = false;
-    for (const [index, operation] of fnArray.entries()) {
-      if (operation === operations.save) kept.push(matrix);
-      else if (operation === operations.restore) matrix = kept.pop() ?? matrix;
-      else if (operation === operations.transform) matrix = multiply(matrix, argsArray[index]);
-      else if (
-        operation === operations.paintImageXObject ||
-        operation === operations.paintInlineImageXObject
-      ) {
-        const [a = 0, b = 0, c = 0, d = 0] = matrix;
-        covered = Math.max(covered, Math.abs(a * d - b * c) / (width * height));
-      } else if (operation === operations.constructPath || operation === operations.shadingFill)
-        isDrawn = true;
-    }
-    return { covered, isDrawn: isDrawn || covered > 0 };
+    if (!Number.isFinite(width) || !Number.isFinite(height)) return brokenPage(number);
+    const printed = listPrinted(items.slice(0, MAX_SEEN_ITEMS), texts);
+    const found = placeUpright(transform, { width, height }, printed.items);
+    return {
+      text: { number, ...found, items: found.items.slice(0, MAX_ITEMS) },
+      covered: pictureArea / (width * height),
+      ...{ isDrawn, hidesAmount: printed.hidesAmount },
+    };
   } catch {
-    return { covered: 0, isDrawn: false };
+    return brokenPage(number);
   }
 }
 
-/** A page that is broken has no text: the others may be whole. */
-async function readPage(
-  document: Awaited<ReturnType<typeof getDocumentProxy>>,
-  number: number,
-): Promise<PageText> {
+const brokenPage = (number: number): ReadPage => ({
+  text: { number, ...LETTER_PAGE, items: [] },
+  ...{ covered: 0, isDrawn: false, hidesAmount: false },
+});
+
+/** A page whose drawing is broken is read by its text. */
+async function getDrawing(
+  page: Awaited<ReturnType<Document['getPage']>>,
+  operations: Operations,
+): Promise<PageDrawing> {
   try {
-    const page = await document.getPage(number);
-    // Upright, whichever way the page is turned.
-    const { width, height, transform } = page.getViewport({ scale: 1 });
-    const { items } = await page.getTextContent();
-    page.cleanup();
-    const found = placePdfItems(transform, items);
-    if (!Number.isFinite(width) || !Number.isFinite(height)) return { number, ...LETTER_PAGE, items: [] };
-    return { number, width, height, items: found.slice(0, MAX_ITEMS) };
+    return readDrawing(await page.getOperatorList(), operations);
   } catch {
-    return { number, ...LETTER_PAGE, items: [] };
+    return { pictureArea: 0, isDrawn: false, texts: [] };
   }
 }

@@ -36,9 +36,12 @@ export function showReading(
   return content === undefined ? { ...nothingRead, ...shown } : { ...shown, ...describe(content, confirmed) };
 }
 
-function describe(content: ReadContent, confirmed: ReturnType<typeof openReading>['confirmed']) {
+function describe(
+  { others, notes, ...content }: ReadContent,
+  confirmed: ReturnType<typeof openReading>['confirmed'],
+) {
   const fields = showFields(content, confirmed);
-  return { ...content, fields, notes: describeNotes(content.notes, { form: content.form, fields }) };
+  return { ...content, fields, notes: describeNotes(notes, { form: content.form, fields, others }) };
 }
 
 const nothingRead = {
