@@ -2,9 +2,14 @@ import type { ReadingNote } from '@porchlight/domain/document-readings/document-
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { findMissing } from '@porchlight/domain/document-readings/missing-parts.ts';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import { findPrintedNames } from '@porchlight/domain/document-readings/printed-names.ts';
 import { readDocumentPages } from '@porchlight/domain/document-readings/read-document-pages.ts';
 import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
-import { countForms, isSpanishForm } from '@porchlight/domain/document-readings/whole-document.ts';
+import {
+  countForms,
+  findPrintedPages,
+  isSpanishForm,
+} from '@porchlight/domain/document-readings/whole-document.ts';
 import { describeNothing } from './describe-nothing.ts';
 import type { ReadPages } from './page-text.ts';
 
@@ -62,8 +67,12 @@ function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]
   if (countForms(pages) > 1) found.push('several-forms');
   const missing = findMissing(form, fields);
   if (missing !== undefined && missing.pages.length + missing.fields.length > 0) found.push('parts-missing');
+  const names = findPrintedNames(form, pages);
+  const printed = findPrintedPages(pages);
   return {
     ...{ form, checks, notes: [...found, ...notes] },
+    ...(names.length > 0 && { names }),
+    ...(printed !== undefined && { printed }),
     fields: fields as ReadContent['fields'],
     lines: lines as ReadContent['lines'],
     pages: pages.map(measurePage),

@@ -44,7 +44,7 @@ export default function PartialAnswer({ offers, onFill }: Props) {
       </div>
       <PartialTable lines={lines} names={known.map(({ name }) => name)} />
       <div role="status" className="empty:hidden">
-        {lacking.length === 0 && (
+        {lacking.length === 0 && known.length > 1 && (
           <p>
             {texts.nothingLacks}{' '}
             <a href="#offers-answer" className="inline-flex min-h-11 items-center text-link underline">

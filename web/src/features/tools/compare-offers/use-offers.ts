@@ -59,8 +59,10 @@ export function useOffers() {
       : { inputs: complete, result: compareOffers(complete) };
   }, [late]);
 
+  const isAlone = columns.filter(({ offer }) => offer).length < FEWEST_OFFERS;
   const lacks =
-    papers.length > 0 && columns.some(({ offer }, place) => !offer && saysOfLender(offers[place] ?? {}));
+    papers.length > 0 &&
+    columns.some(({ offer }, place) => (isAlone || !offer) && saysOfLender(offers[place] ?? {}));
   const [partialOf, setPartialOf] = useState<readonly NamedPaper[]>();
   if (lacks && partialOf !== papers) setPartialOf(papers);
   const isPartial = papers.length > 0 && partialOf === papers;
@@ -77,7 +79,7 @@ export function useOffers() {
     columns,
     comparison,
     isExample: offers === exampleOffers,
-    /** What was read of papers lacks a line that is needed, or lacked it before it was typed. */
+    /** What was read of papers is not two whole offers, or was not before a line was typed. */
     isPartial,
     /** Shows these columns without keeping them for the tab: the plan has them. */
     fill: (next: readonly Typed[]) => {
