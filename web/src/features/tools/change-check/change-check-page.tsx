@@ -55,6 +55,7 @@ export default function ChangeCheckPage() {
             load={loadOwnPapers}
             props={{
               known: state.readings.files,
+              isFree: state.isExample,
               onRead: (documents: readonly FormReading[]) => state.comparePapers({ documents }),
             }}
           />

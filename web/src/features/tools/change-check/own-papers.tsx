@@ -11,8 +11,10 @@ const FORMS = ['loan_estimate', 'closing_disclosure'];
 /** Compares the papers among one's own documents, as they were read and confirmed there. */
 export default function OwnPapers({
   known,
+  isFree,
   onRead,
 }: {
+  isFree: boolean;
   /** What was read of files that were chosen beside them. */
   known: readonly FormReading[];
   onRead: (papers: readonly FormReading[]) => void;
@@ -27,6 +29,7 @@ export default function OwnPapers({
     <OwnForms
       forms={FORMS}
       most={MAX_PAPERS}
+      isFree={isFree}
       words={{ title: texts.fromYourDocuments, button: texts.compareThese }}
       onChoose={compare}
     >

@@ -69,7 +69,7 @@ export default function CompareOffersPage() {
           />
         </div>
         <div className="mb-3 grid gap-3 noscript:hidden print:hidden">
-          <PlanPart load={loadOwnEstimates} props={{ onRead: state.replace }} />
+          <PlanPart load={loadOwnEstimates} props={{ isFree: state.isFree, onRead: state.replace }} />
           <ChooseForms
             words={{ button: files.choose, lead: files.lead }}
             loadReader={loadReader}

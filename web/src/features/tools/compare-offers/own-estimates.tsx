@@ -9,12 +9,19 @@ import type { ReadColumns } from './use-offers.ts';
 const FORMS = ['loan_estimate'];
 
 /** Fills columns from Loan Estimates among one's own documents, as they were read and confirmed there. */
-export default function OwnEstimates({ onRead }: { onRead: (read: ReadColumns) => void }) {
+export default function OwnEstimates({
+  isFree,
+  onRead,
+}: {
+  isFree: boolean;
+  onRead: (read: ReadColumns) => void;
+}) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   return (
     <OwnForms
       forms={FORMS}
       most={MOST_OFFERS}
+      isFree={isFree}
       words={{ title: texts.fromYourDocuments, button: texts.fillFromThese }}
       onChoose={(chosen) => setOutcomes(chosen.map(openOwn))}
     >

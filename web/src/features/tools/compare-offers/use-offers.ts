@@ -79,6 +79,8 @@ export function useOffers() {
     columns,
     comparison,
     isExample: offers === exampleOffers,
+    /** No column says anything of a lender: the example, or what follows from the plan. */
+    isFree: offers === exampleOffers || !offers.some(saysOfLender),
     /** What was read of papers is not two whole offers, or was not before a line was typed. */
     isPartial,
     /** Shows these columns without keeping them for the tab: the plan has them. */

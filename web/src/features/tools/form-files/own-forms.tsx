@@ -20,6 +20,8 @@ type Props = {
   forms: readonly string[];
   /** How many can be chosen. */
   most: number;
+  /** Nothing was typed or read yet, so that a link that names all documents may begin with them. */
+  isFree: boolean;
   words: { title: string; button: string };
   /** Gets those that were chosen, in the order in which they were uploaded. */
   onChoose: (chosen: readonly OwnForm[]) => void;
@@ -39,7 +41,7 @@ export function OwnForms(props: Props) {
   );
 }
 
-function Choice({ forms, most, words, onChoose, children }: Props) {
+function Choice({ forms, most, isFree, words, onChoose, children }: Props) {
   const account = useAccount();
   const { data } = useQuery(pageApi.keptReadings.list.queryOptions({ enabled: Boolean(account) }));
   const [named] = useState(() => new URLSearchParams(location.search).get('documents'));
@@ -66,7 +68,7 @@ function Choice({ forms, most, words, onChoose, children }: Props) {
   useEffect(() => {
     if (!isListed || named === null || isOpened.current) return;
     isOpened.current = true;
-    if (chosen.length > 0) void handOver(chosen);
+    if (chosen.length > 0 && (isFree || named !== 'all')) void handOver(chosen);
   });
 
   if (own === undefined || own.length === 0) return null;
