@@ -90,13 +90,13 @@ export function OutcomeNotes({
   const reasons = hasFailed ? [texts.failedWhy] : notes;
   if (reasons.length + warnings.length === 0) return null;
   return (
-    <section
-      id={`warnings-${id}`}
-      aria-label={texts.toCheck}
-      aria-describedby={`name-${id}`}
-      className="mb-3 grid max-w-[72ch] gap-2 whitespace-normal text-[.9375rem]"
-    >
-      <ul className="grid gap-1.5">
+    <div className="mb-3 grid max-w-[72ch] gap-2 whitespace-normal text-[.9375rem]">
+      <ul
+        id={`warnings-${id}`}
+        aria-label={texts.toCheck}
+        aria-describedby={`name-${id}`}
+        className="grid gap-1.5"
+      >
         {reasons.map((reason) => (
           <li key={reason} className="wrap-anywhere flex gap-2">
             <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-dusk" />
@@ -111,7 +111,7 @@ export function OutcomeNotes({
         ))}
       </ul>
       {hasFailed && <ReadAgain id={id} />}
-    </section>
+    </div>
   );
 }
 
