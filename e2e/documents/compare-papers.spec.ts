@@ -107,6 +107,10 @@ test('two Loan Estimates lead to a comparison and a Closing Disclosure to its ch
   await expect(own.getByRole('checkbox', { name: 'oak.pdf' })).toBeChecked();
   await checkBothSchemes(page);
 
+  // A milestone's link names no files: all that are there are taken.
+  await page.goto('/tools/compare-offers?documents=all');
+  await expect(answer.getByRole('heading', { name: 'Oak Mortgage' })).toBeVisible();
+
   await page.goto('/portal/docs');
   await belowRow(page, 'closing.pdf').getByRole('link', { name: 'Compare with the Loan Estimate' }).click();
   await expect(page).toHaveURL(/\/tools\/change-check\?documents=/);

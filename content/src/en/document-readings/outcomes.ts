@@ -33,6 +33,8 @@ export const notRead: Readonly<Record<ReadingNote, string>> = {
   heic: 'Not read: HEIC photo',
   'too-large': 'Not read: larger than 25 MB',
 };
+export const keptAsItIs =
+  'This is not one of the papers that are read here. It is kept as it is, and can answer a request; its figures are entered by hand.';
 export const gaveNothing = 'Nothing was read';
 
 export const toCheck = 'Check before you go on';

@@ -32,7 +32,7 @@ export const lowestInFiveYears = (lender: string) => `Lowest over 5 years: ${len
 export const showTheAnswer = 'Show the answer';
 export const partialTitle = 'So far, from pages 1 and 3';
 export const partialLead =
-  'These figures compare already. The total of five years is the lender’s own, before lender credits.';
+  'You can compare these now. The five-year total is each lender’s own figure, before lender credits.';
 export const partialOfOne =
   'This is what one Loan Estimate says. Add the Loan Estimate of another lender to compare the two.';
 export const partialDifferentLoans =

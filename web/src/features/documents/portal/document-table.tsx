@@ -174,10 +174,10 @@ function DocumentRow({
       </tr>
       {isNoted && (
         <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent">
-          <td colSpan={columns.length} className="@2xl:pb-3.5">
-            {comparisons.length > 0 && <CompareLinks id={id} links={comparisons} />}
+          <td colSpan={columns.length} className="@2xl:pb-3.5 @2xl:pl-14">
             {preflight}
             <OutcomeNotes id={id} reading={row} warnings={warnings} />
+            {comparisons.length > 0 && <CompareLinks id={id} links={comparisons} />}
             {offer}
             <DocumentNotes
               document={document}

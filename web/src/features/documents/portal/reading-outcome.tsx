@@ -85,7 +85,7 @@ export function OutcomeNotes({
   reading: ReadDocumentRow | undefined;
   warnings: readonly string[];
 }) {
-  const notes = reading?.state === 'done' ? reading.notes.map(({ text }) => text) : [];
+  const notes = reading?.state === 'done' ? reading.notes.map(describeNote) : [];
   const hasFailed = reading?.state === 'failed';
   const reasons = hasFailed ? [texts.failedWhy] : notes;
   if (reasons.length + warnings.length === 0) return null;
@@ -114,6 +114,10 @@ export function OutcomeNotes({
     </div>
   );
 }
+
+/** A paper of no known kind is as good as any other; only its figures are not taken. */
+const describeNote = ({ code, text }: ReadDocumentRow['notes'][number]) =>
+  code === 'not-a-form' ? texts.keptAsItIs : text;
 
 function ReadAgain({ id }: { id: string }) {
   const { ask } = useReadingWork(id);

@@ -47,9 +47,11 @@ export function ReadingPanel({
       <ReadingNotes {...data} />
       {warnings.length > 0 && (
         <Notice look="wrong" title={toCheck}>
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
+          <ul className="grid gap-2">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {Object.keys(data.fields).length > 0 && (

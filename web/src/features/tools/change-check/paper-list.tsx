@@ -34,11 +34,15 @@ export function PaperList({
         {outcomes.map(({ file, reading, problem }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays.
           <li key={place} className="grid gap-1">
-            <p className="wrap-anywhere font-semibold">
-              {reading === undefined ? file : nameReading(reading)}
+            <p className="wrap-anywhere">
+              <span className="font-semibold">{reading === undefined ? file : nameReading(reading)}</span>
+              {reading !== undefined && <span className="block text-ink-soft">{file}</span>}
             </p>
-            <p>{reading === undefined ? problem : describeLines(reading)}</p>
-            {isDone && isLeftOut(reading, picked) && <p className="font-medium">{texts.ofAnotherLoan}</p>}
+            {isDone && isLeftOut(reading, picked) ? (
+              <p className="font-medium">{texts.ofAnotherLoan}</p>
+            ) : (
+              <p>{reading === undefined ? problem : describeLines(reading)}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -128,12 +128,12 @@ function PartialTable({ lines, names }: { lines: readonly PartialLine[]; names: 
       <table className="figure-tabular w-full text-[.9375rem]">
         <thead>
           <tr className="border-ink border-b-2 text-right align-bottom">
-            <th scope="col" className="min-w-32 py-2.5 pr-3 text-left">
+            <th scope="col" className="py-2.5 pr-2 text-left">
               {texts.line}
             </th>
             {names.map((name, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: Two lenders may have one name.
-              <th key={place} scope="col" className="wrap-anywhere min-w-24 py-2.5 pl-3">
+              <th key={place} scope="col" className="wrap-anywhere min-w-22 py-2.5 pl-2">
                 {name}
               </th>
             ))}
@@ -142,12 +142,12 @@ function PartialTable({ lines, names }: { lines: readonly PartialLine[]; names: 
         <tbody>
           {lines.map(({ id, values, lowest }) => (
             <tr key={id} className="border-line border-b text-right align-top">
-              <th scope="row" className="py-2.5 pr-3 text-left font-normal leading-snug">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal leading-snug">
                 {loanOffers.lines[id].label}
               </th>
               {values.map((value, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: Columns keep their places.
-                <td key={place} className="py-2.5 pl-3">
+                <td key={place} className="py-2.5 pl-2">
                   {value === null ? (
                     <span className="text-ink-soft">{texts.notRead}</span>
                   ) : (
