@@ -144,8 +144,11 @@ export default {
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',
       '^server/src/features/kernel/accounts/second-factor/time-codes[.]ts$',
     ),
-    // Forms as a lender prints them, drawn for the journey that compares them.
-    ...allow('^e2e/visitor/change-check[.]spec[.]ts$', '^server/src/testing/forms/made/'),
+    // Forms as a lender prints them, drawn for the journeys that compare them.
+    ...allow(
+      '^e2e/(visitor/change-check|documents/compare-papers)[.]spec[.]ts$',
+      '^server/src/testing/forms/made/',
+    ),
     ...allow(
       '^e2e/harness/breakable-server[.]ts$',
       '^server/src/testing/(processes/start-process|faults/database-proxy)[.]ts$',

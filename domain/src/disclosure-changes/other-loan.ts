@@ -1,5 +1,8 @@
-import type { FormReading } from '../document-readings/form-reading.ts';
+import type { FieldReading } from '../document-readings/form-reading.ts';
 import { compareWords } from './match-lines.ts';
+
+/** A paper with its form and the fields that name its parties. */
+export type NamedPaper = { form: string | null; fields: Readonly<Record<string, FieldReading>> };
 
 /** What two papers of one loan have in common and these have not, as each of them says it. */
 export type OtherLoan = { what: 'lender' | 'borrower' | 'property'; estimate: string; closing: string };
@@ -12,7 +15,7 @@ const COMPANY_WORDS = /\b(llc|inc|incorporated|corp|corporation|co|company|na|fs
  * Where an estimate and a later paper name different lenders, borrowers or homes, which are then not of one loan. What either does not say
  * tells nothing.
  */
-export function findOtherLoan(estimate: FormReading, closing: FormReading): OtherLoan[] {
+export function findOtherLoan(estimate: NamedPaper, closing: NamedPaper): OtherLoan[] {
   const closingForm = closing.form === 'loan_estimate' ? 'applicants' : 'borrower';
   const pairs = [
     ['lender', readText(estimate, 'lender'), readText(closing, 'lender'), areAlikeLenders],
@@ -26,10 +29,14 @@ export function findOtherLoan(estimate: FormReading, closing: FormReading): Othe
   );
 }
 
-function readText({ fields }: FormReading, name: string): string | undefined {
+function readText({ fields }: NamedPaper, name: string): string | undefined {
   const field = fields[name];
-  return typeof field?.value === 'string' && field.state !== 'check' ? field.value : undefined;
+  const isSaid = typeof field?.value === 'string' && field.state !== 'check' && !NOT_KNOWN.test(field.value);
+  return isSaid ? String(field.value) : undefined;
 }
+
+/** What a lender prints as long as no home is found. */
+const NOT_KNOWN = /^(tbd|to be determined)\b/i;
 
 const listWords = (text: string) =>
   text

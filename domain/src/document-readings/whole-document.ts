@@ -1,6 +1,7 @@
 import { findCell } from './pages/find-cells.ts';
 import { listFormCells } from './pages/form-cells.ts';
 import { listCells, type PageText } from './pages/page-text.ts';
+import { readPageNumbers } from './papers/engine/page-numbers.ts';
 import { type FoundPaper, listPapers } from './papers/read-paper.ts';
 import type { PagesReading } from './read-document-pages.ts';
 import { splitForms } from './split-forms.ts';
@@ -32,4 +33,12 @@ const SPANISH_TITLE =
 
 export function isSpanishForm(pages: readonly PageText[]): boolean {
   return pages.some((page) => findCell(listCells(page), SPANISH_TITLE) !== undefined);
+}
+
+/** The pages that a paper says it has and those that are there, by the numbers printed on them; undefined where it prints none. */
+export function findPrintedPages(
+  pages: readonly PageText[],
+): { numbers: number[]; count: number } | undefined {
+  const found = readPageNumbers(pages.map((page) => ({ page, cells: listCells(page) })));
+  return found && { numbers: [...found.numbers], count: found.count };
 }

@@ -16,6 +16,10 @@ export const allCalculators = 'All calculators';
 export const choose = 'Choose PDFs';
 export const chooseLead =
   'All Loan Estimates of one lender and the Closing Disclosure, together. Each is sent to this site, read, and not kept.';
+export const fromYourDocuments = 'Loan Estimates and Closing Disclosures among your documents';
+export const compareThese = 'Compare these';
+export const ofAnotherLoan =
+  'It names another lender, borrower or home than the Closing Disclosure, so it was left out.';
 export const reading = (name: string) => `Reading ${name}`;
 export const results = 'What was read';
 export const readEstimate = (day: string | null) =>
@@ -23,7 +27,8 @@ export const readEstimate = (day: string | null) =>
 export const readClosing = (day: string | null) =>
   day === null ? 'Closing Disclosure' : `Closing Disclosure of ${day}`;
 export const linesRead = (count: number) => `${count} charges read.`;
-export const noLines = 'No charges could be read from it. Type them below.';
+export const noLines =
+  'No charges could be read from it. What its other pages say is compared; the rest is asked for below.';
 export const notAForm = 'This is neither a Loan Estimate nor a Closing Disclosure.';
 export const tooMany = (most: number) => `The first ${most} files were read; more are not compared.`;
 export const estimateMissing = 'Now add the Loan Estimate, or type the lines below.';

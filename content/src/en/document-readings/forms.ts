@@ -24,6 +24,3 @@ export function writeOutName(name: string): string {
 export const findLabel = (labels: Readonly<Record<string, string>>, name: string): string =>
   (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? writeOutName(name);
 export const labelForm = (form: string): string => findLabel(formLabels, form);
-
-export const seeWhatWasRead = (form: string) => `${form}: see what was read`;
-export const isBeingRead = 'Being read';

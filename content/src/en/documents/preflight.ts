@@ -23,7 +23,15 @@ export const hide = 'Hide';
 export const hideFound = ' what was found';
 export const fromHere = 'Read in your browser. Nobody else sees this.';
 export const nothingFound = 'Nothing to mend was found.';
-export const notRead = 'No text was found to read in this file. Look through it yourself before you go on.';
+/** Why a file of which no kind was found is not looked into further. */
+export const unknown = {
+  'no-text':
+    'This PDF is a scan or a photo, without text of its own. It is read on this site’s machine next: what comes of it shows here.',
+  'spanish-form':
+    'This is the Spanish form. Only the English one is read: ask your lender for it, or enter its figures by hand.',
+  'not-a-form':
+    'It has text, but it is not one of the papers that are read here. Look through it yourself before you go on.',
+} as const;
 export const goOn = 'You can go on with this file as it is.';
 
 /** What a file is, with its year or its days where they were read. */
@@ -51,12 +59,16 @@ export const blurred =
   'The picture is blurred. Take it again in good light, with the paper flat and the phone still.';
 export const cut = (edges: readonly ('top' | 'right' | 'bottom' | 'left')[]) =>
   `Words are cut off at the ${listNames(edges)} of the picture. Take it again with all four corners of the paper in it.`;
-export const tooOld = (goodUntil: string) =>
-  `Lenders took this until ${formatCalendarDate(goodUntil)}. Upload a newer one.`;
-export const tooOldAtClosing = (goodUntil: string, closing: string) =>
-  `Lenders take this until ${formatCalendarDate(goodUntil)}, and you close on ${formatCalendarDate(closing)}. It serves for now; plan to upload a newer one before then.`;
-export const otherName = (name: string) =>
-  `The name on it is ${name}, which is none of the buyers’. Check that it is the right paper.`;
+const unsureDay = (isUnsure: boolean) =>
+  isUnsure ? ' Its date was read from a picture: compare it with the paper.' : '';
+export const tooOld = (goodUntil: string, isUnsure: boolean) =>
+  `Lenders took this until ${formatCalendarDate(goodUntil)}. Upload a newer one.${unsureDay(isUnsure)}`;
+export const tooOldAtClosing = (goodUntil: string, closing: string, isUnsure: boolean) =>
+  `Lenders take this until ${formatCalendarDate(goodUntil)}, and you close on ${formatCalendarDate(closing)}. It serves for now; plan to upload a newer one before then.${unsureDay(isUnsure)}`;
+export const otherName = (name: string, isOfSeller: boolean) =>
+  isOfSeller
+    ? `The owner on it is ${name}, who is none of the buyers. Until you close that is the seller. If it is another person, check that it is the right paper.`
+    : `The name on it is ${name}, which is none of the buyers’. Check that it is the right paper.`;
 export const unsignedField = (pages: readonly number[]) =>
   `A place for a signature on ${writePages(pages)} is empty. Sign it before it goes to anybody.`;
 export const unsignedLine = (pages: readonly number[]) =>

@@ -11,7 +11,9 @@ export function calculator(tool: ToolPageId): TaskLink {
   const { name } = toolSummaries[tool];
   const isOfPapers = tool === 'compare-offers' || tool === 'change-check';
   const label = isOfPapers ? name : `${name} calculator`;
-  return { kind: 'calculator', tool, label, href: readToolPath(tool) };
+  // What compares papers begins with those that are in the Document Center.
+  const query = isOfPapers ? '?documents=all' : '';
+  return { kind: 'calculator', tool, label, href: `${readToolPath(tool)}${query}` };
 }
 
 /** A section of the guide by its title; a test finds one that the guide no longer has. */

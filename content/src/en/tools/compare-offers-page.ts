@@ -30,3 +30,16 @@ export const ifYouStayLongerThan = (months: string) => `If you stay longer than 
 export const fromMonthTo = (fromText: number, to: string) => `From month ${fromText} to ${to}`;
 export const lowestInFiveYears = (lender: string) => `Lowest over 5 years: ${lender}`;
 export const showTheAnswer = 'Show the answer';
+export const partialTitle = 'So far, from pages 1 and 3';
+export const partialLead =
+  'You can compare these now. The five-year total is each lender’s own figure, before lender credits.';
+export const partialOfOne =
+  'This is what one Loan Estimate says. Add the Loan Estimate of another lender to compare the two.';
+export const partialDifferentLoans =
+  'The loan amounts or terms differ, so the lowest figure may belong to a smaller or shorter loan.';
+export const partialTable = 'Figures of pages 1 and 3';
+export const notRead = 'Not read';
+export const stillNeeded = (lender: string) =>
+  `To count ${lender} in full, enter from page 2 of its Loan Estimate:`;
+export const countInFull = 'Count these in';
+export const nothingLacks = 'Nothing is missing: every offer is counted in full.';

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { instantField } from '../../kernel/fields.ts';
 import { readingNotes } from '../document-readings.contract.ts';
 import { fieldStates } from '../form-reading.ts';
+import { printedPages } from './paper-facts.ts';
+
+/** A note in words. */
+export const readingNoteText = z.object({ code: z.enum(readingNotes), text: z.string() });
 
 /** `unread`: nobody asked yet. `failed`: the reader ended twice before it was done, and does not try again by itself. */
 export const readingStates = ['unread', 'waiting', 'reading', 'done', 'failed'] as const;
@@ -61,6 +65,9 @@ export const readContent = z.object({
   /** Other papers in the same file, which were not read, with the pages they were known by. */
   others: z.optional(z.array(z.object({ form: z.string(), pages: z.array(z.int()) }))),
   pages: z.array(readPage),
+  /** Names on a paper that has no field for whose it is, and the pages that it says it has. */
+  names: z.optional(z.array(z.string())),
+  printed: z.optional(printedPages),
 });
 export type ReadContent = z.infer<typeof readContent>;
 
@@ -91,7 +98,7 @@ export const shownReading = z.object({
   fields: z.record(z.string(), shownField),
   lines: z.record(z.string(), z.array(readLine)),
   checks: z.record(z.string(), z.boolean()),
-  notes: z.array(z.object({ code: z.enum(readingNotes), text: z.string() })),
+  notes: z.array(readingNoteText),
   pages: z.array(readPage),
 });
 export type ShownReading = z.infer<typeof shownReading>;

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, staffEndpoint } from '../../kernel/endpoint.ts';
 import { instantField } from '../../kernel/fields.ts';
-import { readingStates, readValue, shownReading } from './kept-reading.ts';
+import { readingNoteText, readingStates, readValue, shownReading } from './kept-reading.ts';
+import { paperFacts } from './paper-facts.ts';
 
 const documentId = z.object({ id: z.uuid() });
 const tags = ['Documents'];
 
-/** A document that was read, without what it says. */
+/** Of how many documents the list says why they were not read, and whose and of which day they are: the newest. */
+export const MAX_DESCRIBED = 200;
+
+/** What came of reading a document, without its figures. `page` of `pageCount` is read now, where that is known. */
 const readDocumentRow = z.object({
   documentId: z.uuid(),
   name: z.string(),
   state: z.enum(readingStates),
   form: z.nullable(z.string()),
   readAt: z.nullable(instantField),
+  page: z.nullable(z.int()),
+  pageCount: z.nullable(z.int()),
+  notes: z.array(readingNoteText),
+  facts: z.nullable(paperFacts),
 });
 export type ReadDocumentRow = z.infer<typeof readDocumentRow>;
 
@@ -23,7 +31,8 @@ export const keptReadingsContract = {
       path: '/document-readings',
       tags,
       summary: 'List own documents that were read',
-      successDescription: 'Without what they say.',
+      successDescription:
+        'What came of each, without figures; of the newest 200 also why they were not read, whose and of which day they are.',
     })
     .output(z.object({ readings: z.array(readDocumentRow) })),
   read: buyerEndpoint('NOT_FOUND')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Finding, listFindings, type PreflightContext, type PreflightFacts } from './preflight.ts';
 
-const facts: PreflightFacts = { pageCount: 1, unsigned: [] };
+const facts: PreflightFacts = { pageCount: 1, names: [], unsigned: [] };
 const context: PreflightContext = { today: '2026-07-20', buyers: ['Jamie Rivera'], needsSignature: false };
 const gift = { label: 'Deposit', amount: '5172.20', detail: '07/02' };
 const pay = { label: 'Payroll', amount: '1976.40', detail: '06/29' };
@@ -51,7 +51,7 @@ describe('what is found before a file goes to anybody', () => {
       '31 are too many',
       { day: '2026-06-19' },
       { validFor: paystub },
-      [{ kind: 'too-old', goodUntil: '2026-07-19' }],
+      [{ kind: 'too-old', goodUntil: '2026-07-19', isUnsure: false }],
     ],
     [
       'what has served before closing',
@@ -63,17 +63,42 @@ describe('what is found before a file goes to anybody', () => {
       'a statement that is too old on the day of closing',
       { day: '2026-05-31' },
       { validFor: statement, closing: '2026-09-29' },
-      [{ kind: 'too-old-at-closing', goodUntil: '2026-09-28', closing: '2026-09-29' }],
+      [{ kind: 'too-old-at-closing', goodUntil: '2026-09-28', closing: '2026-09-29', isUnsure: false }],
     ],
     ['and one that is not', { day: '2026-05-31' }, { validFor: statement, closing: '2026-09-28' }, []],
     [
       'an ID that ends before closing',
       { day: '2026-08-31' },
       { validFor: license, closing: '2026-09-15' },
-      [{ kind: 'too-old-at-closing', goodUntil: '2026-08-31', closing: '2026-09-15' }],
+      [{ kind: 'too-old-at-closing', goodUntil: '2026-08-31', closing: '2026-09-15', isUnsure: false }],
     ],
     ['no age without a request', { day: '2020-01-01' }, {}, []],
-    ['somebody else’s name', { holder: 'Alex Chen' }, {}, [{ kind: 'other-name', name: 'Alex Chen' }]],
+    [
+      'a day that was recognized with doubt',
+      { day: '2026-06-19', isDayUnsure: true },
+      { validFor: paystub },
+      [{ kind: 'too-old', goodUntil: '2026-07-19', isUnsure: true }],
+    ],
+    [
+      'the name of another person',
+      { names: ['Alex Chen'] },
+      {},
+      [{ kind: 'other-name', name: 'Alex Chen', isOfSeller: false }],
+    ],
+    ['one of several names is a buyer’s', { names: ['Alex Chen', 'Rivera, Jamie'] }, {}, []],
+    [
+      'several names of which none is',
+      { names: ['Alex Chen', 'Morgan Lee'] },
+      {},
+      [{ kind: 'other-name', name: 'Alex Chen', isOfSeller: false }],
+    ],
+    [
+      'the owner of a tax bill may be the seller',
+      { form: 'tax_bill', names: ['Alex Chen'] },
+      {},
+      [{ kind: 'other-name', name: 'Alex Chen', isOfSeller: true }],
+    ],
+    ['no name on the paper', { names: [] }, {}, []],
     [
       'an empty field for a signature',
       { unsigned: [{ page: 2, isField: true }] },

@@ -1,29 +1,23 @@
+import type { PaperFacts } from '../../document-readings/kept/paper-facts.ts';
 import { listLargeDeposits } from '../../document-readings/papers/kinds/bank-statement/large-deposits.ts';
 import type { DocumentValidity } from '../document-age.ts';
 import { computeLastGoodDay } from '../document-age.ts';
 import { isOtherName } from './other-name.ts';
 import type { Edge } from './picture-quality.ts';
 
-/** Which of the pages that a paper says it has are there, by the numbers printed on them. */
-export type PrintedPages = { numbers: readonly number[]; count: number };
-
 /** Dollars; `detail` is the day as it is printed. */
 export type ListedDeposit = Parameters<typeof listLargeDeposits>[0][number];
 
-/** What was found in a file before anybody else sees it. */
-export type PreflightFacts = {
+/** What was found in a file before anybody else sees it: what its text says, and what only the file itself shows. */
+export type PreflightFacts = Pick<
+  PaperFacts,
+  'names' | 'pageCount' | 'printed' | 'day' | 'isDayUnsure' | 'deposits'
+> & {
+  /** What kind of paper it is. */
+  form?: string | null;
   /** The name of a document that is there already and has the same bytes. */
   sameAs?: string;
-  /** How many pages the file has. */
-  pageCount: number;
-  printed?: PrintedPages;
   picture?: { isBlurred: boolean; cutAt: readonly Edge[] };
-  /** The day by which lenders count the paper's age. */
-  day?: string;
-  /** What came into the account, as a bank statement lists it. */
-  deposits?: readonly ListedDeposit[];
-  /** Whose paper it says it is. */
-  holder?: string;
   /** Pages with a place for a signature that holds none: a form field, or a line on which nothing is written. */
   unsigned: readonly { page: number; isField: boolean }[];
 };
@@ -47,24 +41,24 @@ export type Finding =
   | { kind: 'pages-missing'; missing: readonly number[]; count: number }
   | { kind: 'blurred' }
   | { kind: 'cut'; edges: readonly Edge[] }
-  | { kind: 'too-old'; goodUntil: string }
-  | { kind: 'too-old-at-closing'; goodUntil: string; closing: string }
-  | { kind: 'other-name'; name: string }
+  /** `isUnsure` where the day was recognized with doubt. */
+  | { kind: 'too-old'; goodUntil: string; isUnsure: boolean }
+  | { kind: 'too-old-at-closing'; goodUntil: string; closing: string; isUnsure: boolean }
+  /** `isOfSeller` of papers that bear the seller's name until the day of closing. */
+  | { kind: 'other-name'; name: string; isOfSeller: boolean }
   | { kind: 'large-deposits'; deposits: readonly ListedDeposit[] }
   | { kind: 'unsigned'; pages: readonly number[]; isField: boolean };
 
 /** What a person may want to mend before a file goes to anybody; what matters most first. Nothing here refuses a file. */
 export function listFindings(facts: PreflightFacts, context: PreflightContext): Finding[] {
-  const { sameAs, picture, holder } = facts;
+  const { sameAs, picture } = facts;
   return [
     sameAs !== undefined && ({ kind: 'duplicate', name: sameAs } as const),
     findMissingPages(facts),
     picture?.isBlurred === true && ({ kind: 'blurred' } as const),
     picture !== undefined && picture.cutAt.length > 0 && ({ kind: 'cut', edges: picture.cutAt } as const),
     findAge(facts, context),
-    holder !== undefined &&
-      isOtherName(holder, context.buyers) &&
-      ({ kind: 'other-name', name: holder } as const),
+    findOtherName(facts, context),
     findUnsigned(facts, context),
     findLargeDeposits(facts, context),
   ].filter((finding) => finding !== false && finding !== undefined);
@@ -80,15 +74,22 @@ function findMissingPages({ printed, pageCount }: PreflightFacts): Finding | und
 
 /** Of papers that have served before closing the age at closing does not matter. */
 function findAge(
-  { day }: PreflightFacts,
+  { day, isDayUnsure: isUnsure = false }: PreflightFacts,
   { validFor, today, closing }: PreflightContext,
 ): Finding | undefined {
   if (day === undefined || validFor === undefined) return undefined;
   const goodUntil = computeLastGoodDay(validFor, day);
-  if (goodUntil < today) return { kind: 'too-old', goodUntil };
+  if (goodUntil < today) return { kind: 'too-old', goodUntil, isUnsure };
   return validFor.neededUntil === 'funding' && closing !== undefined && goodUntil < closing
-    ? { kind: 'too-old-at-closing', goodUntil, closing }
+    ? { kind: 'too-old-at-closing', goodUntil, closing, isUnsure }
     : undefined;
+}
+
+/** Of several names on a paper one of a buyer's is enough. */
+function findOtherName({ names, form }: PreflightFacts, { buyers }: PreflightContext): Finding | undefined {
+  const [name] = names;
+  if (name === undefined || !names.every((each) => isOtherName(each, buyers))) return undefined;
+  return { kind: 'other-name', name, isOfSeller: form === 'tax_bill' };
 }
 
 /** An empty field of a form is certain; what stands on a line may be drawn, so that it is said where a signature belongs alone. */

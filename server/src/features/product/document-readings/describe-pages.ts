@@ -3,6 +3,7 @@ import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept
 import { findMissing } from '@porchlight/domain/document-readings/missing-parts.ts';
 import type { Box, PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { showSize, showTurned } from '@porchlight/domain/document-readings/pages/turned-pages.ts';
+import { findPrintedNames } from '@porchlight/domain/document-readings/printed-names.ts';
 import {
   type PagesReading,
   readDocumentPages,
@@ -10,6 +11,7 @@ import {
 import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
 import {
   countForms,
+  findPrintedPages,
   isSpanishForm,
   listOtherPapers,
 } from '@porchlight/domain/document-readings/whole-document.ts';
@@ -74,8 +76,12 @@ function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]
   if (others.length > 0) found.push('other-papers');
   const missing = findMissing(form, fields);
   if (missing !== undefined && missing.pages.length + missing.fields.length > 0) found.push('parts-missing');
+  const names = findPrintedNames(form, pages);
+  const printed = findPrintedPages(pages);
   return {
     ...{ form, checks, notes: [...found, ...notes] },
+    ...(names.length > 0 && { names }),
+    ...(printed !== undefined && { printed }),
     fields: fields as ReadContent['fields'],
     lines: lines as ReadContent['lines'],
     pages: pages.map(measurePage),

@@ -10,7 +10,7 @@ export type ReadOptions = {
   whose?: ReadingOf;
   /** Ends the reading when the server stops, or whoever asked has left. */
   signal?: AbortSignal;
-  /** After each page that was recognized: how many are, of how many. */
+  /** Before the first page that is recognized and after each: how many are, of how many. */
   onProgress?(done: number, pageCount: number): void;
 };
 
@@ -42,6 +42,7 @@ async function readPdf(
     readInProcess({ what: 'pdf', file, pictures }, signal, MAX_MS[whose]),
   );
   if (read.content !== undefined || parts === undefined) return read.content ?? describeNothing('broken');
+  onPage?.(0, read.pictures.length);
   const found = await readPictures({ file, pages: read.pictures, onPage }, parts, signal);
   return describeFound({ ...found, own: read.own }, signal);
 }
@@ -56,6 +57,7 @@ async function readPicture(
   if (points > LARGEST_PICTURE) return describeNothing('picture-too-large');
   const parts = findParts();
   if (parts === undefined) return describeNothing('pictures-off');
+  onPage?.(0, 1);
   return describeFound(await readPictures({ file, onPage }, parts, signal), signal);
 }
 

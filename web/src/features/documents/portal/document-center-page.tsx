@@ -1,6 +1,5 @@
 import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
-import type { DocumentValidity } from '@porchlight/domain/documents/document-age.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { useEffect, useState } from 'react';
@@ -16,6 +15,7 @@ import { loadSigningDialogs, useSigning } from '../../signing/use-signing.tsx';
 import { DocumentList } from './document-list.tsx';
 import { useDocuments } from './documents.queries.ts';
 import { DropZone } from './drop-zone.tsx';
+import type { KnownRequests } from './preflight/finding-context.ts';
 import { usePreflight } from './preflight/use-preflight.tsx';
 import { UploadList } from './upload-list.tsx';
 import { addWithinLimit, useUploads } from './uploads.ts';
@@ -26,11 +26,7 @@ import { useRequestOffers } from './use-request-offers.ts';
  * Runs at build time alone: the titles of all document requests by key, which need a signature and how old a paper may be, without the rest of the
  * milestones' texts.
  */
-export function loader(): {
-  dueTitles: Record<string, string>;
-  toSign: string[];
-  validities: Record<string, DocumentValidity>;
-} {
+export function loader(): KnownRequests {
   const all = milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments);
   return {
     dueTitles: Object.fromEntries(all.map(({ key, title }) => [key, title])),
@@ -59,14 +55,14 @@ const DID_NOT_OPEN = {
 
 export default function DocumentCenterPage() {
   const requests = useLoaderData<typeof loader>();
-  const { dueTitles, toSign } = requests;
+  const { dueTitles } = requests;
   const account = useAccount();
   const documents = useDocuments();
   const { uploads, queue } = useUploads();
   const [question, setQuestion] = useState<Question>();
   const [looked, setLooked] = useState<Looked>();
   const signing = useSigning();
-  const { forms, renderPreflight } = usePreflight(documents.data?.documents, requests);
+  const { forms, renderPreflight, isChecked } = usePreflight(documents.data?.documents, requests);
   const renderOffer = useRequestOffers(documents.data?.documents, dueTitles, forms);
   useFailureToast(documents.error, documentMessages.loadFailed);
 
@@ -126,8 +122,7 @@ export default function DocumentCenterPage() {
       <DocumentList
         account={account}
         documents={documents}
-        dueTitles={dueTitles}
-        toSign={toSign}
+        requests={requests}
         openingId={signing.openingId}
         onSign={signing.sign}
         onSignatures={(document) => void signing.showSignatures(document, true)}
@@ -137,12 +132,14 @@ export default function DocumentCenterPage() {
         replacing={replacing}
         renderOffer={renderOffer}
         renderPreflight={renderPreflight}
+        isChecked={isChecked}
       />
       {signing.dialogs}
       {looked !== undefined && (
         <looked.preview.DocumentPreview
           document={looked.document}
           field={looked.field}
+          requests={requests}
           onClose={closePreview}
         />
       )}

@@ -13,20 +13,19 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { countsOtherwise } from './counted-size.ts';
 import type { Choices } from './document-table.tsx';
 import type { useDocuments } from './documents.queries.ts';
+import type { KnownRequests } from './preflight/finding-context.ts';
 import { useDocumentTable } from './use-document-table.ts';
 
 /** The documents in whatever state they are: on their way, failed, none, or the table. */
 export function DocumentList({
   account,
   documents,
-  dueTitles,
-  toSign,
+  requests,
   ...choices
 }: {
   account: Account | null | undefined;
   documents: ReturnType<typeof useDocuments>;
-  dueTitles: Record<string, string>;
-  toSign: readonly string[];
+  requests: KnownRequests;
 } & Choices) {
   const { table, hasFailed, retry } = useDocumentTable(Boolean(documents.data?.documents.length));
   return (
@@ -51,12 +50,7 @@ export function DocumentList({
           ) : table === undefined ? (
             <LoadingList />
           ) : (
-            <table.DocumentTable
-              documents={documents.data.documents}
-              dueTitles={dueTitles}
-              toSign={toSign}
-              {...choices}
-            />
+            <table.DocumentTable documents={documents.data.documents} requests={requests} {...choices} />
           )}
           <LeftOut count={documents.data.leftOut} what={['document', 'documents']} />
           <p className="figure-tabular text-[.95rem] text-ink-soft">

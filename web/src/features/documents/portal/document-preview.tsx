@@ -4,15 +4,17 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { followDownload } from '../../../platform/api/follow-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { WorkDialog } from '../../../ui/work-dialog.tsx';
 import { findContentAddress } from '../../signing/signing-addresses.ts';
 import { DocumentPages } from '../document-pages.tsx';
 import { ReadingPanel } from '../readings/reading-panel.tsx';
-import { useReading } from '../readings/readings.queries.ts';
+import { useReading, useReadings } from '../readings/readings.queries.ts';
 import { useChosenMark } from '../readings/use-chosen-mark.ts';
+import type { KnownRequests } from './preflight/finding-context.ts';
+import KeptWarnings, { type Warnings } from './preflight/kept-warnings.tsx';
 
 /**
  * A document of one's own, to look at without downloading it, and what was read of it beside its pages. `field` is a figure to begin with.
@@ -20,10 +22,12 @@ import { useChosenMark } from '../readings/use-chosen-mark.ts';
 export function DocumentPreview({
   document,
   field,
+  requests,
   onClose,
 }: {
   document: OwnDocument;
   field?: string | undefined;
+  requests: KnownRequests;
   onClose: () => void;
 }) {
   const { id, name, type, size } = document;
@@ -31,6 +35,9 @@ export function DocumentPreview({
   const [chosen, setChosen] = useState(field);
   const mark = useChosenMark(reading.data, chosen);
   const address = findContentAddress(id);
+  const readings = useReadings();
+  const documents = useMemo(() => [document], [document]);
+  const [warnings, setWarnings] = useState<Warnings>();
   return (
     <WorkDialog
       onClose={onClose}
@@ -72,7 +79,16 @@ export function DocumentPreview({
           aria-label={readingTexts.whatWasRead}
           className="-mx-2.5 min-h-72 min-w-0 flex-1 overflow-y-auto px-2.5 pb-4 lg:w-100 lg:flex-none lg:pb-0"
         >
-          <ReadingPanel id={id} reading={reading} chosen={chosen} onChoose={setChosen} />
+          {readings !== undefined && (
+            <KeptWarnings {...{ documents, readings, requests, onFound: setWarnings }} />
+          )}
+          <ReadingPanel
+            id={id}
+            reading={reading}
+            warnings={warnings?.get(id) ?? []}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         </section>
       </div>
     </WorkDialog>

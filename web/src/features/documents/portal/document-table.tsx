@@ -1,4 +1,3 @@
-import * as readingTexts from '@porchlight/content/en/document-readings/forms.ts';
 import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
@@ -7,14 +6,23 @@ import type { OwnDocument } from '@porchlight/domain/documents/documents.contrac
 import type { AcceptedFileType } from '@porchlight/domain/documents/file-types.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { offerSigning } from '@porchlight/domain/signing/signing-offer.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { hashHighlight, useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { DocumentState } from '../document-state.tsx';
 import { useReadings } from '../readings/readings.queries.ts';
+import { CompareLinks, listComparisons, listReadForms } from './compare-links.tsx';
 import { countsOtherwise } from './counted-size.ts';
 import { DocumentActions, type DocumentChoices } from './document-actions.tsx';
 import { DocumentNotes, hasNotes } from './document-notes.tsx';
 import { DocumentThumbnail } from './document-thumbnail.tsx';
+import type { KnownRequests } from './preflight/finding-context.ts';
+import type { Warnings } from './preflight/kept-warnings.tsx';
+import { hasOutcomeNotes, OutcomeNotes, ReadingOutcome } from './reading-outcome.tsx';
+
+/** Where something that was read may be too old, of another person or not whole. */
+const loadWarnings = () => import('./preflight/kept-warnings.tsx');
+const noWarnings: Warnings = new Map();
 
 const columns = [texts.name, texts.typeLabel, texts.size, texts.date, texts.status, texts.actions] as const;
 
@@ -24,23 +32,26 @@ export type Choices = DocumentChoices & {
   /** The documents whose replacement is on its way. */
   replacing: ReadonlySet<string | undefined>;
   /** Which document requests a document may answer, where there is something to propose. */
-  renderOffer: (document: OwnDocument) => ReactNode;
+  renderOffer: (document: OwnDocument, form: string | null) => ReactNode;
   renderPreflight: (document: OwnDocument) => ReactNode;
+  /** Whether that says all that its text does. */
+  isChecked: (document: OwnDocument) => boolean;
 };
 
 /** The buyer's documents. Without room for the columns, which larger text takes too, each row stands as a card, its cells with their column's name. */
 export function DocumentTable({
   documents,
-  dueTitles,
-  toSign,
+  requests,
   ...choices
 }: {
   documents: readonly OwnDocument[];
-  dueTitles: Record<string, string>;
-  toSign: readonly string[];
+  requests: KnownRequests;
 } & Choices) {
   useScrollToHash(true);
   const readings = useReadings();
+  const [warnings, setWarnings] = useState(noWarnings);
+  const forms = useMemo(() => listReadForms(documents, readings), [documents, readings]);
+  const { dueTitles, toSign } = requests;
   function findRequest({ dueDocument }: OwnDocument): Request | undefined {
     const title = dueDocument === null ? undefined : dueTitles[dueDocument];
     return dueDocument === null || title === undefined
@@ -49,6 +60,9 @@ export function DocumentTable({
   }
   return (
     <div className="@container">
+      {readings !== undefined && hasFacts(readings) && (
+        <LazyPart load={loadWarnings} props={{ documents, readings, requests, onFound: setWarnings }} />
+      )}
       <table className="figure-tabular block w-full border-collapse text-left text-[.95rem] @2xl:table">
         <caption className="sr-only">{texts.yourDocumentsNewestFirst}</caption>
         <thead className="sr-only @2xl:not-sr-only @2xl:table-header-group">
@@ -70,7 +84,9 @@ export function DocumentTable({
               key={document.id}
               document={document}
               request={findRequest(document)}
-              reading={readings.get(document.id)}
+              reading={readings && (readings.get(document.id) ?? 'unread')}
+              warnings={choices.isChecked(document) ? [] : (warnings.get(document.id) ?? [])}
+              comparisons={listComparisons(document.id, forms)}
               {...choices}
             />
           ))}
@@ -79,6 +95,9 @@ export function DocumentTable({
     </div>
   );
 }
+
+const hasFacts = (readings: ReadonlyMap<string, ReadDocumentRow>) =>
+  [...readings.values()].some(({ facts }) => facts !== null);
 
 /** The document request that a document answers. */
 type Request = { title: string; needsSignature: boolean };
@@ -92,16 +111,26 @@ function DocumentRow({
   renderOffer,
   renderPreflight,
   reading,
+  warnings,
+  comparisons,
   ...choices
 }: {
   document: OwnDocument;
   request: Request | undefined;
-  reading: ReadDocumentRow | undefined;
+  reading: ReadDocumentRow | 'unread' | undefined;
+  warnings: readonly string[];
+  comparisons: ReturnType<typeof listComparisons>;
 } & Choices) {
   const { id, name, size, counted, createdAt, status } = document;
-  const offer = renderOffer(document);
+  const row = reading === 'unread' ? undefined : reading;
+  const offer = renderOffer(document, row?.form ?? null);
   const preflight = renderPreflight(document);
-  const isNoted = hasNotes(document) || offer !== undefined || preflight !== undefined;
+  const isNoted =
+    hasNotes(document) ||
+    hasOutcomeNotes(row) ||
+    warnings.length + comparisons.length > 0 ||
+    offer !== undefined ||
+    preflight !== undefined;
   return (
     <>
       <tr
@@ -122,7 +151,7 @@ function DocumentRow({
               {request !== undefined && (
                 <span className="block font-normal text-ink-soft">{texts.forLabel(request.title)}</span>
               )}
-              <ReadLink reading={reading} onPreview={() => onPreview(document)} />
+              <ReadingOutcome reading={reading} onPreview={() => onPreview(document)} />
             </span>
           </div>
         </th>
@@ -145,8 +174,10 @@ function DocumentRow({
       </tr>
       {isNoted && (
         <tr className="-mt-3 grid rounded-b-m border border-line border-t-0 bg-surface p-4 pt-1 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent">
-          <td colSpan={columns.length} className="@2xl:pb-3.5">
+          <td colSpan={columns.length} className="@2xl:pb-3.5 @2xl:pl-14">
             {preflight}
+            <OutcomeNotes id={id} reading={row} warnings={warnings} />
+            {comparisons.length > 0 && <CompareLinks id={id} links={comparisons} />}
             {offer}
             <DocumentNotes
               document={document}
@@ -157,22 +188,6 @@ function DocumentRow({
         </tr>
       )}
     </>
-  );
-}
-
-/** What kind of paper it is, once it was read; a press opens that. */
-function ReadLink({ reading, onPreview }: { reading: ReadDocumentRow | undefined; onPreview: () => void }) {
-  if (reading?.state === 'waiting' || reading?.state === 'reading')
-    return <span className="block font-normal text-ink-soft">{readingTexts.isBeingRead}</span>;
-  if (reading?.state !== 'done' || reading.form === null) return null;
-  return (
-    <button
-      type="button"
-      onClick={onPreview}
-      className="block min-h-8 text-left font-normal text-link underline underline-offset-4"
-    >
-      {readingTexts.seeWhatWasRead(readingTexts.labelForm(reading.form))}
-    </button>
   );
 }
 

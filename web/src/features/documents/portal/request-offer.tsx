@@ -15,22 +15,18 @@ import { useAnswerRequest } from './documents.queries.ts';
 
 type OpenRequest = { key: string; title: string; milestone: string };
 
-/** Offers each document that answers nothing to the owed requests of open milestones that its name fits, or what it was read as. */
+/** Offers a document that answers nothing to the owed requests of open milestones that fit what it was read as, or its name. */
 export function prepareOffers(
   documents: readonly OwnDocument[],
   journey: Journey,
   dueTitles: Record<string, string>,
   forms: ReadonlyMap<string, string>,
-): (document: OwnDocument) => ReactNode {
+): (document: OwnDocument, form: string | null) => ReactNode {
   const owed = listOwedRequests(listOpenRequests(journey, dueTitles), documents);
-  const offers = new Map<string, OpenRequest[]>();
-  for (const document of documents) {
-    if (document.dueDocument !== null) continue;
-    const read = proposeRequestsFor(forms.get(document.id) ?? '', owed);
-    offers.set(document.id, read.length > 0 ? read : proposeRequests(document, owed));
-  }
-  return (document) => {
-    const [first, ...more] = offers.get(document.id) ?? [];
+  return (document, form) => {
+    if (document.dueDocument !== null) return undefined;
+    const read = proposeRequestsFor(forms.get(document.id) ?? form ?? '', owed);
+    const [first, ...more] = read.length > 0 ? read : proposeRequests(document, owed);
     if (first === undefined) return undefined;
     const rest = owed.filter((request) => request !== first && !more.includes(request));
     return <RequestOffer key={first.key} document={document} first={first} others={[...more, ...rest]} />;
@@ -74,7 +70,7 @@ function RequestOffer({
       <Button
         size="small"
         busy={answer.isPending}
-        aria-describedby={`name-${id}`}
+        aria-describedby={`name-${id} warnings-${id}`}
         onClick={() => answer.mutate({ id, dueDocument: key })}
       >
         {texts.confirm}

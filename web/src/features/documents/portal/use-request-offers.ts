@@ -10,7 +10,7 @@ export function useRequestOffers(
   documents: readonly OwnDocument[] | undefined,
   dueTitles: Record<string, string>,
   forms: ReadonlyMap<string, string>,
-): (document: OwnDocument) => ReactNode {
+): (document: OwnDocument, form: string | null) => ReactNode {
   const isNeeded = documents?.some(({ dueDocument }) => dueDocument === null) ?? false;
   const { data: journey } = useMilestones(isNeeded);
   const [part, setPart] = useState<Awaited<ReturnType<typeof loadOffers>>>();

@@ -1,7 +1,9 @@
 import { labelForm } from '@porchlight/content/en/document-readings/forms.ts';
+import { toCheck } from '@porchlight/content/en/document-readings/outcomes.ts';
 import * as texts from '@porchlight/content/en/document-readings/reading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { PlanProposals } from './plan-proposals.tsx';
@@ -14,11 +16,14 @@ import { type useReading, useReadingWork } from './readings.queries.ts';
 export function ReadingPanel({
   id,
   reading: { data, isError, isFetching, refetch },
+  warnings,
   chosen,
   onChoose,
 }: {
   id: string;
   reading: ReturnType<typeof useReading>;
+  /** What is to be checked of the paper itself, before its figures are confirmed. */
+  warnings: readonly string[];
   chosen: string | undefined;
   onChoose: (name: string) => void;
 }) {
@@ -40,6 +45,15 @@ export function ReadingPanel({
       </div>
       {data.state !== 'done' && <ReadingProgress reading={data} isAsking={ask.isPending} onAsk={askAgain} />}
       <ReadingNotes {...data} />
+      {warnings.length > 0 && (
+        <Notice look="wrong" title={toCheck}>
+          <ul className="grid gap-2">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {Object.keys(data.fields).length > 0 && (
         <>
           <ReadSummary {...data} />

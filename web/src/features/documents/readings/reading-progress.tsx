@@ -22,8 +22,8 @@ export function ReadingProgress({
         <p className="font-semibold">{title}</p>
         {isCounted && (
           <>
-            <p className="figure-tabular">{texts.pageOf(page, pageCount)}</p>
-            <ProgressBar percent={Math.round((100 * (page - 1)) / pageCount)} label={title} />
+            <p className="figure-tabular">{texts.pageOf(Math.min(page + 1, pageCount), pageCount)}</p>
+            <ProgressBar percent={Math.round((100 * page) / pageCount)} label={title} />
           </>
         )}
         <p className="text-[.9rem] text-ink-soft">{texts.youCanGoOn}</p>

@@ -12,10 +12,10 @@ export function useReading(id: string) {
   return useQuery(readings.read.queryOptions({ input: { id } }));
 }
 
-/** Which of one's own documents were read, by the id of the document. */
-export function useReadings(): ReadonlyMap<string, ReadDocumentRow> {
+/** What came of reading one's own documents, by the id of the document; undefined until that is known. */
+export function useReadings(): ReadonlyMap<string, ReadDocumentRow> | undefined {
   const { data } = useQuery(readings.list.queryOptions());
-  return useMemo(() => new Map(data?.readings.map((row) => [row.documentId, row])), [data]);
+  return useMemo(() => data && new Map(data.readings.map((row) => [row.documentId, row])), [data]);
 }
 
 /** What is done with the reading of one document. What comes back is shown at once. */

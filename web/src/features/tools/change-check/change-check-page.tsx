@@ -3,6 +3,7 @@ import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
 import { splitComparisons, writeAmount } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
+import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -12,11 +13,14 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AssumptionList } from '../assumption-list.tsx';
 import { ChooseForms } from '../form-files/choose-forms.tsx';
+import { PlanPart } from '../plan/plan-part.tsx';
 import { ResultBar } from '../result-bar.tsx';
 import { ChangeAnswer } from './change-answer.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { useChangeCheck } from './use-change-check.ts';
 
+/** For an account that is signed in. */
+const loadOwnPapers = () => import('./own-papers.tsx');
 /** When files were chosen. */
 const loadReader = () => import('./read-papers.tsx');
 
@@ -46,14 +50,23 @@ export default function ChangeCheckPage() {
         </p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div className="noscript:hidden print:hidden">
+        <div className="grid gap-3 noscript:hidden print:hidden">
+          <PlanPart
+            load={loadOwnPapers}
+            props={{
+              known: state.readings.files,
+              isFree: state.isExample,
+              onRead: (documents: readonly FormReading[]) => state.comparePapers({ documents }),
+            }}
+          />
           {/* The paper that was missing is added to those that are there. */}
           <ChooseForms
             words={{ button: texts.choose, lead: texts.chooseLead }}
             isMain
             isAdding
             loadReader={loadReader}
-            onRead={state.usePapers}
+            known={state.readings.documents}
+            onRead={(files) => state.comparePapers({ files })}
           />
         </div>
         {state.isTyped && <ChargeRows state={state} />}

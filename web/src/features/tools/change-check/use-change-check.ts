@@ -1,9 +1,9 @@
 import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
 import type {
-  DisclosureSet,
   EstimateComparison,
   ProviderChoice,
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
+import { type PickedPapers, pickPapers } from '@porchlight/domain/disclosure-changes/pick-papers.ts';
 import { makeTypedSet, takeTerms } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -22,15 +22,17 @@ import {
 
 const DRAFT = 'change-check';
 
-/** The papers that were read, once there are both. */
-export type ReadPapers = Pick<DisclosureSet, 'estimates' | 'closing' | 'earlierClosing'>;
+/** What was read, of one's own documents and of files that were chosen beside them. */
+type Readings = Record<'documents' | 'files', readonly FormReading[]>;
+const noReadings: Readings = { documents: [], files: [] };
 type Answers = { providers: Readonly<Record<string, ProviderChoice>>; confirmed: readonly string[] };
 const noAnswers: Answers = { providers: {}, confirmed: [] };
 
 /** Rows as typed, kept for the tab, or the papers in their place, and their comparison. */
 export function useChangeCheck() {
   const [typed, setTyped] = useState(examplePapers);
-  const [papers, setPapers] = useState<ReadPapers>();
+  const [readings, setReadings] = useState(noReadings);
+  const [papers, setPapers] = useState<PickedPapers>();
   const [answers, setAnswers] = useState(noAnswers);
 
   useEffect(() => {
@@ -54,12 +56,17 @@ export function useChangeCheck() {
   };
   const keepCharges = (charges: readonly TypedCharge[]) => keep({ ...typed, charges });
   return {
-    ...{ typed, problems, papers, answers, result },
+    ...{ typed, problems, readings, papers, answers, result },
     isExample: typed === examplePapers && papers === undefined,
     isTyped: papers === undefined,
-    usePapers: (next: ReadPapers) => {
+    /** Compares what was read, once both kinds of paper are there. */
+    comparePapers: (next: Partial<Readings>) => {
+      const all = { ...readings, ...next };
+      setReadings(all);
+      const picked = pickPapers([...all.documents, ...all.files]);
+      if (picked === undefined) return;
       setAnswers(noAnswers);
-      setPapers(next);
+      setPapers(picked);
     },
     /** Goes on without the papers: what was read becomes rows that can be corrected. */
     typeInstead: (comparison: EstimateComparison) => {
@@ -100,7 +107,7 @@ function takeCharges({ charges }: EstimateComparison): Pick<TypedPapers, 'charge
   };
 }
 
-function takeRates(papers: ReadPapers | undefined): Pick<TypedPapers, 'aprBefore' | 'aprNow'> {
+function takeRates(papers: PickedPapers | undefined): Pick<TypedPapers, 'aprBefore' | 'aprNow'> {
   const read = (reading: FormReading | undefined) => String(reading?.fields.apr?.value ?? '');
   return {
     aprBefore: read(papers?.earlierClosing ?? papers?.estimates.at(-1)),

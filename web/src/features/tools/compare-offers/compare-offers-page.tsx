@@ -6,6 +6,7 @@ import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
 import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../../paths.ts';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -25,6 +26,8 @@ const loadPlanLine = () => import('./plan-offers-line.tsx');
 const loadOwnEstimates = () => import('./own-estimates.tsx');
 /** When files were chosen. */
 const loadReader = () => import('./read-estimates.tsx');
+/** While an offer lacks a line. */
+const loadPartial = () => import('./partial-answer.tsx');
 
 const { title, lead, withoutScripts, example, incomplete, assumptions } = loanOffers;
 
@@ -66,13 +69,17 @@ export default function CompareOffersPage() {
           />
         </div>
         <div className="mb-3 grid gap-3 noscript:hidden print:hidden">
-          <PlanPart load={loadOwnEstimates} props={{ onRead: state.replace }} />
+          <PlanPart load={loadOwnEstimates} props={{ isFree: state.isFree, onRead: state.replace }} />
           <ChooseForms
             words={{ button: files.choose, lead: files.lead }}
             loadReader={loadReader}
-            onRead={state.replace}
+            known={state.papers}
+            onRead={state.addRead}
           />
         </div>
+        {state.isPartial && (
+          <LazyPart load={loadPartial} props={{ offers: state.offers, onFill: state.fillIn }} />
+        )}
         <OfferColumns state={state} />
         {lowest && (
           <ResultBar label={texts.lowestInFiveYears(lowest.name)} figure={`$${lowest.fiveYearCost}`}>

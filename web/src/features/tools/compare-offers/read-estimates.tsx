@@ -1,30 +1,26 @@
 import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
+import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
 import { MOST_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
-import { makeReadOffer } from '@porchlight/domain/loan-offers/read-offer.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sendForm } from '../form-files/send-form.ts';
-import type { Typed } from '../tool-definition.ts';
-import { fillColumns, type Outcome, OutcomeList } from './outcome-list.tsx';
+import { findOutcome, type Outcome, OutcomeList } from './outcome-list.tsx';
+import type { ReadColumns } from './use-offers.ts';
 
 /** Reads the PDFs that were chosen, one after the other, into the columns; says of each what was read and what to look at. */
 export default function ReadEstimates({
   files,
+  known,
   onRead,
 }: {
   files: readonly File[];
-  onRead: (offers: readonly Typed[]) => void;
+  known: readonly NamedPaper[];
+  onRead: (read: ReadColumns) => void;
 }) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const hand = useRef(onRead);
-  hand.current = onRead;
   useEffect(() => {
     let isShown = true;
     setOutcomes([]);
-    void readAll(
-      files,
-      (read) => isShown && setOutcomes(read),
-      (offers) => isShown && hand.current(offers),
-    );
+    void readAll(files, (read) => isShown && setOutcomes(read));
     return () => {
       isShown = false;
     };
@@ -36,26 +32,16 @@ export default function ReadEstimates({
         {next !== undefined && texts.reading(next.name)}
       </p>
       {files.length > MOST_OFFERS && <p>{texts.tooMany}</p>}
-      <OutcomeList outcomes={outcomes} />
+      <OutcomeList outcomes={outcomes} known={known} isDone={next === undefined} onRead={onRead} />
     </section>
   );
 }
 
-async function readAll(
-  files: readonly File[],
-  tell: (outcomes: readonly Outcome[]) => void,
-  onRead: (offers: readonly Typed[]) => void,
-): Promise<void> {
+async function readAll(files: readonly File[], show: (outcomes: readonly Outcome[]) => void): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const file of files.slice(0, MOST_OFFERS)) {
     const { reading, problem } = await sendForm(file);
-    const found = reading && makeReadOffer(reading);
-    const notes = reading?.notes.map(({ text }) => text).join(' ') ?? '';
-    outcomes.push({
-      file: file.name,
-      ...(found ? { found, notes } : { problem: problem ?? (notes || texts.notAnEstimate) }),
-    });
-    tell([...outcomes]);
+    outcomes.push(reading === undefined ? { file: file.name, problem } : findOutcome(file.name, reading));
+    show([...outcomes]);
   }
-  fillColumns(outcomes, onRead);
 }

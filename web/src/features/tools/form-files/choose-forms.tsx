@@ -3,23 +3,30 @@ import { useRef, useState } from 'react';
 import { LazyPart, type LoadPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-type ReaderProps<Read> = { files: readonly File[]; onRead: (read: Read) => void };
+type ReaderProps<Read, Known> = {
+  files: readonly File[];
+  /** What was read elsewhere on the page. */
+  known: Known;
+  onRead: (read: Read) => void;
+};
 
 /**
  * Chooses the PDFs of lenders' forms; what reads them is loaded when some were chosen. `isMain` where the page begins with them. Further
  * ones are added to those that are there where `isAdding`, and else take their place.
  */
-export function ChooseForms<Read>({
+export function ChooseForms<Read, Known>({
   words,
   isMain = false,
   isAdding = false,
   loadReader,
+  known,
   onRead,
 }: {
   words: { button: string; lead: string };
   isMain?: boolean;
   isAdding?: boolean;
-  loadReader: LoadPart<ReaderProps<Read>>;
+  loadReader: LoadPart<ReaderProps<Read, Known>>;
+  known: Known;
   onRead: (read: Read) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +56,7 @@ export function ChooseForms<Read>({
           target.value = '';
         }}
       />
-      {files.length > 0 && <LazyPart load={loadReader} props={{ files, onRead }} />}
+      {files.length > 0 && <LazyPart load={loadReader} props={{ files, known, onRead }} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { correctField } from '@porchlight/domain/document-readings/kept/correct-field.ts';
 import type { ReadValue, ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { MAX_DESCRIBED } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { announceChange } from '../../../../platform/events/changes.ts';
@@ -8,25 +9,25 @@ import { documentNotFound, isReadable } from '../../../kernel/document-store/doc
 import { documents } from '../../../kernel/document-store/documents.table.ts';
 import { documentReadings } from './document-readings.table.ts';
 import { queueReading } from './reading-queue.ts';
-import { openReading, showReading } from './reading-rows.ts';
+import { describeRow, openReading, showReading } from './reading-rows.ts';
 import type { KeptReadingsContext } from './readings-context.ts';
 import { createReadingSealer } from './sealed-readings.ts';
 
-/** The documents of one's own that were read or are to be, newest first. */
-export async function listReadings({ documents: { database } }: KeptReadingsContext, userId: string) {
+/** The documents of one's own that were read or are to be, newest first, with what came of it. */
+export async function listReadings(
+  { documents: { database, fileKey } }: KeptReadingsContext,
+  userId: string,
+) {
   const rows = await database.db
-    .select({
-      documentId: documentReadings.documentId,
-      name: documents.name,
-      state: documentReadings.state,
-      form: documentReadings.form,
-      readAt: documentReadings.readAt,
-    })
+    .select({ name: documents.name, reading: documentReadings })
     .from(documentReadings)
     .innerJoin(documents, eq(documents.id, documentReadings.documentId))
     .where(eq(documents.userId, userId))
     .orderBy(desc(documents.createdAt), documents.id);
-  return rows.map((row) => ({ ...row, readAt: row.readAt?.toISOString() ?? null }));
+  return rows.map(({ name, reading }, place) => ({
+    name,
+    ...describeRow(place < MAX_DESCRIBED ? fileKey : undefined, reading),
+  }));
 }
 
 /** What was read of one's own document, or of one that its owner shares to be signed; NOT_FOUND to everybody else. */

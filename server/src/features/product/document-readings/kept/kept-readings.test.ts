@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import {
+  MAX_DESCRIBED,
+  type ReadDocumentRow,
+} from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
+import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSampleReading, sampleContent } from '../../../../testing/keep-sample-reading.ts';
 import { writeTestPdf } from '../../../../testing/outside-world/test-pdf.ts';
@@ -36,6 +41,8 @@ const waitUntil = (id: string, ...states: ShownReading['state'][]) =>
     const reading = await read(id);
     return states.includes(reading.state) ? reading : undefined;
   });
+const listOwn = async (who = buyer) =>
+  (await who.call('GET', '/api/document-readings')).body.readings as ReadDocumentRow[];
 const readUpload = async (bytes: Uint8Array, name: string) =>
   waitUntil(await uploadDocument(buyer, Buffer.from(bytes), name), 'done', 'failed');
 const confirm = (id: string, field: string, value?: unknown, who = buyer) =>
@@ -64,14 +71,23 @@ describe('a document that was uploaded', () => {
     expect(reading.pageCount).toBe(3);
   });
 
-  it('stands in the list without what it says', async () => {
+  it('is in the list with what came of it and whose it is, without a figure', async () => {
     const { body } = await buyer.call('GET', '/api/document-readings');
     expect(body.readings).toEqual([
       {
         documentId: reading.documentId,
         ...{ name: 'estimate.pdf', state: 'done', form: 'loan_estimate', readAt: reading.readAt },
+        ...{ page: null, pageCount: 3, notes: [] },
+        facts: {
+          details: { date_issued: '2013-02-15' },
+          names: [reading.fields.applicants?.value],
+          pageCount: 3,
+          printed: { numbers: [1, 2, 3], count: 3 },
+        },
       },
     ]);
+    expect(reading.fields.applicants?.value).toMatch(/\w/);
+    expect(JSON.stringify(body)).not.toContain('27791');
   });
 
   it('is kept sealed: no figure stands in the row', async () => {
@@ -150,9 +166,87 @@ describe('what is not read is said', () => {
         [note],
       ]);
       expect(reading.notes[0]?.text).toMatch(/\w/);
+      const listed = (await listOwn()).find(({ documentId }) => documentId === reading.documentId);
+      expect([listed?.state, listed?.form, listed?.notes]).toEqual(['done', null, reading.notes]);
     },
     60_000,
   );
+});
+
+describe('what the list says of a paper', () => {
+  it('whose it is, of which day and with which pages, so that its owner hears what to check', async () => {
+    const stub = [
+      ...['Pay Stub', 'Employer: Quick Fix Garage', 'Employee: Morgan Lee', 'Pay Date: 01/10/2024'],
+      ...['Pay Period: 12/22/2023 to 01/05/2024', 'Net Pay  1,667.00', 'FICA  153.00', 'Page 1 of 2'],
+    ].join('\n');
+    const { documentId } = await readUpload(writeTypesetPdf(stub), 'stub.pdf');
+    const findRow = async () => (await listOwn()).find((row) => row.documentId === documentId);
+    expect(await findRow()).toMatchObject({
+      form: 'pay_stub',
+      facts: {
+        ...{ names: ['Morgan Lee'], day: '2024-01-10', pageCount: 1 },
+        printed: { numbers: [1], count: 2 },
+      },
+    });
+    await confirm(documentId, 'employee', 'Jamie Rivera');
+    expect((await findRow())?.facts?.names).toEqual(['Jamie Rivera']);
+  }, 60_000);
+
+  it('the names on a paper without a field for its holder', async () => {
+    const notice = [
+      ...['NOTICE TO THE HOME LOAN APPLICANT', 'Credit Score Disclosure       Applicant: Morgan Lee'],
+      ...['Consumer Reporting Agency: Equifax Information Services', 'Credit Score: 701'],
+      ...['Score Range: 334 to 818', 'Date Created: 07/28/2026'],
+      'Key factors that adversely affected your credit score:',
+    ].join('\n');
+    const { documentId } = await readUpload(writeTypesetPdf(notice), 'notice.pdf');
+    expect((await listOwn()).find((row) => row.documentId === documentId)).toMatchObject({
+      form: 'credit_score_notice',
+      facts: { names: ['Morgan Lee'] },
+    });
+  }, 60_000);
+
+  it('which page is read, and nothing else as long as it is not done', async () => {
+    const id = await readyId('under way.pdf');
+    await app.query(
+      `update document_readings set state = 'reading', page = 1, page_count = 3, instance_id = 1, form = null where document_id = $1`,
+      [id],
+    );
+    expect((await listOwn()).find((row) => row.documentId === id)).toMatchObject({
+      ...{ state: 'reading', page: 1, pageCount: 3, form: null, notes: [], facts: null },
+    });
+    await app.query(`update document_readings set state = 'done', page = null where document_id = $1`, [id]);
+  }, 60_000);
+
+  it('of those beyond the newest nothing that is sealed', async () => {
+    const other = await createBuyer(app);
+    const oldest = await uploadDocument(other, SIGNABLE_PDF, 'oldest.pdf');
+    await keepSampleReading(app, oldest);
+    await app.query(
+      `insert into documents (id, user_id, name, type, size, status, storage_path, wrapped_key, created_at)
+       select gen_random_uuid(), user_id, 'copy.pdf', type, size, status, storage_path || number, wrapped_key, created_at + interval '1 day'
+         from documents, generate_series(1, $2::int) number where id = $1`,
+      [oldest, MAX_DESCRIBED - 1],
+    );
+    await app.query(
+      `insert into document_readings (document_id, user_id, state, form, asked_at)
+       select id, user_id, 'done', null, now() from documents where user_id = (select user_id from documents where id = $1)
+       on conflict do nothing`,
+      [oldest],
+    );
+    const findOldest = async () => (await listOwn(other)).find((row) => row.documentId === oldest);
+    expect((await findOldest())?.facts?.pageCount).toBe(2);
+    await keepSampleReading(app, await uploadDocument(other, SIGNABLE_PDF, 'newest.pdf'));
+    await app.query(
+      `update documents set created_at = created_at + interval '2 days' where name = 'newest.pdf'`,
+    );
+    expect(await findOldest()).toMatchObject({
+      state: 'done',
+      form: 'loan_estimate',
+      facts: null,
+      notes: [],
+    });
+  }, 60_000);
 });
 
 describe('a reader that ends before it is done', () => {
@@ -267,7 +361,8 @@ describe('whose it is', () => {
       expect((await new TestBuyer(app).call(method, path, body)).status, method).toBe(401);
       expect((await buyer.call(method, path.replace(id, nowhere), body)).status, method).toBe(404);
     }
-    expect((await other.call('GET', '/api/document-readings')).body.readings).toEqual([]);
+    expect(await listOwn(other)).toEqual([]);
+    expect((await new TestBuyer(app).call('GET', '/api/document-readings')).status).toBe(401);
   });
 
   it('a helper reads it with the document that is granted, which the buyers see, and no longer than that', async () => {

@@ -4,6 +4,8 @@ import {
   type ShownReading,
   showFields,
 } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
+import { listPaperFacts } from '@porchlight/domain/document-readings/kept/paper-facts.ts';
 import type { documentReadings } from './document-readings.table.ts';
 import { createReadingSealer } from './sealed-readings.ts';
 
@@ -16,6 +18,16 @@ export function openReading(fileKey: Uint8Array, row: ReadingRow) {
     content: sealer.openContent(row.documentId, row.sealedContent),
     confirmed: sealer.openConfirmed(row.documentId, row.sealedConfirmed),
   };
+}
+
+/** What came of a reading, without its figures; without a key what stands in the clear alone. */
+export function describeRow(fileKey: Uint8Array | undefined, row: ReadingRow): Omit<ReadDocumentRow, 'name'> {
+  const { documentId, state, form, page, pageCount } = row;
+  const shown = { documentId, state, form, page, pageCount, readAt: row.readAt?.toISOString() ?? null };
+  const opened = fileKey === undefined || state !== 'done' ? undefined : openReading(fileKey, row);
+  if (opened?.content === undefined) return { ...shown, notes: [], facts: null };
+  const { fields, notes } = describe(opened.content, opened.confirmed);
+  return { ...shown, notes, facts: listPaperFacts({ ...opened.content, fields, pageCount: pageCount ?? 0 }) };
 }
 
 /** The reading of a document as it is shown; `unread` where there is no row of it. */

@@ -14,7 +14,9 @@ import { fitWithin } from '@porchlight/domain/homes/home-photos.ts';
 import { findContentAddress } from '../../../signing/signing-addresses.ts';
 
 /** What was found in a file: what it is, where its text says so, and the facts for the rules. */
-export type CheckedFile = Pick<TextFacts, 'form' | 'details'> & { facts: PreflightFacts };
+export type CheckedFile = Pick<TextFacts, 'form' | 'unknown'> & {
+  facts: PreflightFacts & Pick<TextFacts['facts'], 'details'>;
+};
 
 /** More pages than a paper of a purchase has are not read. */
 const MOST_PAGES = 60;
@@ -54,10 +56,11 @@ async function checkPdf(bytes: Uint8Array): Promise<CheckedFile> {
         unsigned.push({ page: number, isField: true });
       page.cleanup();
     }
-    const { form, details, facts } = readTextFacts(pages);
+    const { facts, ...read } = readTextFacts(pages);
     const { emptyLines, ...rest } = facts;
     const lines = emptyLines.map((page) => ({ page, isField: false }));
-    return { form, details, facts: { ...rest, pageCount: pdf.numPages, unsigned: [...unsigned, ...lines] } };
+    const found = { form: read.form, pageCount: pdf.numPages, unsigned: [...unsigned, ...lines] };
+    return { ...read, facts: { ...rest, ...found } };
   } finally {
     file.close();
   }
@@ -65,9 +68,9 @@ async function checkPdf(bytes: Uint8Array): Promise<CheckedFile> {
 
 async function checkPicture(file: File): Promise<CheckedFile> {
   const picture = await drawGray(file);
-  const facts = { pageCount: 1, unsigned: [] };
+  const facts = { details: {}, names: [], pageCount: 1, unsigned: [] };
   return {
-    ...{ form: null, details: {} },
+    form: null,
     facts: { ...facts, picture: { isBlurred: isBlurred(picture), cutAt: findCutEdges(picture) } },
   };
 }

@@ -1,18 +1,15 @@
 import * as texts from '@porchlight/content/en/documents/preflight.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
-import {
-  type Finding,
-  listFindings,
-  type PreflightContext,
-} from '@porchlight/domain/documents/preflight/preflight.ts';
+import { listFindings, type PreflightContext } from '@porchlight/domain/documents/preflight/preflight.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import type { CheckedFile } from './check-file.ts';
+import { describeFinding } from './describe-finding.ts';
 
 /** What was found in a file that was just chosen, before it answers a request: what it is, and what to mend. */
 export function PreflightFindings({
   document: { id },
-  checked: { form, details, facts },
+  checked: { form, unknown, facts },
   context,
   onHide,
 }: {
@@ -22,7 +19,6 @@ export function PreflightFindings({
   onHide: () => void;
 }) {
   const findings = listFindings(facts, context);
-  const isRead = form !== null || facts.picture !== undefined;
   return (
     <section
       aria-label={texts.found}
@@ -31,7 +27,7 @@ export function PreflightFindings({
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
         <p role="status" className="wrap-anywhere pt-2.5 font-semibold">
-          {form === null ? texts.found : texts.looksLike(form, details)}
+          {form === null ? texts.found : texts.looksLike(form, facts.details)}
         </p>
         <Button variant="plain" size="small" aria-describedby={`name-${id}`} onClick={onHide}>
           {texts.hide}
@@ -43,14 +39,14 @@ export function PreflightFindings({
           {findings.map((finding) => (
             <li key={finding.kind} className="wrap-anywhere flex gap-2">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-brick" />
-              <span>{describe(finding)}</span>
+              <span>{describeFinding(finding)}</span>
             </li>
           ))}
         </ul>
       ) : (
         <p className="flex gap-2">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-soft" />
-          {isRead ? texts.nothingFound : texts.notRead}
+          {unknown === undefined ? texts.nothingFound : texts.unknown[unknown]}
         </p>
       )}
       <p className="text-ink-soft">
@@ -58,27 +54,4 @@ export function PreflightFindings({
       </p>
     </section>
   );
-}
-
-function describe(finding: Finding): string {
-  switch (finding.kind) {
-    case 'duplicate':
-      return texts.duplicate(finding.name);
-    case 'pages-missing':
-      return texts.pagesMissing(finding.missing, finding.count);
-    case 'blurred':
-      return texts.blurred;
-    case 'cut':
-      return texts.cut(finding.edges);
-    case 'too-old':
-      return texts.tooOld(finding.goodUntil);
-    case 'too-old-at-closing':
-      return texts.tooOldAtClosing(finding.goodUntil, finding.closing);
-    case 'other-name':
-      return texts.otherName(finding.name);
-    case 'large-deposits':
-      return texts.largeDeposits(finding.deposits);
-    case 'unsigned':
-      return (finding.isField ? texts.unsignedField : texts.unsignedLine)(finding.pages);
-  }
 }
