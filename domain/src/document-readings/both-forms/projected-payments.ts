@@ -1,7 +1,7 @@
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
 import { isMark, withoutMark } from '../pages/marks.ts';
-import type { Cell } from '../pages/page-text.ts';
+import { type Cell, letterHeight } from '../pages/page-text.ts';
 import { readAmount, readAnswer } from '../pages/read-values.ts';
 
 /** The table of projected payments, a value for each of its columns (12 CFR 1026.37(c)). The same on both forms. */
@@ -59,8 +59,11 @@ function readRow(
   if (row === undefined || columns.length === 0) return undefined;
   const inRow = cellsWithin(cells, {
     left: row.box.x + row.box.width,
-    top: row.baseline - 0.8 * row.box.height,
-    bottom: next === undefined ? row.baseline + 1.5 * row.box.height : next.baseline - 1.2 * next.box.height,
+    top: row.box.y + 0.2 * letterHeight(row),
+    bottom:
+      next === undefined
+        ? row.box.y + row.box.height + 1.5 * letterHeight(row)
+        : next.box.y - 0.2 * letterHeight(next),
   });
   const lines = cells.filter((cell) => inRow.includes(cell) || isBeside(cell, row));
   const values = columns.map((_, index) => {

@@ -26,9 +26,20 @@ export const MAX_CELL_LETTERS = 1_000;
 
 /**
  * Pieces of one line that stand close together, such as a label or an amount. `baseline` is the bottom of the first. Of a picture,
- * `confidence` is that of its least certain piece, 0 where none is known.
+ * `confidence` is that of its least certain piece, 0 where none is known. A label of several lines
+ * has its `baseline` in the middle of them, and the `lineHeight` of one.
  */
-export type Cell = { text: string; box: Box; baseline: number; page: number; confidence?: number };
+export type Cell = {
+  text: string;
+  box: Box;
+  baseline: number;
+  page: number;
+  confidence?: number;
+  lineHeight?: number;
+};
+
+/** The height of one line of a cell. */
+export const letterHeight = ({ lineHeight, box }: Cell): number => lineHeight ?? box.height;
 
 /** Pieces whose bottoms differ by no more are on one line, as a share of the height of the text. */
 const SAME_LINE = 0.35;

@@ -1,7 +1,13 @@
-/** Dollars as printed, without sign and commas: "$1,028" is "1028", "– $10,000" is "-10000". Undefined where none is printed. */
+/**
+ * Dollars as printed, without sign and commas: "$1,028" is "1028"; "– $10,000", "$-10,000" and "($10,000)" are "-10000". Undefined where none
+ * is printed.
+ */
 export function readAmount(text: string): string | undefined {
-  const [, minus, whole, cents] = /^([-–—−]\s?)?\$?\s?([\d,]*\d)(\.\d{2})?$/.exec(text.trim()) ?? [];
-  if (whole === undefined) return undefined;
+  const [, open, outer, inner, whole, cents, close] =
+    /^(\((?=\s?\$|.*[,.]))?([-–—−]\s?)?\$?\s?([-–—−]\s?)?([\d,]*\d)(\.\d{2})?(\s?\))?$/.exec(text.trim()) ??
+    [];
+  if (whole === undefined || (open === undefined) !== (close === undefined)) return undefined;
+  const minus = open ?? outer ?? inner;
   if (/,/.test(whole) && !/^\d{1,3}(,\d{3})+$/.test(whole)) return undefined;
   const digits = whole.replaceAll(',', '');
   const value = `${digits}${cents ?? ''}`;

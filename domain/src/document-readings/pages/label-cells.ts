@@ -1,0 +1,193 @@
+import { findExactLabel, isLabelStart } from './exact-labels.ts';
+import { type Cell, cover } from './page-text.ts';
+
+/**
+ * The cells of a page with text of its own, in the words of the form: a sign joins its figure, a label that grew together with its value comes
+ * apart, and pieces of a label beside or below each other are one. Nothing is guessed: labels match in each of their letters.
+ */
+export const labelCells = (cells: readonly Cell[]): Cell[] =>
+  joinLines(joinPieces(joinSigns(cells).flatMap(splitValue)));
+
+/** Points between a dollar sign at the edge of a column and its figure at the other. */
+const MAX_SIGN_GAP = 70;
+/** Space between pieces of one label, as a share of their height, and between a section's letter and its words. */
+const MAX_PIECE_GAP = 1.6;
+const MAX_LETTER_GAP = 4;
+/** Lines of one label at most: a narrow column has "Adjustments for / Items Paid by / Seller in / Advance". */
+const MAX_LINES = 5;
+const MAX_PIECES = 8;
+/** Words of the heads of one table. */
+const MAX_HEAD_WORDS = 16;
+
+const isBeside = (one: Cell, other: Cell) =>
+  Math.abs(one.baseline - other.baseline) < 0.4 * Math.min(one.box.height, other.box.height);
+const endOf = ({ box }: Cell) => box.x + box.width;
+
+/** "$" or "Appraisal Fee $" before "405", and "6.625" before "%". */
+function joinSigns(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last !== undefined && isBeside(last, cell) && cell.box.x - endOf(last) < MAX_SIGN_GAP) {
+      const [, words, sign] = /^(.*?) ?((?:[-–—−(] ?)?\$(?: ?[-–—−])?)$/.exec(last.text) ?? [];
+      if (sign !== undefined && /^[-–—−]?[\d,]*\d(\.\d{2})?\)?$/.test(cell.text)) {
+        const text = `${sign}${cell.text}`.replaceAll(' ', '');
+        if (words === '' || words === undefined) {
+          joined[joined.length - 1] = { ...last, text, box: cover(last.box, cell.box) };
+          continue;
+        }
+        const signWide = (last.box.width * sign.length) / last.text.length;
+        joined[joined.length - 1] = {
+          ...{ ...last, text: words, box: { ...last.box, width: last.box.width - signWide } },
+        };
+        joined.push({ ...cell, text });
+        continue;
+      }
+      if (/^%/.test(cell.text) && /^\d{1,3}(\.\d+)?$/.test(last.text)) {
+        joined[joined.length - 1] = {
+          ...last,
+          text: `${last.text}${cell.text}`,
+          box: cover(last.box, cell.box),
+        };
+        continue;
+      }
+    }
+    joined.push(cell);
+  }
+  return joined;
+}
+
+const AMOUNT = String.raw`(?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]*\d(?:\.\d{2})?\)?`;
+const VALUE = new RegExp(
+  String.raw`^(.*[A-Za-z)?:#&]) (${AMOUNT}|\d{1,3}(?:\.\d{1,4})? ?%|YES|NO|\d{1,2}\/\d{1,2}\/\d{2,4})( (?:YES|NO))?$`,
+);
+const ANSWERED = new RegExp(String.raw`^(${AMOUNT}|\d{1,3}(?:\.\d{1,4})? ?%) (YES|NO)( .*)?$`);
+
+/** "Loan Amount $162,000 NO", "$9,629.28 YES". */
+function splitValue(cell: Cell): Cell[] {
+  const [, figure, said, more = ''] = ANSWERED.exec(cell.text) ?? [];
+  if (figure !== undefined && said !== undefined) return splitAt(cell, [figure, `${said}${more}`]);
+  const [, words, value, answer] = VALUE.exec(cell.text) ?? [];
+  if (words === undefined || value === undefined || !isLabelStart(words)) return splitHeads(cell);
+  return splitAt(cell, [words, value, ...(answer === undefined ? [] : [answer.trim()])]);
+}
+
+/** Heads of several columns that grew together: "At Closing Before Closing". */
+function splitHeads(cell: Cell): Cell[] {
+  const words = cell.text.split(' ');
+  if (words.length > MAX_HEAD_WORDS || isLabelStart(cell.text)) return [cell];
+  const heads: string[] = [];
+  while (words.length > 0) {
+    const count =
+      words.findLastIndex((_, at) => findExactLabel(words.slice(0, at + 1).join(' ')) !== undefined) + 1;
+    if (count === 0) return [cell];
+    heads.push(words.splice(0, count).join(' '));
+  }
+  return heads.length < 2 ? [cell] : splitAt(cell, heads);
+}
+
+/** The parts of a cell's text as cells of their own, each with the share of its place that its letters have. */
+export function splitAt(cell: Cell, parts: readonly string[]): Cell[] {
+  let from = 0;
+  return parts.map((text) => {
+    const at = cell.text.indexOf(text, from);
+    from = at + text.length;
+    const wide = cell.box.width / cell.text.length;
+    return { ...cell, text, box: { ...cell.box, x: cell.box.x + at * wide, width: text.length * wide } };
+  });
+}
+
+/** Pieces of a line that are a label together: a section's letter in a cell of its own, wide letters. */
+function joinPieces(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (let at = 0; at < cells.length; at += 1) {
+    const run = listRun(cells, at);
+    const texts = run.map(({ text }) => text);
+    const count = run.findLastIndex(
+      (_, index) => findExactLabel(texts.slice(0, index + 1).join(' ')) !== undefined,
+    );
+    joined.push(nameLabel(run.slice(0, Math.max(count, 0) + 1)));
+    at += Math.max(count, 0);
+  }
+  return joined;
+}
+
+function listRun(cells: readonly Cell[], at: number): Cell[] {
+  const run: Cell[] = [];
+  for (const cell of cells.slice(at, at + MAX_PIECES)) {
+    const last = run.at(-1);
+    if (last !== undefined) {
+      const gap = cell.box.x - endOf(last);
+      const room = /^[A-N]\.?$/.test(last.text) ? MAX_LETTER_GAP : MAX_PIECE_GAP;
+      if (!isBeside(last, cell) || gap < -2 || gap > room * last.box.height) break;
+    }
+    run.push(cell);
+  }
+  return run;
+}
+
+/** Cells as the label that they are together; one that is none keeps its words. */
+function nameLabel(own: readonly Cell[]): Cell {
+  const [first, ...others] = own as [Cell, ...Cell[]];
+  const printed = own.map(({ text }) => text).join(' ');
+  const label = findExactLabel(printed);
+  if (label === undefined) return first;
+  const last = own.at(-1) ?? first;
+  return {
+    ...first,
+    text: label,
+    baseline: (first.baseline + last.baseline) / 2,
+    box: others.reduce((all, { box }) => cover(all, box), first.box),
+    ...(last.baseline - first.baseline > 1 && { lineHeight: first.lineHeight ?? first.box.height }),
+  };
+}
+
+/** Lines of a label below each other are one cell, in the middle of its lines: its value is printed beside any of them. */
+function joinLines(cells: readonly Cell[]): Cell[] {
+  const taken = new Set<Cell>();
+  const joined: Cell[] = [];
+  for (const [index, cell] of cells.entries()) {
+    if (taken.has(cell)) continue;
+    const lines = listLabelLines(cells, index, taken);
+    for (const line of lines) taken.add(line);
+    joined.push(lines.length > 1 ? nameLabel(lines) : cell);
+  }
+  return joined;
+}
+
+/** The lines from this one down that are a label together; this one alone where it is none, or whole as it is. */
+function listLabelLines(cells: readonly Cell[], index: number, taken: ReadonlySet<Cell>): Cell[] {
+  const first = cells[index] as Cell;
+  const lines = [first];
+  let whole = 1;
+  while (lines.length < MAX_LINES && isLabelStart(lines.map(({ text }) => text).join(' '))) {
+    const last = lines.at(-1) as Cell;
+    const next = findBelow(cells, index, last, taken);
+    if (next === undefined) break;
+    lines.push(next);
+    if (findExactLabel(lines.map(({ text }) => text).join(' ')) !== undefined) whole = lines.length;
+  }
+  return lines.slice(0, whole);
+}
+
+/** The next line of a label: close below, at the same left edge or middle, or set in a little. */
+function findBelow(
+  cells: readonly Cell[],
+  index: number,
+  last: Cell,
+  taken: ReadonlySet<Cell>,
+): Cell | undefined {
+  const { height } = last.box;
+  for (let at = index + 1; at < cells.length; at += 1) {
+    const cell = cells[at] as Cell;
+    const drop = cell.baseline - last.baseline;
+    if (drop > 2.2 * height) return undefined;
+    if (drop < 0.6 * height || taken.has(cell)) continue;
+    const shift = cell.box.x - last.box.x;
+    const middle = shift + (cell.box.width - last.box.width) / 2;
+    const end = shift + cell.box.width - last.box.width;
+    const isAligned = (shift > -8 && shift < 26) || Math.abs(middle) < 6 || Math.abs(end) < 3;
+    if (isAligned && cell.box.height < 1.4 * height && height < 1.4 * cell.box.height) return cell;
+  }
+  return undefined;
+}

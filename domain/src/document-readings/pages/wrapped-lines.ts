@@ -1,0 +1,63 @@
+import { joinWords } from './find-rows.ts';
+import { type Cell, letterHeight } from './page-text.ts';
+
+/** A line of a table: what it says, and its amounts. */
+export type TableLine = { words: readonly Cell[]; amounts: readonly Cell[]; isJoined?: boolean };
+
+/** The drop from one line of a text to the next at most, in heights of its letters. */
+const MAX_DROP = 1.9;
+const NUMBER = /^\d{2}\b/;
+/** What ends within a phrase, and what begins within one. */
+const GOES_ON = /(?:[-–&,/]| to| of| and| for| the)$/i;
+const CONTINUES = /^(?:[a-z(&–-]|to )/;
+/** Printed for a figure that this loan does not have: "per month for mo.", "( months)". */
+const IS_BLANK =
+  /(?:^|[a-z]) ?\( *(?:mo|months?|days?|per day)?\.? *\)|\bper month for +mo|per day for days|_{3}/i;
+
+const edge = (cells: readonly Cell[]) => Math.max(0, ...cells.map(({ box }) => box.x + box.width));
+const isNear = (one: TableLine, other: TableLine, most = MAX_DROP) => {
+  const [above, below] = [one.words.at(-1) ?? one.amounts[0], other.words[0] ?? other.amounts[0]];
+  if (above === undefined || below === undefined) return false;
+  const drop = below.baseline - above.baseline;
+  return drop > 0 && drop <= most * letterHeight(above);
+};
+
+/**
+ * Lines of which a long one is printed in two or more: joined where they are numbered and one has no number, where its words go on, and where the
+ * next word had no room left. `isOwn` is a heading or a total.
+ */
+export function joinWrappedLines(
+  lines: readonly TableLine[],
+  isOwn: (words: string) => boolean,
+): TableLine[] {
+  const isNumbered = lines.filter(({ words }) => NUMBER.test(words[0]?.text ?? '')).length > 2;
+  const limit = edge(lines.flatMap(({ words, amounts }) => (amounts.length > 0 ? words : [])));
+  const doesContinue = (before: TableLine, line: TableLine) => {
+    const [text, next] = [joinWords(before.words), joinWords(line.words)];
+    if (isOwn(text) || isOwn(next) || !isNear(before, line)) return false;
+    if (before.amounts.length > 0 && line.amounts.length > 0) return false;
+    if (isNumbered) return !NUMBER.test(next) && NUMBER.test(text);
+    if (IS_BLANK.test(text) || IS_BLANK.test(next)) return false;
+    if (GOES_ON.test(text) || CONTINUES.test(next)) return true;
+    const [first] = line.words;
+    const word = next.split(' ')[0] ?? '';
+    const wide = first === undefined ? 0 : (first.box.width * (word.length + 1)) / first.text.length;
+    return edge(before.words) + wide > limit;
+  };
+  const joined: TableLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    // An amount in the middle of two lines of words.
+    const isAmountAlone = line.words.length === 0;
+    if (last !== undefined && isAmountAlone && last.amounts.length === 0 && isNear(last, line, 0.9))
+      joined[joined.length - 1] = { ...last, amounts: line.amounts };
+    else if (last !== undefined && !isAmountAlone && doesContinue(last, line))
+      joined[joined.length - 1] = {
+        words: [...last.words, ...line.words],
+        amounts: [...last.amounts, ...line.amounts],
+        isJoined: true,
+      };
+    else joined.push(line);
+  }
+  return joined;
+}
