@@ -57,19 +57,30 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
   return joined;
 }
 
-const AMOUNT = String.raw`(?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]*\d(?:\.\d{2})?\)?`;
-const VALUE = new RegExp(
-  String.raw`^(.*[A-Za-z)?:#&]) (${AMOUNT}|\d{1,3}(?:\.\d{1,4})? ?%|YES|NO|\d{1,2}\/\d{1,2}\/\d{2,4})( (?:YES|NO))?$`,
-);
-const ANSWERED = new RegExp(String.raw`^(${AMOUNT}|\d{1,3}(?:\.\d{1,4})? ?%) (YES|NO)( .*)?$`);
+const VALUE =
+  /(?<=^| )(?:(?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]{0,15}\d(?:\.\d{2})?\)?|\d{1,3}(?:\.\d{1,4})? ?%|YES|NO|\d{1,2}\/\d{1,2}\/\d{2,4})(?= |$)/g;
 
-/** "Loan Amount $162,000 NO", "$9,629.28 YES". */
+/** "Loan Amount $162,000 NO", "$9,629.28 YES", and an amount with the label of the next column behind it. */
 function splitValue(cell: Cell): Cell[] {
-  const [, figure, said, more = ''] = ANSWERED.exec(cell.text) ?? [];
-  if (figure !== undefined && said !== undefined) return splitAt(cell, [figure, `${said}${more}`]);
-  const [, words, value, answer] = VALUE.exec(cell.text) ?? [];
-  if (words === undefined || value === undefined || !isLabelStart(words)) return splitHeads(cell);
-  return splitAt(cell, [words, value, ...(answer === undefined ? [] : [answer.trim()])]);
+  const { text } = cell;
+  const values = [...text.matchAll(VALUE)];
+  const words = text.slice(0, values[0]?.index ?? text.length).trim();
+  if (values.length === 0 || (words !== '' && !isLabelStart(words))) return splitHeads(cell);
+  const parts = words === '' ? [] : [words];
+  let at = values[0]?.index ?? 0;
+  for (const value of values) {
+    if (value.index !== at) break;
+    parts.push(value[0]);
+    at += value[0].length + 1;
+  }
+  const rest = text.slice(at);
+  if (rest === '') return parts.length < 2 ? [cell] : splitAt(cell, parts);
+  // An answer has its explanation behind it.
+  const isAnswer = /^(YES|NO)$/.test(parts.at(-1) ?? '');
+  if (isAnswer && parts.length > 1) return splitAt(cell, [...parts.slice(0, -1), `${parts.at(-1)} ${rest}`]);
+  const [next, ...others] = splitValue({ ...cell, text: rest });
+  const follows = next === undefined ? [] : [next.text, ...others.map((other) => other.text)];
+  return !isAnswer && isLabelStart(follows[0] ?? '') ? splitAt(cell, [...parts, ...follows]) : [cell];
 }
 
 /** Heads of several columns that grew together: "At Closing Before Closing". */

@@ -6,6 +6,8 @@ export type TableLine = { words: readonly Cell[]; amounts: readonly Cell[]; isJo
 
 /** The drop from one line of a text to the next at most, in heights of its letters. */
 const MAX_DROP = 1.9;
+/** The same where each line has its number. */
+const MAX_NUMBERED_DROP = 2.5;
 const NUMBER = /^\d{2}\b/;
 /** What ends within a phrase, and what begins within one. */
 const GOES_ON = /(?:[-–&,/]| to| of| and| for| the)$/i;
@@ -15,7 +17,7 @@ const IS_BLANK =
   /(?:^|[a-z]) ?\( *(?:mo|months?|days?|per day)?\.? *\)|\bper month for +mo|per day for days|_{3}/i;
 
 const edge = (cells: readonly Cell[]) => Math.max(0, ...cells.map(({ box }) => box.x + box.width));
-const isNear = (one: TableLine, other: TableLine, most = MAX_DROP) => {
+const isNear = (one: TableLine, other: TableLine, most: number) => {
   const [above, below] = [one.words.at(-1) ?? one.amounts[0], other.words[0] ?? other.amounts[0]];
   if (above === undefined || below === undefined) return false;
   const drop = below.baseline - above.baseline;
@@ -34,7 +36,8 @@ export function joinWrappedLines(
   const limit = edge(lines.flatMap(({ words, amounts }) => (amounts.length > 0 ? words : [])));
   const doesContinue = (before: TableLine, line: TableLine) => {
     const [text, next] = [joinWords(before.words), joinWords(line.words)];
-    if (isOwn(text) || isOwn(next) || !isNear(before, line)) return false;
+    if (isOwn(text) || isOwn(next) || !isNear(before, line, isNumbered ? MAX_NUMBERED_DROP : MAX_DROP))
+      return false;
     if (before.amounts.length > 0 && line.amounts.length > 0) return false;
     if (isNumbered) return !NUMBER.test(next) && NUMBER.test(text);
     if (IS_BLANK.test(text) || IS_BLANK.test(next)) return false;
