@@ -53,7 +53,7 @@ export function readCostTable(cells: readonly Cell[], width: number): CostTable 
     const words = row.filter(isWords);
     return { words, amounts: row.filter((cell) => !words.includes(cell) && isMoney(cell)) };
   });
-  for (const { words, amounts, isJoined } of joinWrappedLines(rows, isHeading)) {
+  for (const { words, amounts, isUncertain } of joinWrappedLines(rows, isHeading)) {
     const text = joinWords(words);
     if (text === '') continue;
     const head = words.find((cell) => SECTION.test(plain(cell.text)));
@@ -69,7 +69,7 @@ export function readCostTable(cells: readonly Cell[], width: number): CostTable 
     else if (section !== undefined && amounts.length > 0)
       table.lines[section]?.push({
         ...readLine(section, words, amounts, middles),
-        ...(isJoined && { areWordsUncertain: true }),
+        ...(isUncertain && { areWordsUncertain: true }),
       });
   }
   return table;

@@ -59,7 +59,7 @@ function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Tra
     const amount = row.findLast(isMoney);
     return { words: row.filter((cell) => cell !== amount), amounts: amount === undefined ? [] : [amount] };
   });
-  for (const { words, amounts, isJoined } of joinWrappedLines(rows, isHeading)) {
+  for (const { words, amounts, isUncertain } of joinWrappedLines(rows, isHeading)) {
     const [first] = words;
     const [amount] = amounts;
     if (first === undefined) continue;
@@ -78,7 +78,7 @@ function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Tra
     } else if (section !== undefined && amount !== undefined && value !== undefined && !HEADINGS.test(text))
       found.lines[section]?.push({
         ...readLine(words, amount, value),
-        ...(isJoined && { areWordsUncertain: true }),
+        ...(isUncertain && { areWordsUncertain: true }),
       });
   }
 }

@@ -51,7 +51,7 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
     const amount = findRowAmount(row, place);
     return { words: row.filter((cell) => cell !== amount), amounts: amount === undefined ? [] : [amount] };
   });
-  for (const { words, amounts, isJoined } of joinWrappedLines(rows, isHeading)) {
+  for (const { words, amounts, isUncertain } of joinWrappedLines(rows, isHeading)) {
     const [first] = words;
     const [amount] = amounts;
     if (first === undefined) continue;
@@ -74,7 +74,7 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
       found.lines[section]?.push({
         ...splitLabel(section, words.map((cell) => cell.text).join(' ')),
         ...{ amount: value, page: first.page, box, state: 'read', ...markWords(words) },
-        ...(isJoined && { areWordsUncertain: true }),
+        ...(isUncertain && { areWordsUncertain: true }),
       });
     }
   }

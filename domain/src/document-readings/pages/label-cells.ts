@@ -197,7 +197,7 @@ function findBelow(
     const shift = cell.box.x - last.box.x;
     const middle = shift + (cell.box.width - last.box.width) / 2;
     const end = shift + cell.box.width - last.box.width;
-    const isAligned = (shift > -8 && shift < 26) || Math.abs(middle) < 6 || Math.abs(end) < 3;
+    const isAligned = (shift > -20 && shift < 26) || Math.abs(middle) < 6 || Math.abs(end) < 3;
     if (isAligned && cell.box.height < 1.4 * height && height < 1.4 * cell.box.height) return cell;
   }
   return undefined;

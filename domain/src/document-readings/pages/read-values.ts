@@ -43,6 +43,11 @@ export function findMoment(text: string): string | undefined {
   return `${day}T${String(hours).padStart(2, '0')}:${minute}${zone === undefined ? '' : ` ${zone}`}`;
 }
 
+/** How long a loan runs, as printed: "30 years", "10 years, 6 months"; undefined where no years or months are. */
+export function findTerm(text: string): string | undefined {
+  return /^\d{1,3} ?(?:years?|yrs?\.?|months?|mo\.?)\b(?:,? ?\d{1,2} ?months?\b)?/i.exec(text.trim())?.[0];
+}
+
 /** YES or NO at the beginning of an answer. */
 export function readAnswer(text: string): boolean | undefined {
   const [, answer] = /^(yes|no)\b/i.exec(text.trim()) ?? [];

@@ -1,8 +1,8 @@
 import { joinWords } from './find-rows.ts';
 import { type Cell, letterHeight } from './page-text.ts';
 
-/** A line of a table: what it says, and its amounts. */
-export type TableLine = { words: readonly Cell[]; amounts: readonly Cell[]; isJoined?: boolean };
+/** A line of a table: what it says, and its amounts. `isUncertain` where its words may be those of more lines, or fewer. */
+export type TableLine = { words: readonly Cell[]; amounts: readonly Cell[]; isUncertain?: boolean };
 
 /** The drop from one line of a text to the next at most, in heights of its letters. */
 const MAX_DROP = 1.9;
@@ -47,6 +47,7 @@ export function joinWrappedLines(
     const wide = first === undefined ? 0 : (first.box.width * (word.length + 1)) / first.text.length;
     return edge(before.words) + wide > limit;
   };
+  const isLoose = ({ words }: TableLine) => !NUMBER.test(joinWords(words)) && !isOwn(joinWords(words));
   const joined: TableLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
@@ -58,9 +59,9 @@ export function joinWrappedLines(
       joined[joined.length - 1] = {
         words: [...last.words, ...line.words],
         amounts: [...last.amounts, ...line.amounts],
-        isJoined: true,
+        isUncertain: true,
       };
-    else joined.push(line);
+    else joined.push(isNumbered && isLoose(line) ? { ...line, isUncertain: true } : line);
   }
   return joined;
 }
