@@ -47,7 +47,10 @@ export function joinWrappedLines(
     const wide = first === undefined ? 0 : (first.box.width * (word.length + 1)) / first.text.length;
     return edge(before.words) + wide > limit;
   };
-  const isLoose = ({ words }: TableLine) => !NUMBER.test(joinWords(words)) && !isOwn(joinWords(words));
+  const isLoose = ({ words }: TableLine) => {
+    const text = joinWords(words);
+    return !isOwn(text) && ((isNumbered && !NUMBER.test(text)) || /^(?:\d{2} )?[a-z]/.test(text));
+  };
   const joined: TableLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
@@ -61,7 +64,7 @@ export function joinWrappedLines(
         amounts: [...last.amounts, ...line.amounts],
         isUncertain: true,
       };
-    else joined.push(isNumbered && isLoose(line) ? { ...line, isUncertain: true } : line);
+    else joined.push(isLoose(line) ? { ...line, isUncertain: true } : line);
   }
   return joined;
 }
