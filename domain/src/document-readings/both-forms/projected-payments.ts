@@ -31,7 +31,8 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
       top: taxes.baseline - 14,
       bottom: taxes.baseline + 2.5 * taxes.box.height,
     });
-  const month = monthly ?? near?.find(({ text }) => readAmount(text) !== undefined);
+  const readMonth = ({ text }: Cell) => readAmount(text.replace(/ ?a month$/i, ''));
+  const month = monthly ?? near?.find((cell) => readMonth(cell) !== undefined);
   return keepFound({
     columns: readField(
       columns.length === 0 ? undefined : columns.map(({ text }) => plain(text).replace(/ ?- ?/g, '-')),
@@ -41,7 +42,7 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
     mi_month: valuesOf(rows.mi, '0'),
     escrow_month: valuesOf(rows.escrow, '0'),
     total_month: valuesOf(rows.total),
-    taxes_insurance_month: readField(readAmount(month?.text ?? ''), month),
+    taxes_insurance_month: readField(month && readMonth(month), month),
     in_escrow: readInEscrow(cells),
   });
 }

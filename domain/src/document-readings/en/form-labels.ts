@@ -211,5 +211,12 @@ export const LINE_LABELS: readonly string[] = [
   ...['Purchase', 'Refinance', 'Construction', 'Fixed Rate', 'Conventional', 'Property Taxes', 'Deposit'],
   ...['Homeowner’s Insurance', 'Mortgage Insurance', 'Prepaid Interest', 'Aggregate Adjustment'],
   ...['Recording Fees and Other Taxes', 'Seller Credit', 'Sale Price of Property', 'Loan Amount', 'Escrow'],
-  ...['Closing Costs Paid at Closing (J)', 'Adjustments', 'Other Credits', 'Escrow Waiver Fee'],
+  ...['Adjustments', 'Other Credits', 'Escrow Waiver Fee', 'Closing Costs Paid at Closing (J)'],
+];
+
+/** Lines that the Summaries of Transactions have printed on every form. */
+export const SUMMARY_LABELS: readonly string[] = [
+  ...['Sale Price of Any Personal Property Included in Sale', 'Existing Loan(s) Assumed or Taken Subject to'],
+  ...['City/Town Taxes', 'County Taxes', 'Assessments', 'HOA Dues', 'Rebates', 'Excess Deposit'],
+  ...['Payoff of First Mortgage Loan', 'Payoff of Second Mortgage Loan'],
 ];

@@ -1,4 +1,5 @@
 import { findExactLabel, isLabelStart } from './exact-labels.ts';
+import { nameBoxes, splitBoxes } from './marks.ts';
 import { type Cell, cover } from './page-text.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type Cell, cover } from './page-text.ts';
  * apart, and pieces of a label beside or below each other are one. Nothing is guessed: labels match in each of their letters.
  */
 export const labelCells = (cells: readonly Cell[]): Cell[] =>
-  joinLines(joinPieces(joinSigns(cells).flatMap(splitValue)));
+  joinLines(joinPieces(joinSigns(cells.flatMap(splitMarked)).flatMap(splitValue)));
 
 /** Points between a dollar sign at the edge of a column and its figure at the other. */
 const MAX_SIGN_GAP = 70;
@@ -22,6 +23,13 @@ const MAX_HEAD_WORDS = 16;
 const isBeside = (one: Cell, other: Cell) =>
   Math.abs(one.baseline - other.baseline) < 0.4 * Math.min(one.box.height, other.box.height);
 const endOf = ({ box }: Cell) => box.x + box.width;
+
+/** "[X] Conventional [ ] FHA": a cell for each box with its words. */
+function splitMarked(cell: Cell): Cell[] {
+  const text = nameBoxes(cell.text);
+  const parts = splitBoxes(text);
+  return text === cell.text && parts.length < 2 ? [cell] : splitAt({ ...cell, text }, parts);
+}
 
 /** "$" or "Appraisal Fee $" before "405", and "6.625" before "%". */
 function joinSigns(cells: readonly Cell[]): Cell[] {

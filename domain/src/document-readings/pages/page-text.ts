@@ -45,11 +45,26 @@ export const letterHeight = ({ lineHeight, box }: Cell): number => lineHeight ??
 const SAME_LINE = 0.35;
 /** Space between two words of a cell at most, as a share of the height: more is a column. */
 const WORD_SPACE = 0.75;
+/** Space between two columns at least, as a share of the height: words of most typefaces are closer. */
+const NARROW_SPACE = 0.4;
+/** Points by which two cells of a column may begin apart, and cells that make one. */
+const EDGE_ROOM = 1;
+const MIN_CELLS_OF_COLUMN = 4;
+
+/** Where columns of a page begin: where several cells do. */
+export function findEdges(cells: readonly Cell[]): number[] {
+  const lefts = cells.map(({ box }) => box.x).sort((one, other) => one - other);
+  return lefts.filter((left, index) => {
+    const isFirst = index === 0 || left - (lefts[index - 1] ?? 0) > EDGE_ROOM / 2;
+    return isFirst && (lefts[index + MIN_CELLS_OF_COLUMN - 1] ?? Infinity) - left < EDGE_ROOM;
+  });
+}
+
 /** In a picture words come one by one, and stand as far apart as in the widest typeface. */
 const WORD_SPACE_OF_PICTURE = 0.95;
 
-/** The text of a page as cells, line by line from the top. */
-export function listCells(page: PageText): Cell[] {
+/** The text of a page as cells, line by line from the top. At one of the `edges`, where columns begin, a narrow space parts two cells. */
+export function listCells(page: PageText, edges: readonly number[] = []): Cell[] {
   const cells: Cell[] = [];
   const space = page.method === 'picture' ? WORD_SPACE_OF_PICTURE : WORD_SPACE;
   for (const line of listLines(page.items)) {
@@ -59,7 +74,8 @@ export function listCells(page: PageText): Cell[] {
       if (
         last !== undefined &&
         isAlike(last.box, box) &&
-        gap < space * Math.max(box.height, last.box.height)
+        gap < space * Math.max(box.height, last.box.height) &&
+        !(gap > NARROW_SPACE * box.height && edges.some((edge) => Math.abs(edge - box.x) < EDGE_ROOM))
       ) {
         if (last.text.length < MAX_CELL_LETTERS) last.text = join(last.text, text, gap, box.height);
         last.box = cover(last.box, box);

@@ -1,3 +1,5 @@
+import { findWrittenDay } from './written-days.ts';
+
 /**
  * Dollars as printed, without sign and commas: "$1,028" is "1028"; "– $10,000", "$-10,000" and "($10,000)" are "-10000". Undefined where none
  * is printed.
@@ -25,8 +27,12 @@ export function findPercent(text: string): string | undefined {
   return /(\d{1,3}(?:\.\d+)?)\s?%/.exec(text)?.[1];
 }
 
-/** A day as US forms write it, as a calendar day: "2/15/2013" is "2013-02-15". */
+/** A day as US forms write it, as a calendar day: "2/15/2013" and "February 15, 2013" are "2013-02-15". */
 export function findDay(text: string): string | undefined {
+  return findNumberDay(text) ?? findWrittenDay(text);
+}
+
+function findNumberDay(text: string): string | undefined {
   const [, month, day, year] = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
   if (month === undefined || day === undefined || year === undefined) return undefined;
   if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return undefined;

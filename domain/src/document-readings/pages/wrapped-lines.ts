@@ -1,3 +1,4 @@
+import { findExactLabel } from './exact-labels.ts';
 import { joinWords } from './find-rows.ts';
 import { type Cell, letterHeight } from './page-text.ts';
 
@@ -24,6 +25,16 @@ const isNear = (one: TableLine, other: TableLine, most: number) => {
   return drop > 0 && drop <= most * letterHeight(above);
 };
 
+/** The words of two lines of one row, column by column: "Homeowner's Insurance" goes on below, before its payee. */
+function joinColumns(above: readonly Cell[], below: readonly Cell[]): Cell[] {
+  const rest = [...below];
+  const joined = above.flatMap((cell) => {
+    const at = rest.findIndex(({ box }) => Math.abs(box.x - cell.box.x) < 3);
+    return at < 0 ? [cell] : [cell, ...rest.splice(at, 1)];
+  });
+  return [...joined, ...rest];
+}
+
 /**
  * Lines of which a long one is printed in two or more: joined where they are numbered and one has no number, where its words go on, and where the
  * next word had no room left. `isOwn` is a heading or a total.
@@ -34,9 +45,11 @@ export function joinWrappedLines(
 ): TableLine[] {
   const isNumbered = lines.filter(({ words }) => NUMBER.test(words[0]?.text ?? '')).length > 2;
   const limit = edge(lines.flatMap(({ words, amounts }) => (amounts.length > 0 ? words : [])));
+  const isWhole = (text: string) =>
+    isOwn(text) || findExactLabel(text.replace(/^\d{2} /, '').replace(/ to$/, '')) !== undefined;
   const doesContinue = (before: TableLine, line: TableLine) => {
     const [text, next] = [joinWords(before.words), joinWords(line.words)];
-    if (isOwn(text) || isOwn(next) || !isNear(before, line, isNumbered ? MAX_NUMBERED_DROP : MAX_DROP))
+    if (isWhole(text) || isWhole(next) || !isNear(before, line, isNumbered ? MAX_NUMBERED_DROP : MAX_DROP))
       return false;
     if (before.amounts.length > 0 && line.amounts.length > 0) return false;
     if (isNumbered) return !NUMBER.test(next) && NUMBER.test(text);
@@ -60,7 +73,7 @@ export function joinWrappedLines(
       joined[joined.length - 1] = { ...last, amounts: line.amounts };
     else if (last !== undefined && !isAmountAlone && doesContinue(last, line))
       joined[joined.length - 1] = {
-        words: [...last.words, ...line.words],
+        words: joinColumns(last.words, line.words),
         amounts: [...last.amounts, ...line.amounts],
         isUncertain: true,
       };
