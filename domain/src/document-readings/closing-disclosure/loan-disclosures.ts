@@ -96,8 +96,17 @@ function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undef
   };
 }
 
-/** "because [x] you declined it [ ] your lender does not offer one": both boxes are on one line. */
+/** "because [x] you declined it [ ] your lender does not offer one": both boxes are on its line, or below it. */
 function readReason(cells: readonly Cell[], willNot: Cell): 'declined' | 'not_offered' | undefined {
+  const below = cells.filter(
+    ({ baseline }) =>
+      baseline > willNot.baseline - 2 && baseline < willNot.baseline + 3.5 * willNot.box.height,
+  );
+  const own = findMarked(below, {
+    declined: findCell(below, /you declined it/i),
+    not_offered: findCell(below, /your lender does not/i),
+  });
+  if (own !== undefined && own.cell !== willNot) return own.value;
   const text = joinWords([willNot, ...cellsRightOf(cells, willNot)]);
   const after = /because(.*)$/i.exec(text)?.[1] ?? '';
   const isDeclined = /[x✓☒✔☑⊠] ?you declined/i.test(after);

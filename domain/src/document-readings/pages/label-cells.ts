@@ -7,7 +7,7 @@ import { type Cell, cover } from './page-text.ts';
  * apart, and pieces of a label beside or below each other are one. Nothing is guessed: labels match in each of their letters.
  */
 export const labelCells = (cells: readonly Cell[]): Cell[] =>
-  joinLines(joinPieces(joinSigns(cells.flatMap(splitMarked)).flatMap(splitValue)));
+  joinLines(joinPieces(joinSigns(cells.flatMap(splitMarked).flatMap(splitSigns)).flatMap(splitValue)));
 
 /** Points between a dollar sign at the edge of a column and its figure at the other. */
 const MAX_SIGN_GAP = 70;
@@ -29,6 +29,12 @@ function splitMarked(cell: Cell): Cell[] {
   const text = nameBoxes(cell.text);
   const parts = splitBoxes(text);
   return text === cell.text && parts.length < 2 ? [cell] : splitAt({ ...cell, text }, parts);
+}
+
+/** "7,210.54 $": the sign is that of the next column. */
+function splitSigns(cell: Cell): Cell[] {
+  const parts = cell.text.split(/(?<=\d\)?) (?=[-–—(]?\$)/);
+  return parts.length < 2 ? [cell] : splitAt(cell, parts);
 }
 
 /** "$" or "Appraisal Fee $" before "405", and "6.625" before "%". */

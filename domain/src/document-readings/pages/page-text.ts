@@ -51,7 +51,7 @@ const NARROW_SPACE = 0.4;
 const EDGE_ROOM = 1;
 const MIN_CELLS_OF_COLUMN = 4;
 
-/** Where columns of a page begin: where several cells do. */
+/** Where columns of a page begin: where several cells do. None where words are as far apart as columns. */
 export function findEdges(cells: readonly Cell[]): number[] {
   const lefts = cells.map(({ box }) => box.x).sort((one, other) => one - other);
   return lefts.filter((left, index) => {

@@ -45,12 +45,14 @@ export function joinWrappedLines(
 ): TableLine[] {
   const isNumbered = lines.filter(({ words }) => NUMBER.test(words[0]?.text ?? '')).length > 2;
   const limit = edge(lines.flatMap(({ words, amounts }) => (amounts.length > 0 ? words : [])));
-  const isWhole = (text: string) =>
-    isOwn(text) || findExactLabel(text.replace(/^\d{2} /, '').replace(/ to$/, '')) !== undefined;
+  const isLabel = (text: string) =>
+    findExactLabel(text.replace(/^\d{2} /, '').replace(/ to$/, '')) !== undefined;
+  const isWhole = (text: string) => isOwn(text) || isLabel(text);
   const doesContinue = (before: TableLine, line: TableLine) => {
     const [text, next] = [joinWords(before.words), joinWords(line.words)];
-    if (isWhole(text) || isWhole(next) || !isNear(before, line, isNumbered ? MAX_NUMBERED_DROP : MAX_DROP))
-      return false;
+    if (!isNear(before, line, isNumbered ? MAX_NUMBERED_DROP : MAX_DROP)) return false;
+    if (/^\d{2}$/.test(text)) return false;
+    if (isWhole(text) || isWhole(next)) return isLabel(`${text} ${next}`);
     if (before.amounts.length > 0 && line.amounts.length > 0) return false;
     if (isNumbered) return !NUMBER.test(next) && NUMBER.test(text);
     if (IS_BLANK.test(text) || IS_BLANK.test(next)) return false;
