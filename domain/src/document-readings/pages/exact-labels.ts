@@ -22,6 +22,8 @@ const STARTS = new Set(
   }),
 );
 
+const wordsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9 ]/g, '');
+
 /** Labels have at most this many letters. */
 const MAX_LETTERS = 120;
 
@@ -31,7 +33,7 @@ export function findExactLabel(text: string): string | undefined {
   const letters = squash(text);
   const label = BY_LETTERS.get(letters);
   if (label === undefined) return undefined;
-  return OWN_WORDS.has(letters) || label.toLowerCase() === text.toLowerCase() ? text : label;
+  return OWN_WORDS.has(letters) && wordsOf(label) === wordsOf(text) ? text : label;
 }
 
 /** Whether a label begins with these words, or is them. */

@@ -173,35 +173,37 @@ function joinLines(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const [index, cell] of cells.entries()) {
     if (taken.has(cell)) continue;
-    const lines = listLabelLines(cells, index, taken);
-    for (const line of lines) taken.add(line);
-    joined.push(lines.length > 1 ? nameLabel(lines) : cell);
+    const own = listLabelCells(cells, index, taken);
+    for (const each of own) taken.add(each);
+    joined.push(own.length > 1 ? nameLabel(own) : cell);
   }
   return joined;
 }
 
-/** The lines from this one down that are a label together; this one alone where it is none, or whole as it is. */
-function listLabelLines(cells: readonly Cell[], index: number, taken: ReadonlySet<Cell>): Cell[] {
-  const first = cells[index] as Cell;
-  const lines = [first];
+/** The cells from this one on and down that are a label together; this one alone where it is none, or whole as it is. */
+function listLabelCells(cells: readonly Cell[], index: number, taken: ReadonlySet<Cell>): Cell[] {
+  const own: Cell[] = [];
   let whole = 1;
-  while (lines.length < MAX_LINES && isLabelStart(lines.map(({ text }) => text).join(' '))) {
-    const last = lines.at(-1) as Cell;
-    const next = findBelow(cells, index, last, taken);
-    if (next === undefined) break;
-    lines.push(next);
-    if (findExactLabel(lines.map(({ text }) => text).join(' ')) !== undefined) whole = lines.length;
+  let at = index;
+  for (let line = 0; line < MAX_LINES; line += 1) {
+    const run = listRun(cells, at);
+    const count =
+      run.findLastIndex((_, last) => isLabelStart(joinTexts([...own, ...run.slice(0, last + 1)]))) + 1;
+    own.push(...run.slice(0, count));
+    if (count === 0) break;
+    if (line > 0 && findExactLabel(joinTexts(own)) !== undefined) whole = own.length;
+    const below = findBelow(cells, at, taken);
+    if (below === undefined) break;
+    at = below;
   }
-  return lines.slice(0, whole);
+  return whole === 1 ? cells.slice(index, index + 1) : own.slice(0, whole);
 }
 
-/** The next line of a label: close below, at the same left edge or middle, or set in a little. */
-function findBelow(
-  cells: readonly Cell[],
-  index: number,
-  last: Cell,
-  taken: ReadonlySet<Cell>,
-): Cell | undefined {
+const joinTexts = (cells: readonly Cell[]) => cells.map(({ text }) => text).join(' ');
+
+/** Where the next line of a label is: close below, at the same left edge, middle or right edge, or set in or out a little. */
+function findBelow(cells: readonly Cell[], index: number, taken: ReadonlySet<Cell>): number | undefined {
+  const last = cells[index] as Cell;
   const { height } = last.box;
   for (let at = index + 1; at < cells.length; at += 1) {
     const cell = cells[at] as Cell;
@@ -212,7 +214,7 @@ function findBelow(
     const middle = shift + (cell.box.width - last.box.width) / 2;
     const end = shift + cell.box.width - last.box.width;
     const isAligned = (shift > -20 && shift < 26) || Math.abs(middle) < 6 || Math.abs(end) < 3;
-    if (isAligned && cell.box.height < 1.4 * height && height < 1.4 * cell.box.height) return cell;
+    if (isAligned && cell.box.height < 1.4 * height && height < 1.4 * cell.box.height) return at;
   }
   return undefined;
 }

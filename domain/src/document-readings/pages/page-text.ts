@@ -73,7 +73,7 @@ export function listCells(page: PageText, edges: readonly number[] = []): Cell[]
       const gap = last === undefined ? 0 : box.x - (last.box.x + last.box.width);
       if (
         last !== undefined &&
-        isAlike(last.box, box) &&
+        (isAlike(last.box, box) || areSmallCapitals(last, { text, box }, gap)) &&
         gap < space * Math.max(box.height, last.box.height) &&
         !(gap > NARROW_SPACE * box.height && edges.some((edge) => Math.abs(edge - box.x) < EDGE_ROOM))
       ) {
@@ -93,6 +93,13 @@ export function listCells(page: PageText, edges: readonly number[] = []): Cell[]
 /** A figure in larger letters is a cell of its own, however close it stands to its words. */
 const isAlike = (one: Box, other: Box) =>
   Math.max(one.height, other.height) <= 1.25 * Math.min(one.height, other.height);
+
+/** The letters of a word in small capitals, behind its first, and the next word behind them. */
+const areSmallCapitals = (last: TextItem, next: TextItem, gap: number) =>
+  /^[A-Z&' ]+$/.test(next.text) &&
+  /[A-Z&'] ?$/.test(last.text) &&
+  Math.max(last.box.height, next.box.height) <= 1.6 * Math.min(last.box.height, next.box.height) &&
+  gap < 0.5 * Math.min(last.box.height, next.box.height);
 
 function listLines(items: readonly TextItem[]): TextItem[][] {
   const bottom = ({ box }: TextItem) => box.y + box.height;

@@ -9,6 +9,8 @@ export type TableLine = { words: readonly Cell[]; amounts: readonly Cell[]; isUn
 const MAX_DROP = 1.9;
 /** The same where each line has its number. */
 const MAX_NUMBERED_DROP = 2.5;
+/** From a line of words to what is printed in the middle of it and the next. */
+const MAX_MIDDLE_DROP = 0.85;
 const NUMBER = /^\d{2}\b/;
 /** What ends within a phrase, and what begins within one. */
 const GOES_ON = /(?:[-–&,/]| to| of| and| for| the)$/i;
@@ -19,10 +21,15 @@ const IS_BLANK =
 
 const edge = (cells: readonly Cell[]) => Math.max(0, ...cells.map(({ box }) => box.x + box.width));
 const isNear = (one: TableLine, other: TableLine, most: number) => {
-  const [above, below] = [one.words.at(-1) ?? one.amounts[0], other.words[0] ?? other.amounts[0]];
-  if (above === undefined || below === undefined) return false;
-  const drop = below.baseline - above.baseline;
-  return drop > 0 && drop <= most * letterHeight(above);
+  const [above, below] = [
+    [...one.words, ...one.amounts],
+    [...other.words, ...other.amounts],
+  ];
+  const [first] = above;
+  if (first === undefined || below.length === 0) return false;
+  const bottom = Math.max(...above.map(({ baseline }) => baseline));
+  const drop = Math.min(...below.map(({ baseline }) => baseline)) - bottom;
+  return drop > 0 && drop <= most * letterHeight(first);
 };
 
 /** The words of two lines of one row, column by column: "Homeowner's Insurance" goes on below, before its payee. */
@@ -33,6 +40,30 @@ function joinColumns(above: readonly Cell[], below: readonly Cell[]): Cell[] {
     return at < 0 ? [cell] : [cell, ...rest.splice(at, 1)];
   });
   return [...joined, ...rest];
+}
+
+/** Whether a line has no words: amounts, or the number of a line. */
+const isBare = ({ words }: TableLine) => words.every(({ text }) => /^\d{0,2}$/.test(text));
+
+/** A number or amounts in the middle of the two lines of their words are one line with both. */
+function joinMiddles(lines: readonly TableLine[]): TableLine[] {
+  const joined: TableLine[] = [];
+  let canTake = false;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isMiddle = last !== undefined && isNear(last, line, MAX_MIDDLE_DROP);
+    const areBoth = last !== undefined && last.amounts.length > 0 && line.amounts.length > 0;
+    if (last === undefined || !isMiddle || areBoth || (isBare(line) === isBare(last) && !canTake)) {
+      joined.push(line);
+      canTake = false;
+      continue;
+    }
+    // The number comes first, and below it the second line of words.
+    const words = isBare(line) ? [...line.words, ...last.words] : joinColumns(last.words, line.words);
+    joined[joined.length - 1] = { words, amounts: [...last.amounts, ...line.amounts], isUncertain: true };
+    canTake = isBare(line);
+  }
+  return joined;
 }
 
 /**
@@ -67,13 +98,9 @@ export function joinWrappedLines(
     return !isOwn(text) && ((isNumbered && !NUMBER.test(text)) || /^(?:\d{2} )?[a-z]/.test(text));
   };
   const joined: TableLine[] = [];
-  for (const line of lines) {
+  for (const line of joinMiddles(lines)) {
     const last = joined.at(-1);
-    // An amount in the middle of two lines of words.
-    const isAmountAlone = line.words.length === 0;
-    if (last !== undefined && isAmountAlone && last.amounts.length === 0 && isNear(last, line, 0.9))
-      joined[joined.length - 1] = { ...last, amounts: line.amounts };
-    else if (last !== undefined && !isAmountAlone && doesContinue(last, line))
+    if (last !== undefined && doesContinue(last, line))
       joined[joined.length - 1] = {
         words: joinColumns(last.words, line.words),
         amounts: [...last.amounts, ...line.amounts],
