@@ -43,6 +43,8 @@ export type MakerProfile = {
   boxes: 'drawn' | 'brackets' | 'check';
   /** The fixed numbers of the lines of a Closing Disclosure: on every line, on those that are used, or none. */
   numbers: 'all' | 'used' | 'none';
+  /** The Loan Estimate's column of the cash to close in whole dollars, as the estimate itself has them. */
+  hasWholeEstimates: boolean;
   /** A detail in a column of its own, or after the label. */
   hasDetailColumn: boolean;
   /** A lender's name that takes two lines. */

@@ -16,7 +16,7 @@ export function head(paper: Paper, { from, to }: { from: number; to: number }, y
     ...own,
     room: to - from - 8,
   });
-  return { y: top + high + paper.step, base, end };
+  return { y: top + high + paper.step, base, end: Math.max(end, look === 'black' ? from + wide : end) };
 }
 
 /** Small capitals are two sizes of capitals, as typesetters without such a font make them: each word is two pieces. */
@@ -33,10 +33,11 @@ function headWords(paper: Paper, x: number, y: number, text: string, look: Look)
   return at;
 }
 
-/** The title of the form, or of a page: on one line, or on two where a maker sets it so large. */
+/** The title of the form or of a page; of the form on two lines where a maker sets it so large. */
 export function title(paper: Paper, x: number, y: number, text: string, times = 1.9): number {
   const look = { times, bold: true };
-  const words = paper.profile.wraps.title ? text.split(' ') : [text];
+  const isForm = text === 'Loan Estimate' || text === 'Closing Disclosure';
+  const words = paper.profile.wraps.title && isForm ? text.split(' ') : [text];
   const step = paper.size(look) * 1.1;
   for (const [index, word] of words.entries()) paper.text(x, y + (index + 1) * step, word, look);
   return y + words.length * step + 4;

@@ -11,14 +11,15 @@ export function drawClosingLoan(paper: Paper, form: MadeClosing): number {
   const { left, right, profile, step } = paper;
   const wide = right - left;
   const below = title(paper, left, paper.top, 'Closing Disclosure');
-  paper.paragraph(
+  const under = paper.paragraph(
     left + wide * 0.45,
     paper.top + step,
     'This form is a statement of final loan terms and closing costs. Compare this document with your Loan Estimate.',
     { italic: true, wide: wide * 0.55 },
   );
-  paper.line(left, below, right, below, 1.2);
-  const at = below + step * 1.4;
+  const edge = Math.max(below, under - step * 0.4);
+  paper.line(left, edge, right, edge, 1.2);
+  const at = edge + step * 1.4;
   const name = { bold: true, times: 1.05 };
   const low = [drawClosingFacts, drawTransactionFacts, drawLoanFacts].map((draw, index) => {
     const x = left + wide * ([0, 0.36, 0.68][index] ?? 0);
@@ -56,7 +57,7 @@ function drawTransactionFacts(paper: Paper, x: number, y: number, form: MadeClos
 }
 
 function drawLoanFacts(paper: Paper, x: number, y: number, form: MadeClosing): number {
-  const { profile, step, right } = paper;
+  const { step, right } = paper;
   const side = { x, valueAt: x + (right - paper.left) * 0.105, to: right };
   let at = facts(paper, side, y, [
     ['Loan Term', [`${form.years} years`]],
@@ -65,8 +66,8 @@ function drawLoanFacts(paper: Paper, x: number, y: number, form: MadeClosing): n
   ]);
   paper.text(x, at, nameFact(paper, 'Loan Type'), { times: 0.88, bold: true, room: side.valueAt - x - 4 });
   // The choices have two lines where one has no room for them.
-  const needed = paper.measure('Conventional FHA VA _______') + paper.size() * 9;
-  if (needed <= right - side.valueAt || profile.boxes === 'brackets' || profile.typeface === 'Courier') {
+  const needed = paper.measure('ConventionalFHAVA_______') + paper.size() * 9.5;
+  if (needed > right - side.valueAt) {
     let next = side.valueAt;
     for (const [index, type] of (['Conventional', 'FHA', 'VA'] as const).entries()) {
       if (index === 2) {

@@ -70,7 +70,14 @@ function drawCash(paper: Paper, form: MadeClosing): number {
   const answerAt = left + wide * 0.6;
   if (profile.hasBands) paper.band(left, at - step * 0.9, wide, step * 1.3);
   for (const [index, words] of ['Loan Estimate', 'Final'].entries())
-    paper.text(cells[index]?.to ?? left, at, words, { bold: true, align: 'right' });
+    paper.text(
+      profile.amounts.align === 'left' ? (cells[index]?.from ?? left) : (cells[index]?.to ?? left),
+      at,
+      words,
+      {
+        ...{ bold: true, align: profile.amounts.align === 'left' ? 'left' : 'right' },
+      },
+    );
   paper.text(answerAt, at, 'Did this change?', { bold: true });
   at += step * 1.3;
   const final = finalCash(form);
@@ -80,7 +87,11 @@ function drawCash(paper: Paper, form: MadeClosing): number {
     const lines = label(paper, left + 3, at, LABELS[row], { bold, wide: room });
     for (const [index, cents] of [form.estimated[row], final[row]].entries()) {
       const cell = cells[index];
-      if (cell !== undefined) amount(paper, cell, at, cents, { isWhole: index === 0 || cents === 0, bold });
+      if (cell !== undefined)
+        amount(paper, cell, at, cents, {
+          isWhole: cents === 0 || (index === 0 && profile.hasWholeEstimates),
+          bold,
+        });
     }
     const changed = form.estimated[row] !== final[row];
     if (!bold) paper.text(answerAt, at, changed ? 'YES' : 'NO', { bold: true, isData: true });

@@ -33,12 +33,18 @@ export function sectionHead(
     const end = paper.text(x, y, name, { ...look, room: room - 10 });
     const from = Math.max(end + 8, column.from - 30);
     amount(paper, { from, to: Math.max(column.to - 20, from + 50) }, y, cents, { ...look, isWhole });
-  } else {
-    paper.text(x, y, name, { ...look, room });
-    if (isShown) amount(paper, column, y, cents, { ...look, isWhole });
+    return endHead(paper, { from, to }, y);
   }
-  rule(paper, from, to, y + step * 0.3);
-  return y + step * 1.15;
+  const lines =
+    profile.wraps.labels && paper.measure(name, look) > room * 1.15 ? paper.wrap(name, room, look) : [name];
+  paper.stack(x, y, lines, { ...look, room });
+  if (isShown) amount(paper, column, y, cents, { ...look, isWhole });
+  return endHead(paper, { from, to }, y + (lines.length - 1) * paper.size() * 1.25);
+}
+
+function endHead(paper: Paper, { from, to }: { from: number; to: number }, y: number): number {
+  rule(paper, from, to, y + paper.step * 0.3);
+  return y + paper.step * 1.15;
 }
 
 export type CostRow = { label: string; detail: string | null; cents: number; isBlank?: boolean };
@@ -73,7 +79,7 @@ export function costRow(
     const wide = column.to - from - 3 - paper.measure(sum);
     paper.text(from + 3, y, joinPadded(paper, words, sum, wide, {}), { isData: true });
   } else {
-    paper.stack(from + 3, y, lines, { room, isData: true });
+    paper.stack(from + 3, y, lines, { room, isData: !isBlank });
     if (isApart) paper.text(detailAt, y, detail, { isData: true, room: column.from - detailAt - 4 });
     if (!isBlank) amount(paper, column, y, cents, { isWhole });
   }

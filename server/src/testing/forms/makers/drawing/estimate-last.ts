@@ -28,9 +28,9 @@ export function drawComparisons(paper: Paper, form: MadeEstimate): number {
   at = drawMeasures(paper, at + step * 0.3, form);
   at = head(paper, { from: left, to: right }, at, 'Other Considerations').y + step * 0.2;
   const wordsAt = left + wide * 0.22;
-  const say = (name: string, words: string) => {
+  const say = (name: string, words: string, isData = false) => {
     paper.text(left + 4, at, name, { bold: true, room: wordsAt - left - 8 });
-    at = paper.paragraph(wordsAt, at, words, { isData: true, wide: right - wordsAt }) + step * 0.15;
+    at = paper.paragraph(wordsAt, at, words, { isData, wide: right - wordsAt }) + step * 0.15;
   };
   const choose = (isMarked: boolean, words: string) => {
     paper.choice(wordsAt, at, isMarked, words, { room: right - wordsAt - 14 });
@@ -56,6 +56,7 @@ export function drawComparisons(paper: Paper, form: MadeEstimate): number {
   say(
     'Late Payment',
     `If your payment is more than ${form.lateDays} days late, we will charge a late fee of ${form.lateFee} of the monthly principal and interest payment.`,
+    true,
   );
   at += step * 0.4;
   say(

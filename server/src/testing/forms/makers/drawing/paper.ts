@@ -87,9 +87,10 @@ export class Paper {
   /** Returns where the text ends. */
   text(x: number, y: number, text: string, look: Look = {}): number {
     if (text === '') return x;
-    const natural = this.measure(text, look);
-    const shrink = Math.min(1, (look.room ?? Infinity) / natural);
-    const wide = natural * shrink;
+    const apart = text.length * this.profile.spacing;
+    const natural = this.measure(text, look) - apart;
+    const shrink = Math.min(1, Math.max(0.5, ((look.room ?? Infinity) - apart) / natural));
+    const wide = natural * shrink + apart;
     const from = look.align === 'right' ? x - wide : look.align === 'center' ? x - wide / 2 : x;
     const { shade = 0, isData = false } = look;
     this.marks.push({
@@ -99,11 +100,11 @@ export class Paper {
     return from + wide;
   }
 
-  /** Breaks at spaces so that each line is at most `wide` points. */
+  /** Breaks at spaces, but not before a bracket that closes, so that each line is at most `wide` points. */
   wrap(text: string, wide: number, look: Look = {}): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(' ')) {
+    for (const word of text.split(/ (?!\)(?: |$))/)) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && this.measure(longer, look) > wide) {
         lines.push(line);

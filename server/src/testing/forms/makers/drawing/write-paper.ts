@@ -7,11 +7,10 @@ import {
   PdfArray,
   PdfNumber,
   PdfString,
-  rgb,
 } from '@libpdf/core';
 import type { Random } from '../../made/model/random.ts';
 import type { MakerProfile, Turn } from '../profile.ts';
-import type { Fonts, Mark, Paper } from './paper.ts';
+import type { Fonts, Mark, Paper, Shape } from './paper.ts';
 
 /** Text that is written to the file in one piece, and how far each of its parts is moved: thousandths of the size, to the left. */
 type Run = { mark: Mark; x: number; parts: readonly (string | number)[] };
@@ -22,41 +21,51 @@ export function writePaper(pdf: PDF, paper: Paper, fonts: Fonts, turn: Turn, ran
   const isAcross = turn.drawn % 180 !== 0;
   const page = pdf.addPage(isAcross ? { width: height, height: width } : { width, height });
   if (turn.rotate !== 0) page.setRotation(turn.rotate);
-  page.drawOperators([ops.pushGraphicsState(), turnBy(turn.drawn, width, height)]);
-  for (const shape of paper.shapes) {
-    if (shape.kind === 'band')
-      page.drawRectangle({
-        ...{ x: shape.x, y: height - shape.y - shape.high, width: shape.wide, height: shape.high },
-        color: rgb(shape.shade, shape.shade, shape.shade),
-      });
-    else
-      page.drawLine({
-        start: { x: shape.x, y: height - shape.y },
-        end: { x: shape.toX, y: height - shape.toY },
-        ...{ thickness: shape.thick, color: rgb(0.25, 0.25, 0.25) },
-      });
-  }
-  const isField = (mark: Mark) => profile.hasFields && mark.isData && mark.face !== 'signs';
   const printed = orderMarks(
-    paper.marks.filter((mark) => !isField(mark)),
+    paper.marks.filter((mark) => !isField(paper, mark) && mark.slant === undefined),
     profile.order,
     random,
   );
-  for (const mark of printed)
-    for (const run of splitMark(mark, profile, fonts, random)) writeRun(page, run, fonts, paper);
-  page.drawOperators([ops.popGraphicsState()]);
+  // A watermark is below all else.
+  const marks = [...paper.marks.filter(({ slant }) => slant !== undefined), ...printed];
+  page.drawOperators([
+    ...[ops.pushGraphicsState(), turnBy(turn.drawn, width, height)],
+    ...paper.shapes.flatMap((shape) => writeShape(shape, height)),
+    ...marks.flatMap((mark) =>
+      splitMark(mark, profile, fonts, random).flatMap((run) => writeRun(page, run, fonts, paper)),
+    ),
+    ops.popGraphicsState(),
+  ]);
   const form = profile.hasFields ? pdf.getOrCreateForm() : undefined;
-  for (const mark of paper.marks.filter(isField)) {
+  for (const mark of paper.marks.filter((own) => isField(paper, own))) {
     const name = `f${pdf.getPageCount()}.${paper.marks.indexOf(mark)}`;
     const field = form?.createTextField(name, { fontSize: mark.size });
     if (field === undefined) continue;
-    field.setValue(mark.text);
+    field.setValue(toAscii(mark.text));
     const [wide, high] = [mark.wide + 5, mark.size * 1.35];
     page.drawField(field, {
       ...{ x: mark.x - 2.5, y: height - mark.y - mark.size * 0.33 },
       ...{ width: wide, height: high },
     });
   }
+}
+
+/** The library writes what a field shows in ASCII alone. */
+const toAscii = (text: string) => text.replace(/[‘’]/g, "'").replace(/[–—]/g, '-');
+const isField = ({ profile }: Paper, { isData, face, text }: Mark) =>
+  profile.hasFields && isData && face !== 'signs' && /^[ -~]+$/.test(toAscii(text));
+
+function writeShape(shape: Shape, height: number) {
+  if (shape.kind === 'band')
+    return [
+      ops.setNonStrokingGray(shape.shade),
+      ops.rectangle(shape.x, height - shape.y - shape.high, shape.wide, shape.high),
+      ops.fill(),
+    ];
+  return [
+    ...[ops.setStrokingGray(0.25), ops.setLineWidth(shape.thick)],
+    ...[ops.moveTo(shape.x, height - shape.y), ops.lineTo(shape.toX, height - shape.toY), ops.stroke()],
+  ];
 }
 
 function turnBy(degrees: Turn['drawn'], width: number, height: number) {
@@ -114,7 +123,7 @@ function kern(text: string, font: FontInput, random: Random): (string | number)[
   });
 }
 
-function writeRun(page: PDFPage, { mark, x, parts }: Run, fonts: Fonts, paper: Paper): void {
+function writeRun(page: PDFPage, { mark, x, parts }: Run, fonts: Fonts, paper: Paper) {
   const font = fonts[mark.face];
   const angle = ((mark.slant ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -122,7 +131,7 @@ function writeRun(page: PDFPage, { mark, x, parts }: Run, fonts: Fonts, paper: P
     typeof part === 'number' ? PdfNumber.of(part) : encode(part, font, mark.face === 'signs'),
   );
   const [only] = written;
-  page.drawOperators([
+  return [
     ops.beginText(),
     ops.setNonStrokingGray(mark.shade),
     ops.setFont(page.registerFont(font), mark.size),
@@ -132,7 +141,7 @@ function writeRun(page: PDFPage, { mark, x, parts }: Run, fonts: Fonts, paper: P
       ? ops.showText(only)
       : ops.showTextArray(new PdfArray(written)),
     ops.endText(),
-  ]);
+  ];
 }
 
 /** Where WinAnsi has the signs that are not in Latin-1. */
