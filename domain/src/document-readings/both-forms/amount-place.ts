@@ -44,7 +44,7 @@ export function splitAmounts(cells: readonly Cell[]): Cell[] {
   const ends = cells.filter((cell) => isAmount(cell) || ENDS_WITH_AMOUNT.test(cell.text)).map(endOf);
   return cells.flatMap((cell) => {
     const [, words, amount] = ENDS_WITH_AMOUNT.exec(cell.text) ?? [];
-    if (words === undefined || amount === undefined) return [cell];
+    if (words === undefined || amount === undefined || isAmount(cell)) return [cell];
     const isAligned = ends.filter((end) => Math.abs(end - endOf(cell)) <= MAX_EDGE_GAP).length > 1;
     return isAligned ? splitAt(cell, [words, amount]) : [cell];
   });

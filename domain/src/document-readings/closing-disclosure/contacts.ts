@@ -1,5 +1,7 @@
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { joinWords } from '../pages/find-rows.ts';
+import { joinAddress } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { CONTACT_PARTIES, type CONTACT_ROWS } from './field-names.ts';
 
@@ -36,8 +38,8 @@ export function readContacts(cells: readonly Cell[]): Record<string, FieldReadin
     for (const [place, party] of CONTACT_PARTIES.entries()) {
       const own = inRow.filter(({ box }) => columnOf(box.x, heads) === place);
       if (own.length === 0) continue;
-      const between = row === 'address' ? ', ' : row === 'email' ? '' : ' ';
-      const field = readField(own.map(({ text }) => text).join(between), own);
+      const text = row === 'address' ? joinAddress(own) : joinWords(own, row === 'email' ? '' : ' ');
+      const field = readField(text, own);
       // What runs into the next column may be the values of both.
       const end = heads.find((head) => head.party > place)?.x ?? Infinity;
       const isBoth = own.some(({ box, confidence }) => confidence !== undefined && box.x + box.width > end);

@@ -111,7 +111,7 @@ const ENDS_WITH_AMOUNT = /^(.*[^\s–—−-]) ((?:[-–—−] ?)?\(?\$? ?[-–
 /** Words that grew together with amounts right of them, and amounts of several columns, each in a cell of its own. */
 function splitAmounts(cell: Cell, start: number): Cell[] {
   const [, words, amount] = ENDS_WITH_AMOUNT.exec(cell.text) ?? [];
-  if (words === undefined || amount === undefined) return [cell];
+  if (words === undefined || amount === undefined || isAmount(cell)) return [cell];
   const [left, right] = splitAt(cell, [words, amount]);
   if (left === undefined || right === undefined || middleOf(right) < start) return [cell];
   return [...splitAmounts(left, start), right];
@@ -133,10 +133,10 @@ function readTotals(
   for (const [index, name] of names.entries()) {
     if (name === undefined) continue;
     const amount = amounts.find((cell) => nearestColumn(cell, middles) === index);
-    Object.assign(
-      fields,
-      keepFound({ [name]: readField((amount && readAmount(amount.text)) ?? null, amount ?? row[0]) }),
-    );
+    const field = readField((amount && readAmount(amount.text)) ?? null, amount ?? row[0]);
+    // Empty only in a table of which amounts were found.
+    if (field !== undefined && amount === undefined && !column.some(isMoney)) field.state = 'unread';
+    Object.assign(fields, keepFound({ [name]: field }));
   }
   return true;
 }

@@ -2,6 +2,7 @@ import { readLatePayment } from '../both-forms/late-payment.ts';
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney, joinWords } from '../pages/find-rows.ts';
+import { joinAddress } from '../pages/labelled-blocks.ts';
 import { findMarked } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { readAmount } from '../pages/read-values.ts';
@@ -60,7 +61,8 @@ function readSecurity(cells: readonly Cell[]): FieldReading | undefined {
     top: label.baseline + 1,
     bottom: (end?.baseline ?? label.baseline + 40) - 2,
   });
-  return own.length === 0 ? undefined : readField(own.map(({ text }) => text).join(' '), own);
+  const text = joinAddress(own).replace(/,? ?\byou may lose this property.*$/i, '');
+  return text === '' ? undefined : readField(text, own);
 }
 
 function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undefined> {

@@ -7,6 +7,7 @@ import {
   type BlockLabel,
   blockLabel,
   findBlockLabels,
+  joinAddress,
   joinBlock,
   readBlocks,
   takeLines,
@@ -60,8 +61,8 @@ export function readClosingSummary(cells: readonly Cell[]): Record<string, Field
   const left = readBlocks(part(0, second), CLOSING);
   const middle = readBlocks(part(second, third), TRANSACTION);
   const right = readBlocks(part(third, Infinity), LOAN);
-  const text = (block: readonly Cell[] | undefined, between = ' ') =>
-    block === undefined || block.length === 0 ? undefined : readField(joinBlock(block, between), block);
+  const text = (block: readonly Cell[] | undefined) =>
+    block === undefined || block.length === 0 ? undefined : readField(joinBlock(block), block);
   const day = (block: readonly Cell[] | undefined) => readField(findDay(joinWords(block ?? [])), block?.[0]);
   return keepFound({
     date_issued: day(left.date_issued),
@@ -69,7 +70,7 @@ export function readClosingSummary(cells: readonly Cell[]): Record<string, Field
     disbursement_date: day(left.disbursement_date),
     settlement_agent: text(left.settlement_agent),
     file_number: text(left.file_number),
-    property: text(left.property, ', '),
+    property: left.property && readField(joinAddress(left.property), left.property),
     sale_price: readField(readAmount(left.sale_price?.[0]?.text ?? ''), left.sale_price?.[0]),
     borrower: text(untilAddress(middle.borrower)),
     seller: text(untilAddress(middle.seller)),

@@ -6,6 +6,7 @@ import { joinWords } from '../pages/find-rows.ts';
 import {
   blockLabel,
   findBlockLabels,
+  joinAddress,
   joinBlock,
   readBlocks,
   takeLines,
@@ -52,7 +53,7 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
     lender: readLender(cells, middle, last),
     date_issued: readField(findDay(joinWords(left.issued ?? [])), left.issued?.[0]),
     applicants: readField(joinBlock(names), names),
-    property: readField(joinBlock(property, ', '), property),
+    property: readField(joinAddress(property), property),
     sale_price: readField(readAmount(price?.text ?? ''), price),
     term: readField(findTerm(term?.text ?? ''), term),
     purpose: readPurpose(right.purpose?.[0]),

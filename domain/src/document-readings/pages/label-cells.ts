@@ -11,6 +11,9 @@ export const labelCells = (cells: readonly Cell[]): Cell[] =>
 
 /** Points between a dollar sign at the edge of a column and its figure at the other. */
 const MAX_SIGN_GAP = 70;
+/** Space between a box and its words, as a share of the height. */
+const MAX_BOX_GAP = 1.2;
+const BOX_FIRST = /^[☒☐☑□✓✔](?: |$)/;
 /** Space between pieces of one label, as a share of their height, and between a section's letter and its words. */
 const MAX_PIECE_GAP = 1.6;
 const MAX_LETTER_GAP = 4;
@@ -55,6 +58,16 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
           ...{ ...last, text: words, box: { ...last.box, width: last.box.width - signWide } },
         };
         joined.push({ ...cell, text });
+        continue;
+      }
+      // The words of a box in pieces.
+      const gap = cell.box.x - endOf(last);
+      if (BOX_FIRST.test(last.text) && !BOX_FIRST.test(cell.text) && gap < MAX_BOX_GAP * last.box.height) {
+        joined[joined.length - 1] = {
+          ...last,
+          text: `${last.text} ${cell.text}`,
+          box: cover(last.box, cell.box),
+        };
         continue;
       }
       if (/^%/.test(cell.text) && /^\d{1,3}(\.\d+)?$/.test(last.text)) {

@@ -88,5 +88,23 @@ export function takeProduct(block: readonly Cell[] | undefined): Cell[] {
   return end < 0 ? lines.slice(0, 1) : lines.slice(0, end + 1);
 }
 
-export const joinBlock = (block: readonly Cell[], between = ' '): string | undefined =>
-  block.length === 0 ? undefined : block.map(({ text }) => text.replace(/[\s_]+$/, '')).join(between);
+export const joinBlock = (block: readonly Cell[]): string | undefined =>
+  block.length === 0 ? undefined : block.map(({ text }) => text.replace(/[\s_]+$/, '')).join(' ');
+
+const CITY = /^[A-Z][A-Za-z .'-]{0,60},? [A-Z]{2}\b/;
+
+/** An address with a comma between its lines, but not within one that has been broken: "7863 Pine Ridge / Road / Springfield, IL 62704". */
+export function joinAddress(block: readonly Cell[]): string {
+  const endOf = ({ box }: Cell) => box.x + box.width;
+  const limit = Math.max(0, ...block.map(endOf));
+  return block.reduce((text, cell, index) => {
+    const last = block[index - 1];
+    const own = cell.text.replace(/[\s_]+$/, '');
+    if (last === undefined) return own;
+    const isSameLine = Math.abs(cell.baseline - last.baseline) < 0.4 * letterHeight(last);
+    const word = own.split(' ')[0] ?? '';
+    const wide = (cell.box.width * (word.length + 1)) / cell.text.length;
+    const isBroken = !CITY.test(own) && (/^\d{5}/.test(own) || endOf(last) + wide > limit);
+    return `${text}${isSameLine || isBroken || text.endsWith(',') ? ' ' : ', '}${own}`;
+  }, '');
+}

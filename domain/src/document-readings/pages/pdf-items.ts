@@ -1,5 +1,8 @@
 import { MAX_PIECE_LETTERS, type TextItem } from './page-text.ts';
 
+/** How much text may rise or turn, as a share of its size, beside a page that lies sideways. */
+const MAX_SLANT = 0.2;
+
 type Matrix = readonly number[];
 
 /** A piece of text as PDF.js gives it; what marks content has no text. */
@@ -14,7 +17,9 @@ export function placePdfItems(view: Matrix, items: readonly PdfItem[]): TextItem
     if (!('str' in item)) return [];
     const text = item.str.slice(0, MAX_PIECE_LETTERS);
     if (text.trim() === '') return [];
-    const [, , , scaleY = 0, x = 0, baseline = 0] = multiply(view, item.transform);
+    const [scaleX = 0, slant = 0, , scaleY = 0, x = 0, baseline = 0] = multiply(view, item.transform);
+    // A stamp across the page is none of its text.
+    if (Math.min(Math.abs(scaleX), Math.abs(slant)) > MAX_SLANT * Math.hypot(scaleX, slant)) return [];
     const tall = Math.abs(scaleY) || item.height;
     // PDF.js turns the widths of a page with it only in its own units, which are those of the page.
     const box = { x, y: baseline - tall, width: item.width, height: tall };

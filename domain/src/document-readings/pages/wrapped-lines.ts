@@ -16,8 +16,7 @@ const NUMBER = /^\d{2}\b/;
 const GOES_ON = /(?:[-–&,/]| to| of| and| for| the)$/i;
 const CONTINUES = /^(?:[a-z(&–-]|to )/;
 /** Printed for a figure that this loan does not have: "per month for mo.", "( months)". */
-const IS_BLANK =
-  /(?:^|[a-z]) ?\( *(?:mo|months?|days?|per day)?\.? *\)|\bper month for +mo|per day for days|_{3}/i;
+const IS_BLANK = /(?:^|[a-z]) ?\( *(?:mo|months?|days?|per day)?\.? *\)|[a-z)] (?:per month|per day)\b|_{3}/i;
 
 const edge = (cells: readonly Cell[]) => Math.max(0, ...cells.map(({ box }) => box.x + box.width));
 const isNear = (one: TableLine, other: TableLine, most: number) => {
@@ -86,6 +85,7 @@ export function joinWrappedLines(
     if (isWhole(text) || isWhole(next)) return isLabel(`${text} ${next}`);
     if (before.amounts.length > 0 && line.amounts.length > 0) return false;
     if (isNumbered) return !NUMBER.test(next) && NUMBER.test(text);
+    if (/\([^)]*$/.test(text)) return true;
     if (IS_BLANK.test(text) || IS_BLANK.test(next)) return false;
     if (GOES_ON.test(text) || CONTINUES.test(next)) return true;
     const [first] = line.words;
