@@ -1,4 +1,4 @@
-import { splitAmounts } from '../both-forms/amount-place.ts';
+import { readTotal, splitAmounts } from '../both-forms/amount-place.ts';
 import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
@@ -74,7 +74,7 @@ function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Tra
     if (name !== undefined) {
       section = name;
       found.lines[name] = [];
-      Object.assign(found.fields, keepFound({ [TOTALS[name] ?? name]: readField(value, amount) }));
+      found.fields[TOTALS[name] ?? name] = readTotal({ row: [...words, ...amounts], amount, column: [] });
     } else if (section !== undefined && amount !== undefined && value !== undefined && !HEADINGS.test(text))
       found.lines[section]?.push({
         ...readLine(words, amount, value),

@@ -22,6 +22,9 @@ const STARTS = new Set(
   }),
 );
 
+/** Words with a box are a choice. */
+const HAS_BOX = /^[☒☐☑□✓✔]/;
+
 const wordsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9 ]/g, '');
 
 /** Labels have at most this many letters. */
@@ -29,7 +32,7 @@ const MAX_LETTERS = 120;
 
 /** The label that a text is, however it is spaced, cased and punctuated; a line of costs and an answer keep their own words. */
 export function findExactLabel(text: string): string | undefined {
-  if (text.length > MAX_LETTERS) return undefined;
+  if (text.length > MAX_LETTERS || HAS_BOX.test(text)) return undefined;
   const letters = squash(text);
   const label = BY_LETTERS.get(letters);
   if (label === undefined) return undefined;

@@ -2,8 +2,16 @@ import { findExactLabel } from './exact-labels.ts';
 import { joinWords } from './find-rows.ts';
 import { type Cell, letterHeight } from './page-text.ts';
 
-/** A line of a table: what it says, and its amounts. `isUncertain` where its words may be those of more lines, or fewer. */
-export type TableLine = { words: readonly Cell[]; amounts: readonly Cell[]; isUncertain?: boolean };
+/**
+ * A line of a table: what it says, and its amounts. `isUncertain` where its words may be those of more lines, or fewer; `tail` are the words of
+ * its last line.
+ */
+export type TableLine = {
+  words: readonly Cell[];
+  amounts: readonly Cell[];
+  isUncertain?: boolean;
+  tail?: readonly Cell[];
+};
 
 /** The drop from one line of a text to the next at most, in heights of its letters. */
 const MAX_DROP = 1.9;
@@ -11,12 +19,15 @@ const MAX_DROP = 1.9;
 const MAX_NUMBERED_DROP = 2.5;
 /** From a line of words to what is printed in the middle of it and the next. */
 const MAX_MIDDLE_DROP = 0.85;
-const NUMBER = /^\d{2}\b/;
+const NUMBER = /^\d{2}(?= |$)/;
+/** Points by which the numbers of lines may begin apart. */
+const NUMBER_ROOM = 4;
 /** What ends within a phrase, and what begins within one. */
 const GOES_ON = /(?:[-–&,/]| to| of| and| for| the)$/i;
 const CONTINUES = /^(?:[a-z(&–-]|to )/;
 /** Printed for a figure that this loan does not have: "per month for mo.", "( months)". */
-const IS_BLANK = /(?:^|[a-z]) ?\( *(?:mo|months?|days?|per day)?\.? *\)|[a-z)] (?:per month|per day)\b|_{3}/i;
+const BLANK = /\b(?:months?|mo|per day|days)\b|_{3}/i;
+const isBlank = (text: string) => BLANK.test(text) && !/\d/.test(text.replace(/^\d{2} /, ''));
 
 const edge = (cells: readonly Cell[]) => Math.max(0, ...cells.map(({ box }) => box.x + box.width));
 const isNear = (one: TableLine, other: TableLine, most: number) => {
@@ -33,12 +44,12 @@ const isNear = (one: TableLine, other: TableLine, most: number) => {
 
 /** The words of two lines of one row, column by column: "Homeowner's Insurance" goes on below, before its payee. */
 function joinColumns(above: readonly Cell[], below: readonly Cell[]): Cell[] {
-  const rest = [...below];
-  const joined = above.flatMap((cell) => {
-    const at = rest.findIndex(({ box }) => Math.abs(box.x - cell.box.x) < 3);
-    return at < 0 ? [cell] : [cell, ...rest.splice(at, 1)];
-  });
-  return [...joined, ...rest];
+  const joined = [...above];
+  for (const cell of below) {
+    const at = joined.findLastIndex(({ box }) => Math.abs(box.x - cell.box.x) < 3);
+    joined.splice(at < 0 ? joined.length : at + 1, 0, cell);
+  }
+  return joined;
 }
 
 /** Whether a line has no words: amounts, or the number of a line. */
@@ -73,7 +84,13 @@ export function joinWrappedLines(
   lines: readonly TableLine[],
   isOwn: (words: string) => boolean,
 ): TableLine[] {
-  const isNumbered = lines.filter(({ words }) => NUMBER.test(words[0]?.text ?? '')).length > 2;
+  const numbers = lines.flatMap(({ words: [first] }) =>
+    first && NUMBER.test(first.text) ? [first.box.x] : [],
+  );
+  const isNumbered = numbers.length > 2;
+  const numberEdge = Math.min(...numbers) + NUMBER_ROOM;
+  const hasNumber = ({ words: [first] }: TableLine) =>
+    first !== undefined && NUMBER.test(first.text) && first.box.x <= numberEdge;
   const limit = edge(lines.flatMap(({ words, amounts }) => (amounts.length > 0 ? words : [])));
   const isLabel = (text: string) =>
     findExactLabel(text.replace(/^\d{2} /, '').replace(/ to$/, '')) !== undefined;
@@ -84,18 +101,18 @@ export function joinWrappedLines(
     if (/^\d{2}$/.test(text)) return false;
     if (isWhole(text) || isWhole(next)) return isLabel(`${text} ${next}`);
     if (before.amounts.length > 0 && line.amounts.length > 0) return false;
-    if (isNumbered) return !NUMBER.test(next) && NUMBER.test(text);
+    if (isNumbered) return !hasNumber(line) && hasNumber(before);
     if (/\([^)]*$/.test(text)) return true;
-    if (IS_BLANK.test(text) || IS_BLANK.test(next)) return false;
     if (GOES_ON.test(text) || CONTINUES.test(next)) return true;
+    if (isBlank(text) || isBlank(next)) return false;
     const [first] = line.words;
     const word = next.split(' ')[0] ?? '';
     const wide = first === undefined ? 0 : (first.box.width * (word.length + 1)) / first.text.length;
-    return edge(before.words) + wide > limit;
+    return edge(before.tail ?? before.words) + wide > limit;
   };
-  const isLoose = ({ words }: TableLine) => {
-    const text = joinWords(words);
-    return !isOwn(text) && ((isNumbered && !NUMBER.test(text)) || /^(?:\d{2} )?[a-z]/.test(text));
+  const isLoose = (line: TableLine) => {
+    const text = joinWords(line.words);
+    return !isOwn(text) && ((isNumbered && !hasNumber(line)) || /^(?:\d{2} )?[a-z]/.test(text));
   };
   const joined: TableLine[] = [];
   for (const line of joinMiddles(lines)) {
@@ -104,7 +121,7 @@ export function joinWrappedLines(
       joined[joined.length - 1] = {
         words: joinColumns(last.words, line.words),
         amounts: [...last.amounts, ...line.amounts],
-        isUncertain: true,
+        ...{ isUncertain: true, tail: line.words },
       };
     else joined.push(isLoose(line) ? { ...line, isUncertain: true } : line);
   }
