@@ -1,4 +1,5 @@
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import { placePdfFields, withoutCovered } from '@porchlight/domain/document-readings/pages/pdf-fields.ts';
 import { multiply, placePdfItems } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
@@ -108,8 +109,9 @@ async function readPage(
     // Upright, whichever way the page is turned.
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
+    const fields = placePdfFields(transform, await page.getAnnotations());
     page.cleanup();
-    const found = placePdfItems(transform, items);
+    const found = [...withoutCovered(placePdfItems(transform, items), fields), ...fields];
     if (!Number.isFinite(width) || !Number.isFinite(height)) return { number, ...LETTER_PAGE, items: [] };
     return { number, width, height, items: found.slice(0, MAX_ITEMS) };
   } catch {
