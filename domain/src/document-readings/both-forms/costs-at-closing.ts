@@ -23,7 +23,7 @@ export function readCostsAtClosing(cells: readonly Cell[]): Record<string, Field
   const [closing, cash] = ROWS.map(([name]) => findRows(table, ROWS).find((row) => row.name === name));
   const figure = closing?.cells.find(isAmount);
   const cashFigure = cash?.cells.find(isAmount);
-  const words = closing?.cells.filter((cell) => /[$S]\d.*costs|in lender credits/i.test(cell.text)) ?? [];
+  const words = closing?.cells.filter((cell) => cell !== figure) ?? [];
   const [, loan, other, credits] = PARTS.exec(joinWords(words)) ?? [];
   const [first] = words;
   return keepFound({

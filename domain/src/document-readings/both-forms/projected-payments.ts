@@ -1,14 +1,15 @@
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { splitAt } from '../pages/label-cells.ts';
 import { isMark, withoutMark } from '../pages/marks.ts';
-import type { Cell } from '../pages/page-text.ts';
+import { type Cell, cover, letterHeight } from '../pages/page-text.ts';
 import { readAmount, readAnswer } from '../pages/read-values.ts';
 
 /** The table of projected payments, a value for each of its columns (12 CFR 1026.37(c)). The same on both forms. */
 export function readProjectedPayments(cells: readonly Cell[]): Record<string, FieldReading> {
   const heading = findCell(cells, /^payment calculation$/i);
   if (heading === undefined) return {};
-  const columns = cellsRightOf(cells, heading);
+  const columns = findHeads(cellsRightOf(cells, heading));
   const rows = {
     pi: findCell(cells, /^principal & interest$/i, { top: heading.baseline }),
     mi: findCell(cells, /^mortgage( insurance)?$/i, { top: heading.baseline }),
@@ -31,7 +32,8 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
       top: taxes.baseline - 14,
       bottom: taxes.baseline + 2.5 * taxes.box.height,
     });
-  const month = monthly ?? near?.find(({ text }) => readAmount(text) !== undefined);
+  const readMonth = ({ text }: Cell) => readAmount(text.replace(/ ?a month$/i, ''));
+  const month = monthly ?? near?.find((cell) => readMonth(cell) !== undefined);
   return keepFound({
     columns: readField(
       columns.length === 0 ? undefined : columns.map(({ text }) => plain(text).replace(/ ?- ?/g, '-')),
@@ -41,8 +43,30 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
     mi_month: valuesOf(rows.mi, '0'),
     escrow_month: valuesOf(rows.escrow, '0'),
     total_month: valuesOf(rows.total),
-    taxes_insurance_month: readField(readAmount(month?.text ?? ''), month),
+    taxes_insurance_month: readField(month && readMonth(month), month),
     in_escrow: readInEscrow(cells),
+  });
+}
+
+/** "Years 1-7", "Year 8", "Final Payment": words that came apart are one head, and heads that grew together are several. */
+const HEAD = /\b(?:years? ?\d{1,2}(?: ?[-–—] ?\d{1,2})?|final payment)\b/gi;
+
+function findHeads(row: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of row) {
+    const last = joined.at(-1);
+    const isPart = last !== undefined && !/\d$|payment$/i.test(last.text);
+    if (isPart || (last !== undefined && /^[-–—]/.test(cell.text)))
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${cell.text}`,
+        box: cover(last.box, cell.box),
+      };
+    else joined.push(cell);
+  }
+  return joined.flatMap((cell) => {
+    const heads = plain(cell.text).match(HEAD) ?? [];
+    return heads.length < 2 ? [cell] : splitAt({ ...cell, text: plain(cell.text) }, heads);
   });
 }
 
@@ -59,8 +83,11 @@ function readRow(
   if (row === undefined || columns.length === 0) return undefined;
   const inRow = cellsWithin(cells, {
     left: row.box.x + row.box.width,
-    top: row.baseline - 0.8 * row.box.height,
-    bottom: next === undefined ? row.baseline + 1.5 * row.box.height : next.baseline - 1.2 * next.box.height,
+    top: row.box.y + 0.2 * letterHeight(row),
+    bottom:
+      next === undefined
+        ? row.box.y + row.box.height + 1.5 * letterHeight(row)
+        : next.box.y - 0.2 * letterHeight(next),
   });
   const lines = cells.filter((cell) => inRow.includes(cell) || isBeside(cell, row));
   const values = columns.map((_, index) => {

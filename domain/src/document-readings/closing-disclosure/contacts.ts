@@ -1,5 +1,8 @@
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { joinWords } from '../pages/find-rows.ts';
+import { splitAt } from '../pages/label-cells.ts';
+import { joinAddress } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { CONTACT_PARTIES, type CONTACT_ROWS } from './field-names.ts';
 
@@ -32,20 +35,37 @@ export function readContacts(cells: readonly Cell[]): Record<string, FieldReadin
       left: firstHead.x - 4,
       top: label.baseline - 0.7 * label.box.height,
       bottom: next - 0.7 * label.box.height,
-    });
+    }).flatMap((cell) => splitAtHeads(cell, heads));
     for (const [place, party] of CONTACT_PARTIES.entries()) {
       const own = inRow.filter(({ box }) => columnOf(box.x, heads) === place);
       if (own.length === 0) continue;
-      const between = row === 'address' ? ', ' : row === 'email' ? '' : ' ';
-      const field = readField(own.map(({ text }) => text).join(between), own);
+      const text = row === 'address' ? joinAddress(own) : joinWords(own, row === 'email' ? '' : ' ');
+      const field = readField(text, own);
       // What runs into the next column may be the values of both.
       const end = heads.find((head) => head.party > place)?.x ?? Infinity;
-      const isBoth = own.some(({ box, confidence }) => confidence !== undefined && box.x + box.width > end);
+      const isBoth = own.some(({ box }) => box.x + box.width > end + OVERLAP);
       if (field !== undefined && isBoth) field.state = 'check';
       found[`contact_${party}_${row}`] = field;
     }
   }
   return keepFound(found);
+}
+
+/** Points by which a value may reach over the next head: widths of letters are known roughly. */
+const OVERLAP = 4;
+
+/** Values of several columns that grew together come apart where a word begins at a head. */
+function splitAtHeads(cell: Cell, heads: readonly Head[]): Cell[] {
+  if (cell.confidence !== undefined) return [cell];
+  const words = cell.text.split(' ');
+  const starts = splitAt(cell, words).map(({ box }) => box.x);
+  const cuts = heads.flatMap(({ x }) => {
+    const at = starts.findIndex((start, index) => index > 0 && Math.abs(start - x) < 2 * OVERLAP);
+    return x > cell.box.x + OVERLAP && at > 0 ? [at] : [];
+  });
+  if (cuts.length === 0) return [cell];
+  const parts = [0, ...cuts].map((from, index) => words.slice(from, cuts[index]).join(' '));
+  return splitAt(cell, parts);
 }
 
 type Head = { party: number; x: number; baseline: number };

@@ -2,6 +2,7 @@ import { readLatePayment } from '../both-forms/late-payment.ts';
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney, joinWords } from '../pages/find-rows.ts';
+import { joinAddress } from '../pages/labelled-blocks.ts';
 import { findMarked } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { readAmount } from '../pages/read-values.ts';
@@ -60,7 +61,8 @@ function readSecurity(cells: readonly Cell[]): FieldReading | undefined {
     top: label.baseline + 1,
     bottom: (end?.baseline ?? label.baseline + 40) - 2,
   });
-  return own.length === 0 ? undefined : readField(own.map(({ text }) => text).join(' '), own);
+  const text = joinAddress(own).replace(/,? ?\byou may lose this property.*$/i, '');
+  return text === '' ? undefined : readField(text, own);
 }
 
 function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undefined> {
@@ -96,8 +98,17 @@ function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undef
   };
 }
 
-/** "because [x] you declined it [ ] your lender does not offer one": both boxes are on one line. */
+/** "because [x] you declined it [ ] your lender does not offer one": both boxes are on its line, or below it. */
 function readReason(cells: readonly Cell[], willNot: Cell): 'declined' | 'not_offered' | undefined {
+  const below = cells.filter(
+    ({ baseline }) =>
+      baseline > willNot.baseline - 2 && baseline < willNot.baseline + 3.5 * willNot.box.height,
+  );
+  const own = findMarked(below, {
+    declined: findCell(below, /you declined it/i),
+    not_offered: findCell(below, /your lender does not/i),
+  });
+  if (own !== undefined && own.cell !== willNot) return own.value;
   const text = joinWords([willNot, ...cellsRightOf(cells, willNot)]);
   const after = /because(.*)$/i.exec(text)?.[1] ?? '';
   const isDeclined = /[x✓☒✔☑⊠] ?you declined/i.test(after);

@@ -1,9 +1,12 @@
+import { readTotal, splitAmounts } from '../both-forms/amount-place.ts';
 import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
-import { cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { findGutter } from '../pages/columns.ts';
+import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { isMoney, joinWords, listRows } from '../pages/find-rows.ts';
 import { findLabel } from '../pages/mend-cells.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
 import { readAmount } from '../pages/read-values.ts';
+import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
 import { readLineWords } from './line-words.ts';
 
 export type Transactions = { fields: Record<string, FieldReading>; lines: Record<string, CostLine[]> };
@@ -23,20 +26,42 @@ export function readTransactions(cells: readonly Cell[], width: number): Transac
   const found: Transactions = { fields: {}, lines: {} };
   if (heading === undefined) return found;
   const table = cellsWithin(cells, { top: heading.baseline + 1 });
-  const seller = findCell(table, /^seller's transaction$/i) ?? findCell(table, /^m\. ?due to seller/i);
-  const middle = seller === undefined ? width / 2 : seller.box.x - 6;
-  readSide(cellsWithin(table, { right: middle }), 'borrower', found);
-  readSide(cellsWithin(table, { left: middle }), 'seller', found);
+  const [borrower, seller] = splitSides(table, width);
+  readSide(splitAmounts(borrower), 'borrower', found);
+  readSide(splitAmounts(seller), 'seller', found);
   return found;
 }
+
+/** The borrower's side and the seller's: beside each other, or one below the other. */
+function splitSides(table: readonly Cell[], width: number): [readonly Cell[], readonly Cell[]] {
+  const headOf = (due: RegExp, title: RegExp) => findCell(table, due) ?? findCell(table, title);
+  const borrower = headOf(/^k\. ?due from borrower/i, /^borrower's transaction$/i);
+  const seller = headOf(/^m\. ?due to seller/i, /^seller's transaction$/i);
+  if (borrower !== undefined && seller !== undefined && Math.abs(seller.box.x - borrower.box.x) < 30) {
+    const title = findCell(table, /^seller's transaction$/i);
+    const middle = Math.min(seller.baseline, title?.baseline ?? Infinity) - 1;
+    return [
+      table.filter(({ baseline }) => baseline < middle),
+      table.filter(({ baseline }) => baseline >= middle),
+    ];
+  }
+  const middle = seller === undefined ? width / 2 : (findGutter(table, seller.box.x + 1) ?? seller.box.x - 6);
+  return [table.filter(({ box }) => box.x < middle), table.filter(({ box }) => box.x >= middle)];
+}
+
+const isHeading = (text: string) =>
+  SECTION.test(text) || HEADINGS.test(text) || /^(calculation|cash\b)/i.test(text);
 
 function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Transactions): void {
   const calculation = findCell(cells, /^calculation$/i);
   let section: string | undefined;
-  for (const row of listRows(cells)) {
+  const rows = listRows(cells).map((row): TableLine => {
     const amount = row.findLast(isMoney);
-    const words = row.filter((cell) => cell !== amount);
+    return { words: row.filter((cell) => cell !== amount), amounts: amount === undefined ? [] : [amount] };
+  });
+  for (const { words, amounts, isUncertain } of joinWrappedLines(rows, isHeading)) {
     const [first] = words;
+    const [amount] = amounts;
     if (first === undefined) continue;
     if (calculation !== undefined && first.baseline > calculation.baseline - 2) {
       section = undefined;
@@ -44,14 +69,17 @@ function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Tra
       continue;
     }
     const text = joinWords(words);
-    const name = SECTION.exec(plain(first.text))?.[1];
+    const name = SECTION.exec(text)?.[1];
     const value = amount && readAmount(amount.text);
     if (name !== undefined) {
       section = name;
       found.lines[name] = [];
-      Object.assign(found.fields, keepFound({ [TOTALS[name] ?? name]: readField(value, amount) }));
+      found.fields[TOTALS[name] ?? name] = readTotal({ row: [...words, ...amounts], amount, column: [] });
     } else if (section !== undefined && amount !== undefined && value !== undefined && !HEADINGS.test(text))
-      found.lines[section]?.push(readLine(words, amount, value));
+      found.lines[section]?.push({
+        ...readLine(words, amount, value),
+        ...(isUncertain && { areWordsUncertain: true }),
+      });
   }
 }
 

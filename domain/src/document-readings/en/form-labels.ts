@@ -193,3 +193,30 @@ export const FORM_LABELS: readonly string[] = [
   ...['Maximum Payment', 'Adjustable Interest Rate (AIR) Table', 'Index + Margin', 'Initial Interest Rate'],
   ...['Minimum/Maximum Interest Rate', 'Change Frequency', 'First Change', 'Limits on Interest Rate Changes'],
 ];
+
+/** Labels that the form has in one line or several: what a maker breaks elsewhere is one label all the same. */
+export const WRAPPED_LABELS: readonly string[] = [
+  ...['Estimated Taxes, Insurance & Assessments', 'Monthly Principal and Interest', 'Principal and Interest'],
+  ...['Initial Escrow Payment', 'Monthly Escrow Payment', 'Paid by Others', 'In escrow?', 'Final Payment'],
+  ...['Escrowed Property Costs over Year 1', 'Non-Escrowed Property Costs over Year 1'],
+  ...['Estimated Property Costs over Year 1', 'Total of Payments', 'Finance Charge', 'Amount Financed'],
+  ...['Annual Percentage Rate', 'Total Interest Percentage', 'Est. Prop. Value', 'Appraised Prop. Value'],
+  ...['Closing Costs Subtotals', 'Loan Costs Subtotals', 'Other Costs Subtotals', 'D. Total Loan Costs'],
+  ...['I. Total Other Costs', 'Less Lender Credits', 'Cash to Close From'],
+  ...['Down Payment', 'Estimated Property Value', 'Additional Information About This Loan'],
+];
+
+/** Labels that lines of costs and answers have too: they are given as they are printed. */
+export const LINE_LABELS: readonly string[] = [
+  ...['Purchase', 'Refinance', 'Construction', 'Fixed Rate', 'Conventional', 'Property Taxes', 'Deposit'],
+  ...['Homeowner’s Insurance', 'Mortgage Insurance', 'Prepaid Interest', 'Aggregate Adjustment'],
+  ...['Recording Fees and Other Taxes', 'Seller Credit', 'Sale Price of Property', 'Loan Amount', 'Escrow'],
+  ...['Adjustments', 'Other Credits', 'Escrow Waiver Fee', 'Closing Costs Paid at Closing (J)'],
+];
+
+/** Lines that the Summaries of Transactions have printed on every form. */
+export const SUMMARY_LABELS: readonly string[] = [
+  ...['Sale Price of Any Personal Property Included in Sale', 'Existing Loan(s) Assumed or Taken Subject to'],
+  ...['City/Town Taxes', 'County Taxes', 'Assessments', 'HOA Dues', 'Rebates', 'Excess Deposit'],
+  ...['Payoff of First Mortgage Loan', 'Payoff of Second Mortgage Loan'],
+];

@@ -1,8 +1,9 @@
 import { readLatePayment } from '../both-forms/late-payment.ts';
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
-import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
+import { cellsRightOf, cellsWithin, findCell, isOnLine } from '../pages/find-cells.ts';
+import { splitAt } from '../pages/label-cells.ts';
 import { findMarked } from '../pages/marks.ts';
-import type { Cell } from '../pages/page-text.ts';
+import { type Cell, letterHeight } from '../pages/page-text.ts';
 import { findPercent, readAmount } from '../pages/read-values.ts';
 
 /** Page 3: comparisons and other considerations (12 CFR 1026.37(l) and (m)). */
@@ -34,18 +35,40 @@ export function readComparisons(cells: readonly Cell[]): Record<string, FieldRea
   });
 }
 
-/** Two amounts one below the other, the first of them somewhat above the label and the second below. */
+const TOTAL = /total you will have paid/i;
+const PRINCIPAL = /principal you will have paid off/i;
+
+/** Both amounts, each beside its words; where the words do not say which, the first of two above each other is the total. */
 function readFive(cells: readonly Cell[], label: Cell): { total?: Cell; principal?: Cell } {
+  const [total, principal] = [TOTAL, PRINCIPAL].map((words) => findBeside(cells, label, words));
+  if (total !== undefined && principal !== undefined && total !== principal) return { total, principal };
+  const height = letterHeight(label);
   const amounts = cellsWithin(cells, {
     left: label.box.x + label.box.width,
     right: label.box.x + 260,
-    top: label.baseline - 2.2 * label.box.height,
-    bottom: label.baseline + 2.2 * label.box.height,
+    top: label.box.y - 1.2 * height,
+    bottom: label.box.y + label.box.height + 2.2 * height,
   }).filter((cell) => findFirst(cell) !== undefined);
   const [first, second] = amounts;
-  if (first === undefined) return {};
-  if (second !== undefined) return { total: first, principal: second };
-  return first.baseline < label.baseline ? { total: first } : { principal: first };
+  if (first !== undefined && second !== undefined) return { total: first, principal: second };
+  return { ...(total !== undefined && { total }), ...(principal !== undefined && { principal }) };
+}
+
+/** The amount that begins a cell with these words, or the next one left of them on their line. */
+function findBeside(cells: readonly Cell[], label: Cell, words: RegExp): Cell | undefined {
+  const cell = cells.find(
+    ({ text, baseline }) => words.test(text) && baseline > label.box.y - label.box.height,
+  );
+  if (cell === undefined) return undefined;
+  const [amount = ''] = /^\$ ?[\d,]*\d(?= )/.exec(cell.text) ?? [];
+  if (amount !== '') return splitAt(cell, [amount])[0];
+  return cells.findLast(
+    (each) =>
+      findFirst(each) !== undefined &&
+      isOnLine(each, cell) &&
+      each.box.x < cell.box.x &&
+      each.box.x >= label.box.x + label.box.width - 1,
+  );
 }
 
 /** The amount of a cell; of a picture, also one that grew together with the words beside it: "$159, 785otal you will have paid". */

@@ -1,76 +1,80 @@
-import { readTotal } from '../both-forms/amount-place.ts';
+import { findAmountPlace, findRowAmount, readTotal, splitAmounts } from '../both-forms/amount-place.ts';
 import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
-import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
-import { listRows } from '../pages/find-rows.ts';
+import { findGutter } from '../pages/columns.ts';
+import { findExactLabel } from '../pages/exact-labels.ts';
+import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
+import { joinWords, listRows } from '../pages/find-rows.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
 import { readAmount } from '../pages/read-values.ts';
 import { spaceWords } from '../pages/space-words.ts';
+import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
 
 const SECTION = /^([A-J])\. ?(?=[A-Z])/;
 const LAST_SECTION_LINE = /^(calculating cash to close|adjustable (payment|interest rate).*)$/i;
+const OTHER = /^other$/i;
+const D_AND_I = /^d( ?\+ ?[i1l|]?)?$/i;
 
 export type CostDetails = { fields: Record<string, FieldReading>; lines: Record<string, CostLine[]> };
 
-/** Closing Cost Details in two columns: sections A to J with their lines, and the cash to close (12 CFR 1026.37(f) to (h)). */
+/** Closing Cost Details: sections A to J with their lines, and the cash to close (12 CFR 1026.37(f) to (h)). */
 export function readCostDetails(cells: readonly Cell[]): CostDetails {
-  const other = findCell(cells, /^other costs$/i);
-  const middle = (other?.box.x ?? 306) - 4;
-  const [left, right] = [cellsWithin(cells, { right: middle }), cellsWithin(cells, { left: middle })];
   const found: CostDetails = { fields: {}, lines: {} };
-  for (const column of [left, right]) readColumn(column, found);
-  const cash = readCashToClose(right);
-  const total = findCell(right, /^d( ?\+ ?[i1l|]?)?$/i);
-  const credits = findCell(right, /^lender credits$/i);
-  const amountOf = (label: Cell | undefined) =>
-    label && cellsRightOf(right, label).find(({ text }) => readAmount(text) !== undefined);
-  return {
-    fields: {
-      ...found.fields,
-      ...keepFound({
-        d_plus_i: readField(readAmount(amountOf(total)?.text ?? ''), amountOf(total)),
-        lender_credits:
-          credits &&
-          readTotal(
-            {
-              row: [credits, ...cellsRightOf(right, credits)],
-              ...{ amount: amountOf(credits), column: right },
-            },
-            putCredit,
-          ),
-      }),
-      ...cash,
-    },
-    lines: found.lines,
-  };
+  const columns = splitSides(cells).map(splitAmounts);
+  for (const column of columns) readColumn(column, found);
+  const cash = columns.map(readCashToClose).find((each) => Object.keys(each).length > 0);
+  return { fields: { ...found.fields, ...cash }, lines: found.lines };
 }
+
+/** Loan costs and other costs beside each other, or all in one column. */
+function splitSides(cells: readonly Cell[]): (readonly Cell[])[] {
+  const headOf = (pattern: RegExp, usual: RegExp) => findCell(cells, pattern) ?? findCell(cells, usual);
+  const loan = headOf(/^a\. ?origination charges$/i, /^loan costs$/i);
+  const other = headOf(/^e\. ?taxes and other government fees$/i, /^other costs$/i);
+  if (other === undefined) return [cells];
+  if (loan !== undefined && other.box.x - loan.box.x < other.box.width / 2) return [cells];
+  const top = Math.min(other.baseline, loan?.baseline ?? Infinity) - 2 * other.box.height;
+  const middle = findGutter(cellsWithin(cells, { top }), other.box.x + 1) ?? other.box.x - 4;
+  return [cells.filter(({ box }) => box.x < middle), cells.filter(({ box }) => box.x >= middle)];
+}
+
+const isHeading = (text: string) =>
+  SECTION.test(text) ||
+  OTHER.test(text) ||
+  D_AND_I.test(text) ||
+  LAST_SECTION_LINE.test(text) ||
+  findExactLabel(text) !== undefined;
 
 function readColumn(column: readonly Cell[], found: CostDetails): void {
   let section: string | undefined;
-  for (const line of listRows(column)) {
-    const [first, ...others] = line;
+  const place = findAmountPlace(column);
+  const rows = listRows(column).map((row): TableLine => {
+    const amount = findRowAmount(row, place);
+    return { words: row.filter((cell) => cell !== amount), amounts: amount === undefined ? [] : [amount] };
+  });
+  for (const { words, amounts, isUncertain } of joinWrappedLines(rows, isHeading)) {
+    const [first] = words;
+    const [amount] = amounts;
     if (first === undefined) continue;
-    const text = plain(first.text);
-    const name = SECTION.exec(text)?.[1];
-    const amount = others.findLast((cell) => readAmount(cell.text) !== undefined);
+    const text = joinWords(words);
     const value = amount && readAmount(amount.text);
+    const name = SECTION.exec(text)?.[1] ?? (section === 'G' && OTHER.test(text) ? 'H' : undefined);
+    const line = { row: [...words, ...amounts], amount, column };
     if (name !== undefined) {
       section = /total/i.test(text) ? undefined : name;
-      found.fields[name] = readTotal({ row: line, amount, column });
+      found.fields[name] = readTotal(line);
       if (section !== undefined) found.lines[section] = [];
+    } else if (/^lender credits$/i.test(text)) {
+      section = undefined;
+      found.fields.lender_credits = readTotal(line, putCredit);
+    } else if (D_AND_I.test(text) && section === undefined) {
+      Object.assign(found.fields, keepFound({ d_plus_i: readField(value, amount) }));
     } else if (LAST_SECTION_LINE.test(text)) section = undefined;
     else if (section !== undefined && amount !== undefined && value !== undefined) {
-      const words = line
-        .slice(0, line.indexOf(amount))
-        .map((cell) => cell.text)
-        .join(' ');
-      const box = line.reduce((all, cell) => cover(all, cell.box), first.box);
+      const box = line.row.reduce((all, cell) => cover(all, cell.box), first.box);
       found.lines[section]?.push({
-        ...splitLabel(section, words),
-        amount: value,
-        page: first.page,
-        box,
-        state: 'read',
-        ...markWords(line.slice(0, line.indexOf(amount))),
+        ...splitLabel(section, words.map((cell) => cell.text).join(' ')),
+        ...{ amount: value, page: first.page, box, state: 'read', ...markWords(words) },
+        ...(isUncertain && { areWordsUncertain: true }),
       });
     }
   }

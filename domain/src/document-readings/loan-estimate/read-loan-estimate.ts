@@ -21,7 +21,7 @@ export function readLoanEstimate(pages: FormPages['pages']): FormReading {
   const last = pageWith(pages, /^comparisons$/i);
   const details = readCostDetails(costs.cells);
   const found = {
-    ...readSummary(first.cells, first.width * 0.47),
+    ...readSummary(first.cells, last.cells),
     ...readLoanTerms(first.cells),
     ...readProjectedPayments(first.cells),
     ...readCostsAtClosing(first.cells),

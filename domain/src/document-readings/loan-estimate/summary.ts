@@ -1,88 +1,84 @@
 import { readLoanType, readMarked, readPurpose } from '../both-forms/loan-kind.ts';
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
-import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
+import { findGutter } from '../pages/columns.ts';
+import { cellsWithin, findCell } from '../pages/find-cells.ts';
+import { joinWords } from '../pages/find-rows.ts';
+import {
+  blockLabel,
+  findBlockLabels,
+  joinAddress,
+  joinBlock,
+  readBlocks,
+  takeLines,
+  takeProduct,
+} from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findDay, findMoment, readAmount } from '../pages/read-values.ts';
+import { findDay, findMoment, findTerm, readAmount } from '../pages/read-values.ts';
+import { readLender } from './lender.ts';
+
+const LEFT = [
+  blockLabel('issued', 'date issued'),
+  blockLabel('applicants', 'applicants?'),
+  blockLabel('property', 'property'),
+  blockLabel('price', 'sale price|(?:est\\.|estimated|appraised)? ?prop(?:\\.|erty) value'),
+];
+const RIGHT = [
+  blockLabel('term', 'loan term'),
+  blockLabel('purpose', 'purpose'),
+  blockLabel('product', 'product'),
+  blockLabel('type', 'loan type'),
+  blockLabel('id', 'loan id ?#'),
+  blockLabel('lock', 'rate lock'),
+];
 
 /**
  * The head of page 1: who, what for, which product, and the lock (12 CFR 1026.37(a)). Under the value of a form field may stand what was
- * printed there before, so that a purpose is one of those that the regulation names.
+ * printed there before, so that a purpose is one of those that the regulation names. `last` is page 3, which names the lender too.
  */
-export function readSummary(cells: readonly Cell[], middle: number): Record<string, FieldReading> {
-  const title = findCell(cells, /^loan estimate$/i);
-  const lender = cells.find(
-    ({ box, baseline }) => box.x < middle && title !== undefined && baseline < title.baseline,
-  );
-  const leftLabels = /^(date issued|applicants?|property|sale price|(?:est\.|appraised)? ?prop\. value)$/i;
-  const blockOf = (label: RegExp) =>
-    readBlock(cells, findCell(cells, label, { right: middle }), { right: middle, leftLabels });
-  const findValue = (label: RegExp, right = Infinity) => {
-    const found = findCell(cells, label);
-    return found === undefined ? undefined : cellsRightOf(cells, found, right)[0];
-  };
-  const lineOf = (label: RegExp) => {
-    const found = findCell(cells, label);
-    return found === undefined ? [] : cellsRightOf(cells, found);
-  };
-  const issued = findValue(/^date issued$/i, middle);
-  const applicants = blockOf(/^applicants?$/i);
-  const names = applicants.slice(
-    0,
-    Math.max(
-      1,
-      applicants.findIndex(({ text }) => /\d/.test(text)),
-    ),
-  );
-  const property = blockOf(/^property$/i);
-  const price = findValue(/^(sale price|(?:est\.|appraised)? ?prop\. value)$/i, middle);
-  const purpose = findValue(/^purpose$/i);
-  const product = findValue(/^product$/i);
-  const term = findValue(/^loan term$/i);
+export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Record<string, FieldReading> {
+  const end = findCell(cells, /^loan terms$/i);
+  const head = cellsWithin(cells, { bottom: (end?.baseline ?? Infinity) - 2 });
+  const edge = Math.min(...findBlockLabels(head, RIGHT).map(({ label }) => label.box.x));
+  const below = findCell(head, /^loan estimate$/i)?.box.y ?? 0;
+  const middle = findGutter(cellsWithin(head, { top: below }), edge + 1, 40) ?? edge - 4;
+  const left = readBlocks(cellsWithin(head, { right: middle }), LEFT);
+  const right = readBlocks(cellsWithin(head, { left: middle }), RIGHT);
+  const hasDigit = ({ text }: Cell) => /\d/.test(text);
+  const names = takeLines(left.applicants, hasDigit);
+  const property = takeLines(left.property);
+  const [price] = left.price ?? [];
+  const [term] = right.term ?? [];
+  const product = takeProduct(right.product);
   return keepFound({
-    lender: readField(lender?.text, lender),
-    date_issued: readField(findDay(issued?.text ?? ''), issued),
-    applicants: readField(joinText(names), names),
-    property: readField(joinText(property, ', '), property),
+    lender: readLender(cells, middle, last),
+    date_issued: readField(findDay(joinWords(left.issued ?? [])), left.issued?.[0]),
+    applicants: readField(joinBlock(names), names),
+    property: readField(joinAddress(property), property),
     sale_price: readField(readAmount(price?.text ?? ''), price),
-    term: readField(term?.text, term),
-    purpose: readPurpose(purpose),
-    product: readField(product?.text, product),
-    loan_type: readLoanType(lineOf(/^loan type$/i)),
-    ...readLock(cells),
+    term: readField(findTerm(term?.text ?? ''), term),
+    purpose: readPurpose(right.purpose?.[0]),
+    product: readField(joinBlock(product), product),
+    loan_type: readLoanType(right.type ?? []),
+    ...readLock(right.lock ?? [], cellsWithin(head, { left: middle })),
   });
 }
 
-const joinText = (cells: readonly Cell[], between = ' ') =>
-  cells.length === 0 ? undefined : cells.map(({ text }) => text).join(between);
-
-/** The cells beside a label and below them, up to the next label of the same column. */
-function readBlock(
-  cells: readonly Cell[],
-  label: Cell | undefined,
-  { right, leftLabels }: { right: number; leftLabels: RegExp },
-): Cell[] {
-  if (label === undefined) return [];
-  const left = label.box.x + label.box.width;
-  const next = cells.find(
-    (cell) => cell.baseline > label.baseline + 1 && cell.box.x < left && leftLabels.test(plain(cell.text)),
-  );
-  // Six lines of address at most where no label follows.
-  const bottom = (next?.baseline ?? label.baseline + 6 * label.box.height) - (next === undefined ? 0 : 3);
-  return cellsWithin(cells, { left, right, top: label.baseline - label.box.height, bottom });
-}
-
 /** The rate lock: which of NO and YES is marked, and until when. Also when all other estimates expire. */
-function readLock(cells: readonly Cell[]): Record<string, FieldReading | undefined> {
-  const label = findCell(cells, /^rate lock$/i);
-  const marked = label && readMarked(cellsRightOf(cells, label), ['YES', 'NO']);
-  const until = findCell(cells, /until \d/i);
-  const expires = findCell(cells, /closing costs expire on/i);
-  const expiry = expires && [expires, ...cellsRightOf(cells, expires)];
+function readLock(block: readonly Cell[], column: readonly Cell[]): Record<string, FieldReading | undefined> {
+  const marked = readMarked(block, ['YES', 'NO']);
+  const answer = marked?.value.toLowerCase().match(/^(yes|no)/)?.[0];
+  const [, until = ''] = /\buntil (.{1,60})/i.exec(joinWords(block)) ?? [];
+  const start =
+    column.find(({ text }) => /\bexpire/i.test(text)) ??
+    column.find(({ text }) => /closing costs$/i.test(text));
+  const words = start === undefined ? [] : column.slice(column.indexOf(start)).slice(0, MAX_LOCK_LINES);
+  const [, expires = ''] = /\bexpire ?(?:on ?)?(.{1,60})/i.exec(joinWords(words)) ?? [];
   return {
-    rate_lock: readField(marked?.value.toLowerCase().match(/^(yes|no)/)?.[0], marked?.cell),
-    lock_until: /^yes/i.test(marked?.value ?? '')
-      ? readField(findMoment(until?.text ?? ''), until)
-      : undefined,
-    costs_expire: readField(findMoment(expiry?.map(({ text }) => text).join(' ') ?? ''), expires),
+    rate_lock: readField(answer, marked?.cell),
+    lock_until: answer === 'yes' ? readField(findMoment(until), block) : undefined,
+    costs_expire: readField(findMoment(expires), words),
   };
 }
+
+/** Lines that the words on when estimates expire may take from where they begin. */
+const MAX_LOCK_LINES = 4;

@@ -1,13 +1,18 @@
 import { findCell, plain } from './find-cells.ts';
-import type { Cell } from './page-text.ts';
+import { type Cell, letterHeight } from './page-text.ts';
 import { readAmount } from './read-values.ts';
 
-/** Cells line by line, each from left to right. */
+/** Cells line by line, each from left to right. A label of several lines has on its row what is printed beside any of them. */
 export function listRows(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
-  for (const cell of cells) {
+  const labels = cells.filter(({ lineHeight }) => lineHeight !== undefined);
+  for (const cell of [...labels, ...cells.filter(({ lineHeight }) => lineHeight === undefined)]) {
     const row = rows.find(
-      ([first]) => first !== undefined && Math.abs(first.baseline - cell.baseline) < 0.4 * cell.box.height,
+      ([first]) =>
+        first !== undefined &&
+        (first.lineHeight === undefined
+          ? Math.abs(first.baseline - cell.baseline) < 0.4 * letterHeight(cell)
+          : isBesideLines(cell, first)),
     );
     if (row === undefined) rows.push([cell]);
     else row.push(cell);
@@ -16,6 +21,11 @@ export function listRows(cells: readonly Cell[]): Cell[][] {
     .map((row) => row.sort((one, other) => one.box.x - other.box.x))
     .sort(([one], [other]) => (one?.baseline ?? 0) - (other?.baseline ?? 0));
 }
+
+const isBesideLines = ({ box, baseline }: Cell, label: Cell) =>
+  baseline > label.box.y &&
+  baseline < label.box.y + label.box.height + 1 &&
+  box.x > label.box.x + label.box.width - 1;
 
 export type LabelledRow<Name extends string> = { name: Name; label: Cell; cells: Cell[] };
 
@@ -36,17 +46,18 @@ export function findRows<Name extends string>(
     .sort((one, other) => one.label.baseline - other.label.baseline);
   return found.map(({ name, label }, index) => {
     const next = found.slice(index + 1).find((each) => each.label.baseline > label.baseline + 2);
-    const top = label.baseline - 0.8 * label.box.height;
+    const top = topOf(label);
     const end =
-      next === undefined
-        ? Math.min(bottom, label.baseline + 4.5 * label.box.height)
-        : next.label.baseline - 0.8 * next.label.box.height;
+      next === undefined ? Math.min(bottom, label.baseline + 4.5 * label.box.height) : topOf(next.label);
     const inRow = cells.filter(
       (cell) => cell !== label && cell.baseline > top && cell.baseline <= end && cell.box.x >= label.box.x,
     );
     return { name, label, cells: inRow };
   });
 }
+
+/** Just below the top of a label's first line: what has its bottom below that is on its row or lower. */
+const topOf = (label: Cell): number => label.box.y + 0.2 * letterHeight(label);
 
 export const isAmount = (cell: Cell): boolean => readAmount(cell.text) !== undefined;
 

@@ -1,7 +1,7 @@
 import type { Cell } from './page-text.ts';
 
-/** What stands in a box that is chosen, as a letter or as a sign of the typeface. */
-const MARK = '[x✓☒✔☑⊠■]';
+/** What is in a box that is chosen, as a letter or as a sign of the typeface. */
+const MARK = '[x✓✔✗✘☒☑⊠■\\uf0fd\\uf0fe\\uf078]';
 const ALONE = new RegExp(`^${MARK}$`, 'i');
 const FIRST = new RegExp(`^${MARK}\\s+`, 'i');
 /** An empty box that a typeface or a recognition has as a sign. */
@@ -9,10 +9,23 @@ const EMPTY_BOX = /^[☐□❏❑]\s*/;
 
 export const isMark = (text: string): boolean => ALONE.test(text.trim());
 
+/** Boxes that are printed as signs of the keyboard or of a symbol typeface, each as one sign: "[X]" and "( )". */
+export const nameBoxes = (text: string): string =>
+  text
+    .replace(/\[ ?[x✓✔] ?\]|\([x✓✔]\)|[\uf0fd\uf0fe\uf078]/gi, '☒')
+    .replace(/\[[ _]?\]|\( \)|[\uf0a8\uf06f\uf071\uf0a3]/g, '☐');
+
+/** Where each box of a line begins, with its words. */
+export const splitBoxes = (text: string): string[] =>
+  text
+    .split(/(?=[☒☐☑□])/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** Words without the box before them. */
 export const withoutMark = (text: string): string => text.replace(FIRST, '').replace(EMPTY_BOX, '');
 
-/** Whether the box of these words is chosen: its mark is their first letter, or stands before them. */
+/** Whether the box of these words is chosen: its mark is their first letter, or comes before them. */
 export function isMarked(cells: readonly Cell[], cell: Cell | undefined): boolean {
   if (cell === undefined) return false;
   return FIRST.test(cell.text) || cells.some((mark) => isMark(mark.text) && isJustBefore(mark, cell));

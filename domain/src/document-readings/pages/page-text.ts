@@ -27,19 +27,45 @@ export const MAX_CELL_LETTERS = 1_000;
 
 /**
  * Pieces of one line that stand close together, such as a label or an amount. `baseline` is the bottom of the first. Of a picture,
- * `confidence` is that of its least certain piece, 0 where none is known.
+ * `confidence` is that of its least certain piece, 0 where none is known. A label of several lines
+ * has its `baseline` in the middle of them, and the `lineHeight` of one.
  */
-export type Cell = { text: string; box: Box; baseline: number; page: number; confidence?: number };
+export type Cell = {
+  text: string;
+  box: Box;
+  baseline: number;
+  page: number;
+  confidence?: number;
+  lineHeight?: number;
+};
+
+/** The height of one line of a cell. */
+export const letterHeight = ({ lineHeight, box }: Cell): number => lineHeight ?? box.height;
 
 /** Pieces whose bottoms differ by no more are on one line, as a share of the height of the text. */
 const SAME_LINE = 0.35;
 /** Space between two words of a cell at most, as a share of the height: more is a column. */
 const WORD_SPACE = 0.75;
+/** Space between two columns at least, as a share of the height: words of most typefaces are closer. */
+const NARROW_SPACE = 0.4;
+/** Points by which two cells of a column may begin apart, and cells that make one. */
+const EDGE_ROOM = 1;
+const MIN_CELLS_OF_COLUMN = 4;
+
+/** Where columns of a page begin: where several cells do. None where words are as far apart as columns. */
+export function findEdges(cells: readonly Cell[]): number[] {
+  const lefts = cells.map(({ box }) => box.x).sort((one, other) => one - other);
+  return lefts.filter((left, index) => {
+    const isFirst = index === 0 || left - (lefts[index - 1] ?? 0) > EDGE_ROOM / 2;
+    return isFirst && (lefts[index + MIN_CELLS_OF_COLUMN - 1] ?? Infinity) - left < EDGE_ROOM;
+  });
+}
+
 /** In a picture words come one by one, and stand as far apart as in the widest typeface. */
 const WORD_SPACE_OF_PICTURE = 0.95;
 
-/** The text of a page as cells, line by line from the top. */
-export function listCells(page: PageText): Cell[] {
+/** The text of a page as cells, line by line from the top. At one of the `edges`, where columns begin, a narrow space parts two cells. */
+export function listCells(page: PageText, edges: readonly number[] = []): Cell[] {
   const cells: Cell[] = [];
   const space = page.method === 'picture' ? WORD_SPACE_OF_PICTURE : WORD_SPACE;
   for (const line of listLines(page.items)) {
@@ -48,8 +74,9 @@ export function listCells(page: PageText): Cell[] {
       const gap = last === undefined ? 0 : box.x - (last.box.x + last.box.width);
       if (
         last !== undefined &&
-        isAlike(last.box, box) &&
-        gap < space * Math.max(box.height, last.box.height)
+        (isAlike(last.box, box) || areSmallCapitals(last, { text, box }, gap)) &&
+        gap < space * Math.max(box.height, last.box.height) &&
+        !(gap > NARROW_SPACE * box.height && edges.some((edge) => Math.abs(edge - box.x) < EDGE_ROOM))
       ) {
         if (last.text.length < MAX_CELL_LETTERS) last.text = join(last.text, text, gap, box.height);
         last.box = cover(last.box, box);
@@ -67,6 +94,13 @@ export function listCells(page: PageText): Cell[] {
 /** A figure in larger letters is a cell of its own, however close it stands to its words. */
 const isAlike = (one: Box, other: Box) =>
   Math.max(one.height, other.height) <= 1.25 * Math.min(one.height, other.height);
+
+/** The letters of a word in small capitals, behind its first, and the next word behind them. */
+const areSmallCapitals = (last: TextItem, next: TextItem, gap: number) =>
+  /^[A-Z&' ]+$/.test(next.text) &&
+  /[A-Z&'] ?$/.test(last.text) &&
+  Math.max(last.box.height, next.box.height) <= 1.6 * Math.min(last.box.height, next.box.height) &&
+  gap < 0.5 * Math.min(last.box.height, next.box.height);
 
 function listLines(items: readonly TextItem[]): TextItem[][] {
   const bottom = ({ box }: TextItem) => box.y + box.height;

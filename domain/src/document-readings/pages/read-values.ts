@@ -1,7 +1,15 @@
-/** Dollars as printed, without sign and commas: "$1,028" is "1028", "– $10,000" is "-10000". Undefined where none is printed. */
+import { findWrittenDay } from './written-days.ts';
+
+/**
+ * Dollars as printed, without sign and commas: "$1,028" is "1028"; "– $10,000", "$-10,000" and "($10,000)" are "-10000". Undefined where none
+ * is printed.
+ */
 export function readAmount(text: string): string | undefined {
-  const [, minus, whole, cents] = /^([-–—−]\s?)?\$?\s?([\d,]*\d)(\.\d{2})?$/.exec(text.trim()) ?? [];
-  if (whole === undefined) return undefined;
+  const [, open, outer, inner, whole, cents, close] =
+    /^(\((?=\s?\$|.*[,.]))?([-–—−]\s?)?\$?\s?([-–—−]\s?)?([\d,]*\d)(\.\d{2})?(\s?\))?$/.exec(text.trim()) ??
+    [];
+  if (whole === undefined || (open === undefined) !== (close === undefined)) return undefined;
+  const minus = open ?? outer ?? inner;
   if (/,/.test(whole) && !/^\d{1,3}(,\d{3})+$/.test(whole)) return undefined;
   const digits = whole.replaceAll(',', '');
   const value = `${digits}${cents ?? ''}`;
@@ -19,8 +27,12 @@ export function findPercent(text: string): string | undefined {
   return /(\d{1,3}(?:\.\d+)?)\s?%/.exec(text)?.[1];
 }
 
-/** A day as US forms write it, as a calendar day: "2/15/2013" is "2013-02-15". */
+/** A day as US forms write it, as a calendar day: "2/15/2013" and "February 15, 2013" are "2013-02-15". */
 export function findDay(text: string): string | undefined {
+  return findNumberDay(text) ?? findWrittenDay(text);
+}
+
+function findNumberDay(text: string): string | undefined {
   const [, month, day, year] = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)/.exec(text) ?? [];
   if (month === undefined || day === undefined || year === undefined) return undefined;
   if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return undefined;
@@ -35,6 +47,11 @@ export function findMoment(text: string): string | undefined {
   if (day === undefined || hour === undefined || minute === undefined) return day;
   const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
   return `${day}T${String(hours).padStart(2, '0')}:${minute}${zone === undefined ? '' : ` ${zone}`}`;
+}
+
+/** How long a loan runs, as printed: "30 years", "10 years, 6 months"; undefined where no years or months are. */
+export function findTerm(text: string): string | undefined {
+  return /^\d{1,3} ?(?:years?|yrs?\.?|months?|mo\.?)\b(?:,? ?\d{1,2} ?months?\b)?/i.exec(text.trim())?.[0];
 }
 
 /** YES or NO at the beginning of an answer. */

@@ -1,16 +1,18 @@
 import type { Box, PageText, TextItem } from './page-text.ts';
+import { type PdfField, placePdfFields, withoutCovered } from './pdf-fields.ts';
 import { type Matrix, multiply, type PdfItem, placePdfItems } from './pdf-items.ts';
 
 type Size = { width: number; height: number };
 
 /**
- * The pieces of text of a page with the page turned upright, whichever way it is shown: sideways or upside down is how most of its letters
+ * The pieces of text of a page, and what its fields show, with the page turned upright, whichever way it is shown: sideways or upside down is how most of its letters
  * lie. What lies otherwise, such as a stamp across the page, is left out. `turn` is absent of a page that is shown upright.
  */
 export function placeUpright(
   view: Matrix,
   shown: Size,
   items: readonly PdfItem[],
+  fields: readonly PdfField[] = [],
 ): Size & { items: TextItem[]; turn?: NonNullable<PageText['turn']> } {
   const directed = items.map((item) => ({ item, turn: 'str' in item ? findTurn(view, item) : undefined }));
   const letters = [0, 0, 0, 0];
@@ -18,13 +20,17 @@ export function placeUpright(
     if (turn !== undefined && 'str' in item) letters[turn] = (letters[turn] ?? 0) + item.str.trim().length;
   const turn = letters.indexOf(Math.max(...letters));
   const own = directed.flatMap((each) => (each.turn === turn ? [each.item] : []));
+  const place = (from: Matrix) => {
+    const filled = placePdfFields(from, fields);
+    return [...withoutCovered(placePdfItems(from, own), filled), ...filled];
+  };
   const { width, height } = shown;
-  if (turn === 0) return { width, height, items: placePdfItems(view, own) };
+  if (turn === 0) return { width, height, items: place(view) };
   const upright = turn === 2 ? { width, height } : { width: height, height: width };
   const back = [[], [0, -1, 1, 0, 0, width], [-1, 0, 0, -1, width, height], [0, 1, -1, 0, height, 0]];
   return {
     ...upright,
-    items: placePdfItems(multiply(back[turn] ?? [], view), own),
+    items: place(multiply(back[turn] ?? [], view)),
     turn: turn as 1 | 2 | 3,
   };
 }

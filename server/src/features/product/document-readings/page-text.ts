@@ -77,11 +77,12 @@ async function readPage(document: Document, number: number, operations: Operatio
     const page = await document.getPage(number);
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
+    const fields = await page.getAnnotations();
     const { pictureArea, isDrawn, texts } = await getDrawing(page, operations);
     page.cleanup();
     if (!Number.isFinite(width) || !Number.isFinite(height)) return brokenPage(number);
     const printed = listPrinted(items.slice(0, MAX_SEEN_ITEMS), texts);
-    const found = placeUpright(transform, { width, height }, printed.items);
+    const found = placeUpright(transform, { width, height }, printed.items, fields);
     return {
       text: { number, ...found, items: found.items.slice(0, MAX_ITEMS) },
       covered: pictureArea / (width * height),

@@ -1,0 +1,129 @@
+import { findExactLabel } from './exact-labels.ts';
+import { joinWords } from './find-rows.ts';
+import { type Cell, letterHeight } from './page-text.ts';
+
+/**
+ * A line of a table: what it says, and its amounts. `isUncertain` where its words may be those of more lines, or fewer; `tail` are the words of
+ * its last line.
+ */
+export type TableLine = {
+  words: readonly Cell[];
+  amounts: readonly Cell[];
+  isUncertain?: boolean;
+  tail?: readonly Cell[];
+};
+
+/** The drop from one line of a text to the next at most, in heights of its letters. */
+const MAX_DROP = 1.9;
+/** The same where each line has its number. */
+const MAX_NUMBERED_DROP = 2.5;
+/** From a line of words to what is printed in the middle of it and the next. */
+const MAX_MIDDLE_DROP = 0.85;
+const NUMBER = /^\d{2}(?= |$)/;
+/** Points by which the numbers of lines may begin apart. */
+const NUMBER_ROOM = 4;
+/** What ends within a phrase, and what begins within one. */
+const GOES_ON = /(?:[-–&,/]| to| of| and| for| the)$/i;
+const CONTINUES = /^(?:[a-z(&–-]|to )/;
+/** Printed for a figure that this loan does not have: "per month for mo.", "( months)". */
+const BLANK = /\b(?:months?|mo|per day|days)\b|_{3}/i;
+const isBlank = (text: string) => BLANK.test(text) && !/\d/.test(text.replace(/^\d{2} /, ''));
+
+const edge = (cells: readonly Cell[]) => Math.max(0, ...cells.map(({ box }) => box.x + box.width));
+const isNear = (one: TableLine, other: TableLine, most: number) => {
+  const [above, below] = [
+    [...one.words, ...one.amounts],
+    [...other.words, ...other.amounts],
+  ];
+  const [first] = above;
+  if (first === undefined || below.length === 0) return false;
+  const bottom = Math.max(...above.map(({ baseline }) => baseline));
+  const drop = Math.min(...below.map(({ baseline }) => baseline)) - bottom;
+  return drop > 0 && drop <= most * letterHeight(first);
+};
+
+/** The words of two lines of one row, column by column: "Homeowner's Insurance" goes on below, before its payee. */
+function joinColumns(above: readonly Cell[], below: readonly Cell[]): Cell[] {
+  const joined = [...above];
+  for (const cell of below) {
+    const at = joined.findLastIndex(({ box }) => Math.abs(box.x - cell.box.x) < 3);
+    joined.splice(at < 0 ? joined.length : at + 1, 0, cell);
+  }
+  return joined;
+}
+
+/** Whether a line has no words: amounts, or the number of a line. */
+const isBare = ({ words }: TableLine) => words.every(({ text }) => /^\d{0,2}$/.test(text));
+
+/** A number or amounts in the middle of the two lines of their words are one line with both. */
+function joinMiddles(lines: readonly TableLine[]): TableLine[] {
+  const joined: TableLine[] = [];
+  let canTake = false;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isMiddle = last !== undefined && isNear(last, line, MAX_MIDDLE_DROP);
+    const areBoth = last !== undefined && last.amounts.length > 0 && line.amounts.length > 0;
+    if (last === undefined || !isMiddle || areBoth || (isBare(line) === isBare(last) && !canTake)) {
+      joined.push(line);
+      canTake = false;
+      continue;
+    }
+    // The number comes first, and below it the second line of words.
+    const words = isBare(line) ? [...line.words, ...last.words] : joinColumns(last.words, line.words);
+    joined[joined.length - 1] = { words, amounts: [...last.amounts, ...line.amounts], isUncertain: true };
+    canTake = isBare(line);
+  }
+  return joined;
+}
+
+/**
+ * Lines of which a long one is printed in two or more: joined where they are numbered and one has no number, where its words go on, and where the
+ * next word had no room left. `isOwn` is a heading or a total.
+ */
+export function joinWrappedLines(
+  lines: readonly TableLine[],
+  isOwn: (words: string) => boolean,
+): TableLine[] {
+  const numbers = lines.flatMap(({ words: [first] }) =>
+    first && NUMBER.test(first.text) ? [first.box.x] : [],
+  );
+  const isNumbered = numbers.length > 2;
+  const numberEdge = Math.min(...numbers) + NUMBER_ROOM;
+  const hasNumber = ({ words: [first] }: TableLine) =>
+    first !== undefined && NUMBER.test(first.text) && first.box.x <= numberEdge;
+  const limit = edge(lines.flatMap(({ words, amounts }) => (amounts.length > 0 ? words : [])));
+  const isLabel = (text: string) =>
+    findExactLabel(text.replace(/^\d{2} /, '').replace(/ to$/, '')) !== undefined;
+  const isWhole = (text: string) => isOwn(text) || isLabel(text);
+  const doesContinue = (before: TableLine, line: TableLine) => {
+    const [text, next] = [joinWords(before.words), joinWords(line.words)];
+    if (!isNear(before, line, isNumbered ? MAX_NUMBERED_DROP : MAX_DROP)) return false;
+    if (/^\d{2}$/.test(text)) return false;
+    if (isWhole(text) || isWhole(next)) return isLabel(`${text} ${next}`);
+    if (before.amounts.length > 0 && line.amounts.length > 0) return false;
+    if (isNumbered) return !hasNumber(line) && hasNumber(before);
+    if (/\([^)]*$/.test(text)) return true;
+    if (GOES_ON.test(text) || CONTINUES.test(next)) return true;
+    if (isBlank(text) || isBlank(next)) return false;
+    const [first] = line.words;
+    const word = next.split(' ')[0] ?? '';
+    const wide = first === undefined ? 0 : (first.box.width * (word.length + 1)) / first.text.length;
+    return edge(before.tail ?? before.words) + wide > limit;
+  };
+  const isLoose = (line: TableLine) => {
+    const text = joinWords(line.words);
+    return !isOwn(text) && ((isNumbered && !hasNumber(line)) || /^(?:\d{2} )?[a-z]/.test(text));
+  };
+  const joined: TableLine[] = [];
+  for (const line of joinMiddles(lines)) {
+    const last = joined.at(-1);
+    if (last !== undefined && doesContinue(last, line))
+      joined[joined.length - 1] = {
+        words: joinColumns(last.words, line.words),
+        amounts: [...last.amounts, ...line.amounts],
+        ...{ isUncertain: true, tail: line.words },
+      };
+    else joined.push(isLoose(line) ? { ...line, isUncertain: true } : line);
+  }
+  return joined;
+}
