@@ -4,6 +4,7 @@ import { isPaperOf } from './engine/classify-paper.ts';
 import { findValue } from './engine/find-value.ts';
 import type { FoundValue, PaperPage, PaperSchema } from './engine/paper-schema.ts';
 import { provePaper } from './engine/prove-paper.ts';
+import { joinWrapped } from './engine/wrapped-labels.ts';
 import type { PaperKind } from './paper-kinds.ts';
 import { paperSchemas } from './paper-schemas.ts';
 
@@ -17,18 +18,20 @@ export type PaperReading = {
 
 /** What the pages say, where they are a paper that is known; null where they are none. Of several papers, the first in the order of the schemas. */
 export function readPaper(pages: readonly PageText[]): PaperReading | null {
-  const prepared = pages.map((page) => ({ page, cells: listCells(page) }));
+  const prepared = pages.map(preparePage);
   const own = prepared.length > 1 ? prepared.map(readPage) : [];
   const kinds = new Set(own.flatMap((reading) => reading?.form ?? []));
   for (const schema of paperSchemas) {
     const isMixed = kinds.size > 1 || (schema.isOnePage && kinds.has(schema.kind));
     for (const sheets of isMixed ? listSheets(schema, prepared, own) : [prepared]) {
-      const reading = isPaperOf(schema.known, sheets) ? readAs(schema, sheets) : null;
+      const reading = isPaperOf(schema.known, prepareFor(schema, sheets)) ? readAs(schema, sheets) : null;
       if (reading !== null) return reading;
     }
   }
   return null;
 }
+
+const preparePage = (page: PageText): PaperPage => ({ page, cells: listCells(page) });
 
 /** A paper within a file, with the numbers of the pages that it begins on. */
 export type FoundPaper = { form: string; pages: number[] };
@@ -39,7 +42,7 @@ export function listPapers(pages: readonly PageText[]): FoundPaper[] {
   const seen = new Set<string>();
   let last: { reading: PaperReading; number: number } | undefined;
   for (const page of pages) {
-    const reading = readPage({ page, cells: listCells(page) });
+    const reading = readPage(preparePage(page));
     const values = reading && JSON.stringify(Object.entries(reading.fields).map(([, { value }]) => value));
     if (reading === null || values === null || seen.has(values)) continue;
     seen.add(values);
@@ -56,7 +59,7 @@ const schemaOf = (form: PaperKind) => paperSchemas.find(({ kind }) => kind === f
 
 function readPage(page: PaperPage): PaperReading | null {
   for (const schema of paperSchemas) {
-    const reading = isPaperOf(schema.known, [page]) ? readAs(schema, [page]) : null;
+    const reading = isPaperOf(schema.known, prepareFor(schema, [page])) ? readAs(schema, [page]) : null;
     if (reading !== null) return reading;
   }
   return null;
@@ -79,7 +82,11 @@ function listSheets(
   return sheets;
 }
 
-function readAs(schema: PaperSchema, pages: readonly PaperPage[]): PaperReading | null {
+const prepareFor = ({ hasWrappedLabels }: PaperSchema, pages: readonly PaperPage[]) =>
+  hasWrappedLabels ? pages.map((page) => ({ ...page, cells: joinWrapped(page.cells) })) : pages;
+
+function readAs(schema: PaperSchema, given: readonly PaperPage[]): PaperReading | null {
+  const pages = prepareFor(schema, given);
   const labels = [...schema.known.labels, ...listNameLabels(schema)];
   const fields = keepFound(
     Object.fromEntries(

@@ -18,12 +18,14 @@ type Holder = 'company' | 'person';
 export function nameAboveAddress(holder: Holder): FoundField {
   return (pages) => {
     const names = pages.flatMap(listAddressNames);
-    const wanted = names.filter(({ value }) => COMPANY.test(value) === (holder === 'company'));
+    const isWanted = (name: string) =>
+      holder === 'company' ? COMPANY.test(name) : isPersonName(name) && !COMPANY.test(name);
+    const wanted = names.filter(({ value }) => isWanted(value));
     const [first] = wanted;
     if (first === undefined) return undefined;
     const isOne = wanted.every(({ value }) => value.toLowerCase() === first.value.toLowerCase());
     if (holder === 'company') return first;
-    return isOne && isPersonName(first.value) ? { ...first, isUnsure: true } : undefined;
+    return isOne ? { ...first, isUnsure: true } : undefined;
   };
 }
 
@@ -48,7 +50,7 @@ function findAbove(cells: readonly Cell[], end: Cell): Cell | undefined {
   let [below, name]: [Cell, Cell | undefined] = [end, undefined];
   for (const cell of column.slice(0, 3)) {
     if (below.baseline - cell.baseline > 2.2 * end.box.height) break;
-    if (isLastLine(cell) || /:|\bP\.?O\.? box\b/i.test(cell.text) || HEADING.test(cell.text)) break;
+    if (isLastLine(cell) || /:|\bP\.? ?O\.? box\b/i.test(cell.text) || HEADING.test(cell.text)) break;
     name = /^\d/.test(cell.text) ? name : cell;
     below = cell;
   }

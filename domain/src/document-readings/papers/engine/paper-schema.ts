@@ -28,6 +28,8 @@ export type PaperSchema = {
   known: { title?: RegExp; labels: readonly RegExp[]; fewest: number; unless?: readonly RegExp[] };
   /** A paper of one page: what lies beside it in the file is never read as a part of it. */
   isOnePage?: true;
+  /** Its labels may be on two lines. */
+  hasWrappedLabels?: true;
   /** Of these one must have been read for it to be a paper of the kind and not a form that is empty, or a text about one. */
   needs: readonly string[];
   fields: Record<string, readonly (LabelledField | FoundField)[]>;

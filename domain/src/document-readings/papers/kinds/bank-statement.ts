@@ -1,5 +1,6 @@
 import { Decimal } from '../../../kernel/decimals.ts';
 import { inRow } from '../engine/find-in-rows.ts';
+import { nameAboveAddress } from '../engine/find-names.ts';
 import { pageNumbers } from '../engine/page-numbers.ts';
 import type { FoundField, PaperSchema } from '../engine/paper-schema.ts';
 import { areInOrder, holdOneWay, type PaperValues, sumOf } from '../engine/prove-paper.ts';
@@ -35,6 +36,7 @@ export const bankStatement: PaperSchema = {
     fewest: 4,
     unless: [/^minimum payment/i, /^credit limit/i, /^escrow/i, /^outstanding principal/i],
   },
+  hasWrappedLabels: true,
   needs: ['opening', 'closing'],
   fields: {
     institution: [
@@ -54,7 +56,10 @@ export const bankStatement: PaperSchema = {
         is: 'last-four',
       },
     ],
-    holder: [{ labels: [/^account (owner|holder)(\(s\)|s)?/i, /^member name|^customer name/i], is: 'words' }],
+    holder: [
+      { labels: [/^account (owner|holder)(\(s\)|s)?/i, /^member name|^customer name/i], is: 'words' },
+      nameAboveAddress('person'),
+    ],
     period_start: [
       {
         labels: [

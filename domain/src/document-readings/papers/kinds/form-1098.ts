@@ -23,6 +23,7 @@ export const form1098: PaperSchema = {
     fewest: 4,
   },
   isOnePage: true,
+  hasWrappedLabels: true,
   needs: ['interest'],
   fields: {
     year: [

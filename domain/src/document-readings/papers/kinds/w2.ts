@@ -28,6 +28,7 @@ export const w2: PaperSchema = {
     fewest: 4,
   },
   isOnePage: true,
+  hasWrappedLabels: true,
   needs: ['wages'],
   fields: {
     year: [

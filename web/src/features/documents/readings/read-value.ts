@@ -9,6 +9,9 @@ import { writeDollars } from '../../tools/figures.ts';
 const PERCENTAGES = new Set(['rate', 'rate_max', 'apr', 'tip']);
 const COUNTS = new Set(['score', 'range_low', 'range_high', 'year', 'property_count', 'pages']);
 
+/** Fields that may be a range of amounts: payments of a month, by years. */
+const RANGES = /_month$/;
+
 /** A value as it is read: "$27,791", "4.617%", "Feb 15, 2013", "Yes". */
 export function writeReadValue(name: string, value: ReadValue): string {
   if (value === null) return texts.empty;
@@ -30,13 +33,10 @@ function writeText(name: string, text: string): string {
     /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) ?(.*)$/.exec(text) ?? [];
   if (isCalendarDate(day))
     return texts.untilTime(formatCalendarDate(day, locale), Number(hour), minute, zone);
-  const range = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text);
-  return range
-    ? range
-        .slice(1)
-        .map((each) => writeAmount(name, each))
-        .join('–')
-    : text;
+  const [, ...range] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  // A file number such as "26-2207" is written like a range of amounts.
+  const isRange = range.length > 0 && RANGES.test(name);
+  return isRange ? range.map((each) => writeAmount(name, each)).join('–') : text;
 }
 
 function writeAmount(name: string, amount: string): string {

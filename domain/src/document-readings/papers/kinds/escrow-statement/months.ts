@@ -19,6 +19,7 @@ const OUT = [
 ];
 const BALANCE = [
   /^((projected|escrow|estimated|anticipated|ending|account|running) )*(escrow )?(account )?balance/i,
+  /^projected$/i,
 ];
 
 type Columns = { headings: readonly Cell[]; into: Cell; out: Cell; balance: Cell };
