@@ -3,7 +3,7 @@ export const lead =
   'Up to five Loan Estimates as your lenders sent them. Each is sent to this site, read, and not kept.';
 export const yourDocuments = 'Your documents';
 export const fromYourDocuments = 'Loan Estimates among your documents';
-export const fillFromThese = 'Compare these';
+export const fillFromThese = 'Fill in from these';
 export const reading = (name: string) => `Reading ${name}`;
 export const tooMany = 'Five columns is the most: the first five files were read.';
 export const notSent = 'The file was not sent. You seem to be offline; nothing is lost.';
