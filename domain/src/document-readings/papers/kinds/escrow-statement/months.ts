@@ -55,8 +55,8 @@ function readMonths(months: readonly Month[], columns: Columns | undefined): Cos
   return months.flatMap((month) => readMonth(month, columns, find) ?? []);
 }
 
-/** Points that the right edges of a column's amounts are within. */
-const SAME_EDGE = 3;
+/** Points that the right edges of a column’s amounts are within, of which one may have a mark behind it. */
+const SAME_EDGE = 6;
 
 /**
  * The heading of an amount by its right edge, where the amounts have as many of them as there are headings of amounts: a heading on the left of
