@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
 import { drawClosing } from '../../../testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '../../../testing/forms/made/drawing/draw-estimate.ts';
 import { makePair } from '../../../testing/forms/made/making/make-closing.ts';
+import { readRecognized } from '../../../testing/forms/recognized/recognized-pages.ts';
 import { describePdf } from './describe-pages.ts';
 import { readPageText } from './page-text.ts';
 
@@ -72,6 +73,16 @@ it.each([1, 2, 3, 4])('page %i of a Closing Disclosure alone is read as that pag
   expect(read.length).toBeGreaterThan(0);
   for (const [name, { value }] of read) expect([name, value]).toEqual([name, whole[name]]);
 });
+
+it.each(['loan-estimate-h24b', 'closing-disclosure-h25b'] as const)(
+  'each page of %s that was recognized alone is read as that page',
+  (name) => {
+    const pages = readRecognized(name);
+    const forms = pages.map((page) => describe([page]).form);
+    const form = name.startsWith('loan') ? 'loan_estimate' : 'closing_disclosure';
+    expect(forms).toEqual(pages.map(() => form));
+  },
+);
 
 it('papers of two kinds in one file are not mixed, and copies of one are not named', () => {
   const statement = pagesOf(bankStatements);
