@@ -8,6 +8,7 @@ import { payStubLayouts } from './samples/pay-stub-layouts.ts';
 import { payStubs } from './samples/pay-stubs.ts';
 import { taxForms } from './samples/tax-forms.ts';
 import { typeset } from './samples/typeset.ts';
+import { wrappedPapers } from './samples/wrapped-papers.ts';
 
 const samples = [
   ...payStubs,
@@ -16,6 +17,7 @@ const samples = [
   ...bankStatements,
   ...homePapers,
   ...loanPapers,
+  ...wrappedPapers,
 ];
 
 describe.each(samples)('$name', ({ kind, pages, fields, checks, lines = {}, unread = [], unsure = [] }) => {

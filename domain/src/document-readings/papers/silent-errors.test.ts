@@ -7,6 +7,7 @@ import { payStubLayouts } from './samples/pay-stub-layouts.ts';
 import { payStubs } from './samples/pay-stubs.ts';
 import { taxForms } from './samples/tax-forms.ts';
 import { typeset } from './samples/typeset.ts';
+import { wrappedPapers } from './samples/wrapped-papers.ts';
 
 type Figure = { value: unknown; state: string };
 
@@ -43,6 +44,7 @@ const samples = [
   ...bankStatements,
   ...homePapers,
   ...loanPapers,
+  ...wrappedPapers,
 ];
 
 it.each(samples)('one digit misread is never proved: $name', ({ pages }) => {

@@ -4,7 +4,7 @@ import { findWrittenDay, findWrittenPeriod } from '../../pages/written-days.ts';
 const BOX = /^\d{1,2}[a-z]?\.? (?!.*\b(st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|way|ct)\b)\p{L}/iu;
 /** What ends the heading of a column, and no name. */
 const HEADING =
-  /(^|\b)(number|no\.?|id|ssn|ein|tin|date|dates|period|address|amount|total|rate|hours|name|zip|phone|page|type|status|description)\.?$/i;
+  /(^|\b)(number|no\.?|id|ssn|ein|tin|date|dates|period|address|amount|total|rate|hours|name|zip|phone|page|type|status|description|location|deductible|payee|lienholder|mortgagee)\.?$/i;
 
 /** What a value of a paper is, by what is kept of it. */
 export type ValueKind = keyof typeof VALUE_READERS;

@@ -8,30 +8,32 @@ const MAX_LETTERS = 32;
 const ALIGNED = 2.5;
 
 /**
- * Cells with the labels that are wrapped joined, as in "2 Federal income tax / withheld" and "Deposits/ / Additions": the second line goes on
- * in small letters, or the first ends with a sign that asks for more. A joined label is where its first line is.
+ * Cells with the labels that are wrapped joined, as in "2 Federal income tax / withheld" and "Deposits/ / Additions": each line goes on
+ * in small letters, or the one before ends with a sign that asks for more. A joined label is where its first line is.
  */
 export function joinWrapped(cells: readonly Cell[]): Cell[] {
   const joined = new Map<Cell, Cell>();
   const taken = new Set<Cell>();
-  for (const [index, cell] of cells.entries()) {
-    if (!isShort(cell) || taken.has(cell)) continue;
+  for (const [index, first] of cells.entries()) {
+    if (!isShort(first) || taken.has(first)) continue;
+    let [whole, last] = [first, first];
     for (const below of cells.slice(index + 1)) {
       // Cells are in the order of their lines, of which one with larger letters may come first.
-      if (below.baseline - cell.baseline > 4 * cell.box.height) break;
-      if (!isSecondLine(cell, below)) continue;
-      const { x, width } = cover(cell.box, below.box);
-      joined.set(cell, { ...cell, text: `${cell.text} ${below.text}`, box: { ...cell.box, x, width } });
+      if (below.baseline - last.baseline > 4 * last.box.height) break;
+      if (!isNextLine(last, below)) continue;
+      const { x, width } = cover(whole.box, below.box);
+      whole = { ...whole, text: `${whole.text} ${below.text}`, box: { ...whole.box, x, width } };
       taken.add(below);
-      break;
+      last = below;
     }
+    if (whole !== first) joined.set(first, whole);
   }
   return cells.flatMap((cell) => (taken.has(cell) ? [] : [joined.get(cell) ?? cell]));
 }
 
 const isShort = ({ text }: Cell) => text.length <= MAX_LETTERS && /\p{L}{2}/u.test(text);
 
-function isSecondLine(cell: Cell, below: Cell): boolean {
+function isNextLine(cell: Cell, below: Cell): boolean {
   const isMore = /^\p{Ll}{2}/u.test(below.text) || /[/&-]$/.test(plain(cell.text));
   return (
     isMore &&

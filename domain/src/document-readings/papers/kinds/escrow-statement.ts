@@ -11,10 +11,10 @@ export const escrowStatement: PaperSchema = {
     title:
       /^((annual|initial) )?escrow account (disclosure )?(statement|analysis)|^(annual|initial) escrow account|^escrow analysis( statement)?/i,
     labels: [
-      /^(monthly )?(payment|deposit)s? to (the )?escrow/i,
-      /^(projected |scheduled )?(payment|disbursement)s? from (the )?escrow|^disbursements?/i,
-      /^(projected |required |escrow )?balance/i,
-      /^(starting|beginning|initial) balance|^initial deposit/i,
+      /^((monthly|anticipated|projected) )?((payment|deposit)s? )?to (the )?escrow/i,
+      /^((anticipated|projected|scheduled) )?((payment|disbursement)s? )?from (the )?escrow|^disbursements?/i,
+      /^(projected |required |escrow )?balance|^projected$/i,
+      /^(starting|beginning|initial) balance|^initial deposit|^balance forward/i,
       /^(low(est)? point|low balance|cushion|required (minimum|low))/i,
       /^(escrow )?(shortage|surplus|deficiency)/i,
       /^month\b/i,
@@ -23,6 +23,7 @@ export const escrowStatement: PaperSchema = {
     ],
     fewest: 5,
   },
+  hasWrappedLabels: true,
   needs: ['starting_balance'],
   fields: {
     statement: [
@@ -37,7 +38,10 @@ export const escrowStatement: PaperSchema = {
       { labels: [/^(projection|computation|escrow|analysis)? ?(period|year)/i], is: 'period-end' },
     ],
     starting_balance: [
-      { labels: [/^(starting|beginning|initial|opening) (escrow )?(balance|deposit)/i], is: 'amount' },
+      {
+        labels: [/^(starting|beginning|initial|opening) (escrow )?(balance|deposit)/i, /^balance forward/i],
+        is: 'amount',
+      },
     ],
     monthly_payment: [
       {

@@ -10,7 +10,7 @@ export const homeownersInsurance: PaperSchema = {
     labels: [
       /^policy (number|no\.?)/i,
       /^policy (period|term)/i,
-      /^(first |1st )?(mortgagee|lienholder|mortgage company)/i,
+      /^(your |first |1st )?(mortgagee|lienholder|mortgage company)/i,
       /^(coverage )?a?\.? ?[-(]? ?dwelling/i,
       /^(coverage )?b?\.? ?[-(]? ?other structures/i,
       /^(coverage )?c?\.? ?[-(]? ?personal property/i,
@@ -36,7 +36,10 @@ export const homeownersInsurance: PaperSchema = {
     policy_number: [{ labels: [/^policy (number|no\.?)/i], is: 'last-four' }],
     insured: [
       {
-        labels: [/^(first )?named insured(\(s\)|s)?( and (mailing )?address)?/i, /^policyholder(\(s\)|s)?/i],
+        labels: [
+          /^(first )?(named )?insured(\(s\)|s)?( and (mailing )?address)?/i,
+          /^policyholder(\(s\)|s)?/i,
+        ],
         is: 'words',
       },
     ],
@@ -58,7 +61,9 @@ export const homeownersInsurance: PaperSchema = {
     ],
     dwelling: [
       {
-        labels: [/^(coverage )?a?\.? ?[-(]? ?dwelling( protection| coverage| \(coverage a\))?/i],
+        labels: [
+          /^(coverage )?a?\.? ?[-(]? ?dwelling( protection| coverage| \(coverage a\))?( - with .{1,90})?/i,
+        ],
         is: 'amount',
       },
     ],
@@ -86,7 +91,7 @@ export const homeownersInsurance: PaperSchema = {
     mortgagee: [
       {
         labels: [
-          /^(first |1st )?(mortgagee|lienholder|mortgage company)( (name|clause|\(?1\)?|and address))*/i,
+          /^(your |first |1st )?(mortgagee|lienholder|mortgage company)( (name|clause|\(?1\)?|\(lienholder\)|\/ loss payee|and address))*/i,
         ],
         is: 'words',
       },
