@@ -9,7 +9,6 @@ import {
   markWords,
   readField,
 } from '../form-reading.ts';
-import { findExactLabel } from '../pages/exact-labels.ts';
 import { findCell, plain } from '../pages/find-cells.ts';
 import { isAmount, isMoney, joinWords, listRows, nearestColumn } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
@@ -79,8 +78,7 @@ const isHeading = (text: string) =>
   SECTION.test(text) ||
   OTHER.test(text) ||
   /^lender credits\b/i.test(text) ||
-  SUBTOTALS.some(([pattern]) => pattern.test(text)) ||
-  findExactLabel(text) !== undefined;
+  SUBTOTALS.some(([pattern]) => pattern.test(text));
 
 const middleOf = ({ box }: Cell) => box.x + box.width / 2;
 

@@ -23,9 +23,13 @@ const STARTS = new Set(
 );
 
 /** Words with a box are a choice. */
-const HAS_BOX = /^[☒☐☑□✓✔]/;
+const HAS_BOX = /[☒☐☑□✓✔]/;
 
-const wordsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9 ]/g, '');
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim();
 
 /** Labels have at most this many letters. */
 const MAX_LETTERS = 120;

@@ -47,7 +47,7 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
     const last = joined.at(-1);
     if (last !== undefined && isBeside(last, cell) && cell.box.x - endOf(last) < MAX_SIGN_GAP) {
       const [, words, sign] = /^(.*?) ?((?:[-–—−(] ?)?\$(?: ?[-–—−])?)$/.exec(last.text) ?? [];
-      if (sign !== undefined && /^[-–—−]?[\d,]*\d(\.\d{2})?\)?$/.test(cell.text)) {
+      if (sign !== undefined && /^\(?[-–—−]?[\d,]*\d(\.\d{2})?\)?$/.test(cell.text)) {
         const text = `${sign}${cell.text}`.replaceAll(' ', '');
         if (words === '' || words === undefined) {
           joined[joined.length - 1] = { ...last, text, box: cover(last.box, cell.box) };

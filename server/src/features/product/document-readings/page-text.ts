@@ -1,6 +1,7 @@
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { placePdfFields, withoutCovered } from '@porchlight/domain/document-readings/pages/pdf-fields.ts';
 import { multiply, placePdfItems } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
+import { mayBeSign, nameSign } from '@porchlight/domain/document-readings/pages/sign-typefaces.ts';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 /**
@@ -99,6 +100,20 @@ async function readDrawing(
   }
 }
 
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Items = Awaited<ReturnType<Page['getTextContent']>>['items'];
+
+/** Boxes that are drawn as letters of a typeface of signs have its name alone to tell them from letters. */
+async function nameSigns(page: Page, items: Items): Promise<Items> {
+  if (!items.some((item) => 'str' in item && mayBeSign(item.str))) return items;
+  // A page's typefaces are known once it has been drawn.
+  await page.getOperatorList();
+  const nameOf = (font: string) => (page.commonObjs.has(font) ? String(page.commonObjs.get(font)?.name) : '');
+  return items.map((item) =>
+    'str' in item && mayBeSign(item.str) ? { ...item, str: nameSign(item.str, nameOf(item.fontName)) } : item,
+  );
+}
+
 /** A page that is broken has no text: the others may be whole. */
 async function readPage(
   document: Awaited<ReturnType<typeof getDocumentProxy>>,
@@ -108,7 +123,8 @@ async function readPage(
     const page = await document.getPage(number);
     // Upright, whichever way the page is turned.
     const { width, height, transform } = page.getViewport({ scale: 1 });
-    const { items } = await page.getTextContent();
+    const content = await page.getTextContent();
+    const items = await nameSigns(page, content.items);
     const fields = placePdfFields(transform, await page.getAnnotations());
     page.cleanup();
     const found = [...withoutCovered(placePdfItems(transform, items), fields), ...fields];
