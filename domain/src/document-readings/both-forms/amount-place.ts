@@ -36,7 +36,7 @@ const EDGES: readonly ((edges: Edges) => number)[] = [
 const isInPlace = ({ box }: Cell, place: Edges) => box.x + box.width > place.left && box.x < place.right;
 
 /** Words that grew together with the amount of their column: "Appraisal Fee $405". */
-const ENDS_WITH_AMOUNT = /^(.*[^\s–—−-]) ((?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]*\d(?:\.\d{2})?\)?)$/;
+const ENDS_WITH_AMOUNT = /^(.*[^\s–—−$(-]) ?((?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]*\d(?:\.\d{2})?\)?)$/;
 
 /** Cells of a column of words and amounts, with each amount in a cell of its own: it ends where others do. */
 export function splitAmounts(cells: readonly Cell[]): Cell[] {

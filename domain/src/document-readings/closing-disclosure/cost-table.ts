@@ -47,8 +47,12 @@ export function readCostTable(cells: readonly Cell[], width: number): CostTable 
   // The number of a line is no amount.
   const column = below.filter((cell) => !isAmount(cell) || isMoney(cell));
   const rows = listRows(below).map((row): TableLine => {
+    // A section's total may follow its name.
+    const isHead = SECTION.test(joinWords(row));
     const isWords = (cell: Cell) =>
-      cell.box.x < start - 2 && !(isMoney(cell) && cell.box.x + cell.box.width / 2 > start - 2);
+      !(isHead && isMoney(cell)) &&
+      cell.box.x < start - 2 &&
+      !(isMoney(cell) && cell.box.x + cell.box.width / 2 > start - 2);
     const words = row.filter(isWords);
     return { words, amounts: row.filter((cell) => !words.includes(cell) && isMoney(cell)) };
   });

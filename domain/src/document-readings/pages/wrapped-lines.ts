@@ -17,6 +17,8 @@ export type TableLine = {
 const MAX_DROP = 1.9;
 /** The same where each line has its number. */
 const MAX_NUMBERED_DROP = 2.5;
+/** As a share of the drop between lines: fonts and rounding move them a little. */
+const SAME_PITCH = 0.93;
 /** From a line of words to what is printed in the middle of it and the next. */
 const MAX_MIDDLE_DROP = 0.85;
 /** Points by which cells of one column begin apart. */
@@ -32,6 +34,26 @@ const BLANK = /\b(?:months?|mo|per day|days)\b|_{3}/i;
 const isBlank = (text: string) => BLANK.test(text) && !/\d/.test(text.replace(/^\d{2} /, ''));
 
 const edge = (cells: readonly Cell[]) => Math.max(0, ...cells.map(({ box }) => box.x + box.width));
+/** From the last line of one to the first of the other. */
+const dropTo = (one: TableLine, other: TableLine) => {
+  const below = [...other.words, ...other.amounts];
+  const above = [...(one.tail ?? one.words), ...(one.tail === undefined ? one.amounts : [])];
+  return (
+    Math.min(...below.map(({ baseline }) => baseline)) - Math.max(...above.map(({ baseline }) => baseline))
+  );
+};
+
+/** How close two lines with amounts are at least: what is closer belongs together. */
+const findPitch = (lines: readonly TableLine[]) =>
+  Math.min(
+    ...lines.flatMap((line, index) => {
+      const [before, amount] = [lines[index - 1], line.amounts[0]];
+      if (before === undefined || before.amounts.length === 0 || amount === undefined) return [];
+      const drop = dropTo(before, line);
+      return drop > letterHeight(amount) ? [drop] : [];
+    }),
+  );
+
 const isNear = (one: TableLine, other: TableLine, most: number) => {
   const [above, below] = [
     [...one.words, ...one.amounts],
@@ -113,6 +135,7 @@ export function joinWrappedLines(
   const all = lines.flatMap(({ words }) => (isOwn(joinWords(words)) ? [] : words));
   /** How far words go that begin where these do. */
   const limitOf = ({ box }: Cell) => edge(all.filter((cell) => Math.abs(cell.box.x - box.x) < COLUMN_ROOM));
+  const closest = findPitch(lines);
   const doesContinue = (before: TableLine, line: TableLine) => {
     const [text, next] = [joinWords(before.words), joinWords(line.words)];
     if (!isNear(before, line, isNumbered ? MAX_NUMBERED_DROP : MAX_DROP)) return false;
@@ -123,6 +146,7 @@ export function joinWrappedLines(
     if (isNumbered) return !hasNumber(line) && hasNumber(before);
     if (isOpen(text) || CONTINUES.test(next) || (GOES_ON.test(text) && !isLabel(text))) return true;
     if (isLabel(text) || isBlank(text) || isBlank(next) || next.endsWith('(')) return false;
+    if (line.amounts.length === 0 && dropTo(before, line) < SAME_PITCH * closest) return true;
     const [first] = line.words;
     const last = (before.tail ?? before.words).findLast(
       ({ box }) => first !== undefined && box.x <= first.box.x + COLUMN_ROOM,
@@ -135,6 +159,13 @@ export function joinWrappedLines(
     const text = joinWords(line.words);
     return !isOwn(text) && ((isNumbered && !hasNumber(line)) || /^(?:\d{2} )?[a-z]/.test(text));
   };
+  const isStray = (before: TableLine, line: TableLine) => {
+    const [text, next] = [joinWords(before.words), joinWords(line.words)];
+    const isFixed = isOwn(next) || isLabel(next) || isStart(next) || isBlank(next) || hasNumber(line);
+    return (
+      !isNumbered && line.amounts.length === 0 && !isFixed && !isOwn(text) && isNear(before, line, MAX_DROP)
+    );
+  };
   const joined: TableLine[] = [];
   for (const line of joinMiddles(lines)) {
     const last = joined.at(-1);
@@ -144,7 +175,12 @@ export function joinWrappedLines(
         amounts: [...last.amounts, ...line.amounts],
         ...{ isUncertain: true, tail: line.words },
       };
-    else joined.push(isLoose(line) ? { ...line, isUncertain: true } : line);
+    else {
+      // Words without an amount that are no line of the form may go on from the line above.
+      if (last !== undefined && isStray(last, line))
+        joined[joined.length - 1] = { ...last, isUncertain: true };
+      joined.push(isLoose(line) ? { ...line, isUncertain: true } : line);
+    }
   }
   return joined;
 }
