@@ -40,7 +40,8 @@ export function findExactLabel(text: string): string | undefined {
   const letters = squash(text);
   const label = BY_LETTERS.get(letters);
   if (label === undefined) return undefined;
-  return OWN_WORDS.has(letters) && wordsOf(label) === wordsOf(text) ? text : label;
+  const isAsPrinted = label.toLowerCase() === text.toLowerCase();
+  return isAsPrinted || (OWN_WORDS.has(letters) && wordsOf(label) === wordsOf(text)) ? text : label;
 }
 
 /** Whether a label begins with these words, or is them. */

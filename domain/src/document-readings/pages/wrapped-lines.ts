@@ -76,7 +76,7 @@ function isLabel(text: string): boolean {
 const isStart = (text: string) => text.split(' ').length > 2 && isLabelStart(text);
 
 /** Whether a detail goes on below: "( 12", "$72.31", "per month for 4". */
-const isOpen = (text: string) => /\([^)]*$|\$ ?[\d,.]+$|\bper (?:month|day)$|\bfor(?: \d+)?$/.test(text);
+const isOpen = (text: string) => /\([^)]*$|\$ ?[\d,.]+$|\bper (?:month|day)$|\bfor(?: \d+)?$|@$/.test(text);
 
 /** The words of two lines of one row, column by column: "Homeowner's Insurance" goes on below, before its payee. */
 function joinColumns(above: readonly Cell[], below: readonly Cell[]): Cell[] {
