@@ -1,5 +1,5 @@
 import { type FieldReading, readState } from '../form-reading.ts';
-import { isAmount } from '../pages/find-rows.ts';
+import { isAmount, isMoney } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { type Cell, cover, letterHeight } from '../pages/page-text.ts';
 import { readAmount } from '../pages/read-values.ts';
@@ -36,7 +36,7 @@ const EDGES: readonly ((edges: Edges) => number)[] = [
 const isInPlace = ({ box }: Cell, place: Edges) => box.x + box.width > place.left && box.x < place.right;
 
 /** Words that grew together with the amount of their column: "Appraisal Fee $405". */
-const ENDS_WITH_AMOUNT = /^(.*[^\s–—−-]) ((?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]*\d(?:\.\d{2})?\)?)$/;
+const ENDS_WITH_AMOUNT = /^(.*[^\s–—−$(-]) ?((?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]*\d(?:\.\d{2})?\)?)$/;
 
 /** Cells of a column of words and amounts, with each amount in a cell of its own: it ends where others do. */
 export function splitAmounts(cells: readonly Cell[]): Cell[] {
@@ -50,9 +50,12 @@ export function splitAmounts(cells: readonly Cell[]): Cell[] {
   });
 }
 
-/** The amount of a row: the last that is printed in the column's place, where that is known. */
-export const findRowAmount = (row: readonly Cell[], place: Edges | undefined): Cell | undefined =>
-  row.findLast((cell) => isAmount(cell) && (place === undefined || isInPlace(cell, place)));
+/** The amount of a row: its last cell where that is money, else the last that is printed in the column's place. */
+export function findRowAmount(row: readonly Cell[], place: Edges | undefined): Cell | undefined {
+  const last = row.at(-1);
+  if (last !== undefined && isAmount(last) && /\$/.test(last.text)) return last;
+  return row.findLast((cell) => isAmount(cell) && (place === undefined || isInPlace(cell, place)));
+}
 
 /**
  * The amount of a heading or total. Without one it is empty where its place is known and nothing is printed there, and `unread` otherwise.
@@ -75,7 +78,7 @@ function isPlaceEmpty(row: readonly Cell[], column: readonly Cell[]): boolean {
   const place = findAmountPlace(column);
   const [heading] = row;
   if (place === undefined || heading === undefined) return false;
-  if (row.some((cell) => isInPlace(cell, place))) return false;
+  if (row.some((cell) => isInPlace(cell, place) || isMoney(cell))) return false;
   // A heading of two lines has its amount beside either.
   const isNear = ({ baseline }: Cell) =>
     Math.abs(baseline - heading.baseline) <= MAX_LINES_APART * letterHeight(heading);

@@ -9,7 +9,6 @@ import {
   markWords,
   readField,
 } from '../form-reading.ts';
-import { findExactLabel } from '../pages/exact-labels.ts';
 import { findCell, plain } from '../pages/find-cells.ts';
 import { isAmount, isMoney, joinWords, listRows, nearestColumn } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
@@ -48,8 +47,12 @@ export function readCostTable(cells: readonly Cell[], width: number): CostTable 
   // The number of a line is no amount.
   const column = below.filter((cell) => !isAmount(cell) || isMoney(cell));
   const rows = listRows(below).map((row): TableLine => {
+    // A section's total may follow its name.
+    const isHead = SECTION.test(joinWords(row));
     const isWords = (cell: Cell) =>
-      cell.box.x < start - 2 && !(isMoney(cell) && cell.box.x + cell.box.width / 2 > start - 2);
+      !(isHead && isMoney(cell)) &&
+      cell.box.x < start - 2 &&
+      !(isMoney(cell) && cell.box.x + cell.box.width / 2 > start - 2);
     const words = row.filter(isWords);
     return { words, amounts: row.filter((cell) => !words.includes(cell) && isMoney(cell)) };
   });
@@ -79,8 +82,7 @@ const isHeading = (text: string) =>
   SECTION.test(text) ||
   OTHER.test(text) ||
   /^lender credits\b/i.test(text) ||
-  SUBTOTALS.some(([pattern]) => pattern.test(text)) ||
-  findExactLabel(text) !== undefined;
+  SUBTOTALS.some(([pattern]) => pattern.test(text));
 
 const middleOf = ({ box }: Cell) => box.x + box.width / 2;
 

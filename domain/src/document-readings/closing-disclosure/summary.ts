@@ -11,6 +11,7 @@ import {
   joinBlock,
   readBlocks,
   takeLines,
+  takeNames,
   takeProduct,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
@@ -72,8 +73,8 @@ export function readClosingSummary(cells: readonly Cell[]): Record<string, Field
     file_number: text(left.file_number),
     property: left.property && readField(joinAddress(left.property), left.property),
     sale_price: readField(readAmount(left.sale_price?.[0]?.text ?? ''), left.sale_price?.[0]),
-    borrower: text(untilAddress(middle.borrower)),
-    seller: text(untilAddress(middle.seller)),
+    borrower: text(takeNames(middle.borrower)),
+    seller: text(takeNames(middle.seller)),
     lender: text(takeLines(middle.lender)),
     term: readField(findTerm(right.term?.[0]?.text ?? ''), right.term?.[0]),
     purpose: readPurpose(right.purpose?.[0]),
@@ -81,11 +82,4 @@ export function readClosingSummary(cells: readonly Cell[]): Record<string, Field
     loan_type: readLoanType(right.type ?? []),
     mic: text(right.mic),
   });
-}
-
-/** Names stand above their address, which has a number in each of its lines. */
-function untilAddress(block: readonly Cell[] | undefined): Cell[] | undefined {
-  if (block === undefined) return undefined;
-  const address = block.findIndex(({ text }) => /\d/.test(text));
-  return address < 0 ? [...block] : block.slice(0, Math.max(address, 1));
 }

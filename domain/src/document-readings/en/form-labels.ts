@@ -202,7 +202,7 @@ export const WRAPPED_LABELS: readonly string[] = [
   ...['Estimated Property Costs over Year 1', 'Total of Payments', 'Finance Charge', 'Amount Financed'],
   ...['Annual Percentage Rate', 'Total Interest Percentage', 'Est. Prop. Value', 'Appraised Prop. Value'],
   ...['Closing Costs Subtotals', 'Loan Costs Subtotals', 'Other Costs Subtotals', 'D. Total Loan Costs'],
-  ...['I. Total Other Costs', 'Less Lender Credits', 'Cash to Close From'],
+  ...['I. Total Other Costs', 'Less Lender Credits'],
   ...['Down Payment', 'Estimated Property Value', 'Additional Information About This Loan'],
 ];
 
@@ -218,5 +218,6 @@ export const LINE_LABELS: readonly string[] = [
 export const SUMMARY_LABELS: readonly string[] = [
   ...['Sale Price of Any Personal Property Included in Sale', 'Existing Loan(s) Assumed or Taken Subject to'],
   ...['City/Town Taxes', 'County Taxes', 'Assessments', 'HOA Dues', 'Rebates', 'Excess Deposit'],
+  ...['Homeowner’s Insurance Premium', 'Mortgage Insurance Premium'],
   ...['Payoff of First Mortgage Loan', 'Payoff of Second Mortgage Loan'],
 ];

@@ -1,7 +1,6 @@
 import { findAmountPlace, findRowAmount, readTotal, splitAmounts } from '../both-forms/amount-place.ts';
 import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
-import { findExactLabel } from '../pages/exact-labels.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords, listRows } from '../pages/find-rows.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
@@ -42,7 +41,7 @@ const isHeading = (text: string) =>
   OTHER.test(text) ||
   D_AND_I.test(text) ||
   LAST_SECTION_LINE.test(text) ||
-  findExactLabel(text) !== undefined;
+  /^lender credits$/i.test(text);
 
 function readColumn(column: readonly Cell[], found: CostDetails): void {
   let section: string | undefined;

@@ -10,6 +10,7 @@ import {
   joinBlock,
   readBlocks,
   takeLines,
+  takeNames,
   takeProduct,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
@@ -43,8 +44,7 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
   const middle = findGutter(cellsWithin(head, { top: below }), edge + 1, 40) ?? edge - 4;
   const left = readBlocks(cellsWithin(head, { right: middle }), LEFT);
   const right = readBlocks(cellsWithin(head, { left: middle }), RIGHT);
-  const hasDigit = ({ text }: Cell) => /\d/.test(text);
-  const names = takeLines(left.applicants, hasDigit);
+  const names = takeNames(left.applicants);
   const property = takeLines(left.property);
   const [price] = left.price ?? [];
   const [term] = right.term ?? [];

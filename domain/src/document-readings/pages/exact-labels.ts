@@ -23,9 +23,13 @@ const STARTS = new Set(
 );
 
 /** Words with a box are a choice. */
-const HAS_BOX = /^[☒☐☑□✓✔]/;
+const HAS_BOX = /[☒☐☑□✓✔]/;
 
-const wordsOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9 ]/g, '');
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim();
 
 /** Labels have at most this many letters. */
 const MAX_LETTERS = 120;
@@ -36,7 +40,8 @@ export function findExactLabel(text: string): string | undefined {
   const letters = squash(text);
   const label = BY_LETTERS.get(letters);
   if (label === undefined) return undefined;
-  return OWN_WORDS.has(letters) && wordsOf(label) === wordsOf(text) ? text : label;
+  const isAsPrinted = label.toLowerCase() === text.toLowerCase();
+  return isAsPrinted || (OWN_WORDS.has(letters) && wordsOf(label) === wordsOf(text)) ? text : label;
 }
 
 /** Whether a label begins with these words, or is them. */

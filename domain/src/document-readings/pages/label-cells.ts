@@ -47,7 +47,7 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
     const last = joined.at(-1);
     if (last !== undefined && isBeside(last, cell) && cell.box.x - endOf(last) < MAX_SIGN_GAP) {
       const [, words, sign] = /^(.*?) ?((?:[-–—−(] ?)?\$(?: ?[-–—−])?)$/.exec(last.text) ?? [];
-      if (sign !== undefined && /^[-–—−]?[\d,]*\d(\.\d{2})?\)?$/.test(cell.text)) {
+      if (sign !== undefined && /^\(?[-–—−]?[\d,]*\d(\.\d{2})?\)?$/.test(cell.text)) {
         const text = `${sign}${cell.text}`.replaceAll(' ', '');
         if (words === '' || words === undefined) {
           joined[joined.length - 1] = { ...last, text, box: cover(last.box, cell.box) };
@@ -144,10 +144,29 @@ function joinPieces(cells: readonly Cell[]): Cell[] {
     const count = run.findLastIndex(
       (_, index) => findExactLabel(texts.slice(0, index + 1).join(' ')) !== undefined,
     );
+    const apart = count > 0 || findExactLabel(texts[0] ?? '') !== undefined ? undefined : splitRun(run);
+    if (apart !== undefined) {
+      joined.push(...apart.cells);
+      at += apart.count - 1;
+      continue;
+    }
     joined.push(nameLabel(run.slice(0, Math.max(count, 0) + 1)));
     at += Math.max(count, 0);
   }
   return joined;
+}
+
+/** Pieces that break within a label, and hold what is behind it: "Loan" and "Estimate Final". */
+function splitRun(run: readonly Cell[]): { cells: Cell[]; count: number } | undefined {
+  const [first] = run;
+  if (first === undefined || !isLabelStart(first.text)) return undefined;
+  for (let count = 2; count <= run.length; count += 1) {
+    const own = run.slice(0, count);
+    const box = own.reduce((all, cell) => cover(all, cell.box), first.box);
+    const cells = splitValue({ ...first, text: own.map(({ text }) => text).join(' '), box });
+    if (cells.length > 1 && findExactLabel(cells[0]?.text ?? '') !== undefined) return { cells, count };
+  }
+  return undefined;
 }
 
 function listRun(cells: readonly Cell[], at: number): Cell[] {

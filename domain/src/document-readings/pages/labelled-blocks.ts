@@ -108,3 +108,11 @@ export function joinAddress(block: readonly Cell[]): string {
     return `${text}${isSameLine || isBroken || text.endsWith(',') ? ' ' : ', '}${own}`;
   }, '');
 }
+
+/** The names of a block, which are above their address: the first line with a number and what is below are none of them. */
+export function takeNames(block: readonly Cell[] | undefined): Cell[] {
+  const lines = takeLines(block);
+  const address = lines.find(({ text }, index) => index > 0 && /\d/.test(text));
+  if (address === undefined) return lines;
+  return lines.filter(({ baseline }) => baseline < address.baseline - 0.4 * letterHeight(address));
+}

@@ -3,7 +3,9 @@ import { MAX_PIECE_LETTERS, type TextItem } from './page-text.ts';
 export type Matrix = readonly number[];
 
 /** A piece of text as PDF.js gives it; what marks content has no text. */
-export type PdfItem = { str: string; transform: Matrix; width: number; height: number } | { type: string };
+export type PdfItem =
+  | { str: string; transform: Matrix; width: number; height: number; fontName?: string }
+  | { type: string };
 
 /**
  * Where the pieces of text of a page are on it, upright, by the transformation of the page's view at its own size. A piece is cut at

@@ -6,8 +6,9 @@ import { findWrittenDay } from './written-days.ts';
  */
 export function readAmount(text: string): string | undefined {
   const [, open, outer, inner, whole, cents, close] =
-    /^(\((?=\s?\$|.*[,.]))?([-–—−]\s?)?\$?\s?([-–—−]\s?)?([\d,]*\d)(\.\d{2})?(\s?\))?$/.exec(text.trim()) ??
-    [];
+    /^(\((?=\s?\$|.*[,.]))?([-–—−]\s?)?\$?\s?([-–—−]\s?)?([\d,]*\d)(\.\d{2})?(\s?\))?$/.exec(
+      text.trim().replace(/^\$ ?\(/, '($'),
+    ) ?? [];
   if (whole === undefined || (open === undefined) !== (close === undefined)) return undefined;
   const minus = open ?? outer ?? inner;
   if (/,/.test(whole) && !/^\d{1,3}(,\d{3})+$/.test(whole)) return undefined;

@@ -1,4 +1,6 @@
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import type { PdfItem } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
+import { mayBeSign, nameSign } from '@porchlight/domain/document-readings/pages/sign-typefaces.ts';
 import { placeUpright } from '@porchlight/domain/document-readings/pages/turned-pages.ts';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { listPrinted, type PageDrawing, readDrawing } from './printed-text.ts';
@@ -79,10 +81,10 @@ async function readPage(document: Document, number: number, operations: Operatio
     const { items } = await page.getTextContent();
     const fields = await page.getAnnotations();
     const { pictureArea, isDrawn, texts } = await getDrawing(page, operations);
+    const printed = listPrinted(items.slice(0, MAX_SEEN_ITEMS), texts);
+    const found = placeUpright(transform, { width, height }, nameSigns(page, printed.items), fields);
     page.cleanup();
     if (!Number.isFinite(width) || !Number.isFinite(height)) return brokenPage(number);
-    const printed = listPrinted(items.slice(0, MAX_SEEN_ITEMS), texts);
-    const found = placeUpright(transform, { width, height }, printed.items, fields);
     return {
       text: { number, ...found, items: found.items.slice(0, MAX_ITEMS) },
       covered: pictureArea / (width * height),
@@ -98,11 +100,18 @@ const brokenPage = (number: number): ReadPage => ({
   ...{ covered: 0, isDrawn: false, hidesAmount: false },
 });
 
+type Page = Awaited<ReturnType<Document['getPage']>>;
+
+/** Boxes that are drawn as letters of a typeface of signs have its name alone to tell them from letters; it is known once the page was drawn. */
+function nameSigns(page: Page, items: readonly PdfItem[]): PdfItem[] {
+  const nameOf = (font = '') => (page.commonObjs.has(font) ? String(page.commonObjs.get(font)?.name) : '');
+  return items.map((item) =>
+    'str' in item && mayBeSign(item.str) ? { ...item, str: nameSign(item.str, nameOf(item.fontName)) } : item,
+  );
+}
+
 /** A page whose drawing is broken is read by its text. */
-async function getDrawing(
-  page: Awaited<ReturnType<Document['getPage']>>,
-  operations: Operations,
-): Promise<PageDrawing> {
+async function getDrawing(page: Page, operations: Operations): Promise<PageDrawing> {
   try {
     return readDrawing(await page.getOperatorList(), operations);
   } catch {
