@@ -27,6 +27,10 @@ function headWords(paper: Paper, x: number, y: number, text: string, look: Look)
   const small = { ...look, times: (look.times ?? 1) * 0.78 };
   let at = x;
   for (const word of text.split(' ')) {
+    if (word.startsWith('(')) {
+      at = paper.text(at, y, word, look) + paper.measure(' ', look);
+      continue;
+    }
     at = paper.text(at, y, word.slice(0, 1).toUpperCase(), look);
     at = paper.text(at, y, word.slice(1).toUpperCase(), small) + paper.measure(' ', look);
   }

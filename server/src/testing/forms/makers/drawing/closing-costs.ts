@@ -26,7 +26,8 @@ export function drawCosts(paper: Paper, form: MadeClosing): number {
   const moved = paper.edge('closing columns', 0, 'left');
   const cells = columns.map((_, index): Column => {
     const [from = left, to = right] = [starts[index], starts[index + 1]];
-    return { from: from + 2 + moved, to: to - 2 + moved };
+    // In ruled cells the sign stays off the rule, and only the figures move.
+    return { from: from + 2 + (paper.profile.rules === 'grid' ? 0 : moved), to: to - 2 + moved };
   });
   let at = title(paper, left, paper.top, 'Closing Cost Details', 1.6) + step * 0.4;
   drawColumnHeads(paper, starts, at);

@@ -100,11 +100,11 @@ export class Paper {
     return from + wide;
   }
 
-  /** Breaks at spaces, but not before a bracket that closes, so that each line is at most `wide` points. */
+  /** Breaks at spaces, but not beside a bracket that the space belongs to, so that each line is at most `wide` points. */
   wrap(text: string, wide: number, look: Look = {}): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/ (?!\)(?: |$))/)) {
+    for (const word of text.split(/(?<!\() (?!\)(?: |$))/)) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && this.measure(longer, look) > wide) {
         lines.push(line);
