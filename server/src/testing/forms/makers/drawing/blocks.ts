@@ -65,7 +65,10 @@ export function facts(
   for (const [name, values] of rows) {
     const [first = '', ...rest] = values;
     const words = nameFact(paper, name);
-    if (paper.profile.merges.facts && first !== '')
+    if (paper.profile.more?.hasPaddedFacts && first !== '') {
+      const padded = joinPadded(paper, words, first, valueAt - x, {});
+      paper.text(x, at, padded, { room: to - x, isData: true });
+    } else if (paper.profile.merges.facts && first !== '')
       paper.text(x, at, `${words} ${first}`, { room: to - x, isData: true });
     else {
       paper.text(x, at, words, { ...label, room: valueAt - x - 4 });
@@ -98,7 +101,8 @@ export function label(
   lines: readonly string[],
   { wide, ...look }: Look & { wide: number },
 ): number {
-  const own = paper.profile.wraps.labels ? lines : [lines.join(' ')];
+  const isBroken = paper.profile.wraps.labels && paper.profile.more?.labelShare === undefined;
+  const own = isBroken ? lines : [lines.join(' ')];
   const broken = own.flatMap((line) =>
     paper.measure(line, look) > wide ? paper.wrap(line, wide, look) : [line],
   );
