@@ -87,7 +87,8 @@ function orderMarks(marks: readonly Mark[], order: MakerProfile['order'], random
 
 function splitMark(mark: Mark, { runs, spacing }: MakerProfile, fonts: Fonts, random: Random): Run[] {
   const font = fonts[mark.face];
-  if (runs === 'whole' || mark.face === 'signs') return [{ mark, x: mark.x, parts: [mark.text] }];
+  if (runs === 'whole' || mark.face === 'signs' || mark.slant !== undefined)
+    return [{ mark, x: mark.x, parts: [mark.text] }];
   if (runs === 'kerned') return [{ mark, x: mark.x, parts: kern(mark.text, font, random) }];
   const pieces = runs === 'words' ? mark.text.split(/(?<= )/) : cutGroups(mark.text, random);
   let x = mark.x;
