@@ -111,7 +111,7 @@ async function recognize(pdf: Uint8Array, seed: number): Promise<readonly PageTe
   const parts = findParts();
   if (parts === undefined) throw new Error('pictures cannot be read on this machine');
   const pictures = await scanPages(pdf, { dpi: Number(values.dpi), skew: (seed % 5) * 0.25 - 0.5, seed });
-  const file = await bindScans(pictures);
+  const file = await bindScans(pictures, Number(values.dpi));
   const { pages, problem } = await readPictures(
     { file, pages: pictures.map((_, index) => index + 1), onStart: () => undefined },
     parts,

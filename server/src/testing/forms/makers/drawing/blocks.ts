@@ -7,7 +7,8 @@ export function head(paper: Paper, { from, to }: { from: number; to: number }, y
   const { look } = paper.profile.heads;
   const own = { times: 1.2, bold: true, shade: look === 'black' ? 1 : 0 };
   const base = y + paper.size(own);
-  const wide = look === 'black' ? Math.min(to - from, paper.measure(text, own) * 1.2 + 12) : to - from;
+  const printed = paper.profile.heads.letters === 'plain' ? text : text.toUpperCase();
+  const wide = look === 'black' ? Math.min(to - from, paper.measure(printed, own) * 1.2 + 12) : to - from;
   const [high, top] = [paper.size(own) * 1.45, base - paper.size(own) * 1.1];
   if (look === 'black') paper.band(from, top, wide, high, 0);
   if (look === 'shaded') paper.band(from, top, wide, high, 0.82);

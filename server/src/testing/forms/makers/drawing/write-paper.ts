@@ -93,7 +93,8 @@ function orderMarks(marks: readonly Mark[], order: MakerProfile['order'], random
 
 function splitMark(mark: Mark, { runs, spacing, more }: MakerProfile, fonts: Fonts, random: Random): Run[] {
   const font = fonts[mark.face];
-  if (runs === 'whole' || mark.face === 'signs') return [{ mark, x: mark.x, parts: [mark.text] }];
+  if (runs === 'whole' || mark.face === 'signs' || mark.slant !== undefined)
+    return [{ mark, x: mark.x, parts: [mark.text] }];
   if (runs === 'kerned') return [{ mark, x: mark.x, parts: kern(mark.text, font, random) }];
   if (runs === 'spaced') return [{ mark, x: mark.x, parts: spaceOut(mark.text, random) }];
   const pieces =
