@@ -61,7 +61,7 @@ export type MakerProfile = {
 
 /** What few makers do. */
 export type MoreLooks = {
-  /** Bold text is the plain one drawn twice, a little apart. */
+  /** Bold text is drawn twice, a little apart. */
   isDoubled?: boolean;
   /** Text this much narrower, of 1. */
   narrow?: number;

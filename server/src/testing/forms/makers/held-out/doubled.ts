@@ -1,7 +1,7 @@
 import type { MakerProfile } from '../profile.ts';
 import { plainProfile } from '../tuning-profiles.ts';
 
-/** As a printer driver without bold fonts has it: bold is the same text twice, and text comes font by font. */
+/** As a printer driver has it: bold is the same text twice, and text comes font by font. */
 export const doubled: MakerProfile = {
   ...plainProfile,
   ...{ name: 'doubled', paper: 'Legal', margins: [50, 40, 50, 60], typeface: 'Times', size: 9.4, shift: 5 },
