@@ -35,7 +35,7 @@ export function drawCosts(paper: Paper, form: MadeClosing): number {
   if (paper.profile.more?.hasBrokenColumns) at += step;
   at = head(paper, { from: left, to: (starts[0] ?? right) - 6 }, at, 'Loan Costs').y;
   const own = { from: cells[0]?.from ?? left, to: cells[1]?.to ?? right };
-  // A total of what the borrower pays stands across both of its columns, or in the first of them.
+  // A total of what the borrower pays is across both of its columns, or in the first of them.
   const { amounts: look, rules } = paper.profile;
   const first = { from: own.from, to: own.from + (own.to - own.from) * 0.72 };
   const total = rules === 'grid' ? (cells[0] ?? own) : look.total === 'edge' ? first : own;
