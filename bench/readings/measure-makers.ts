@@ -13,6 +13,7 @@ import { bindScans, scanPages } from '../../server/src/testing/forms/made/pages/
 import type { FormTruth } from '../../server/src/testing/forms/made/truth/form-truth.ts';
 import { compareChanges } from '../../server/src/testing/forms/makers/compare-changes.ts';
 import { compareWords } from '../../server/src/testing/forms/makers/compare-words.ts';
+import { heldOutProfiles } from '../../server/src/testing/forms/makers/held-out/held-out-profiles.ts';
 import { type MakerPaper, makePapers } from '../../server/src/testing/forms/makers/make-papers.ts';
 import type { MakerProfile } from '../../server/src/testing/forms/makers/profile.ts';
 import { tuningProfiles } from '../../server/src/testing/forms/makers/tuning-profiles.ts';
@@ -30,7 +31,7 @@ const { values } = parseArgs({
 });
 const [firstSeed = 1, lastSeed = firstSeed] = values.seeds.split('-').map(Number);
 
-for (const profile of await listProfiles()) {
+for (const profile of listProfiles()) {
   const counts = { right: 0, flagged: 0, missing: 0, wrong: 0 };
   const changes = { pairs: 0, true: 0, found: 0, asked: 0, missed: 0, false: 0, refused: 0 };
   let failures = 0;
@@ -62,11 +63,8 @@ for (const profile of await listProfiles()) {
   print(profile, counts, changes, failures);
 }
 
-async function listProfiles(): Promise<readonly MakerProfile[]> {
-  const held = '../../server/src/testing/forms/makers/held-out/held-out-profiles.ts';
-  const all: readonly MakerProfile[] = values['held-out']
-    ? (await import(held)).heldOutProfiles
-    : tuningProfiles;
+function listProfiles(): readonly MakerProfile[] {
+  const all = values['held-out'] ? heldOutProfiles : tuningProfiles;
   return all.filter(({ name }) => values.profile === undefined || name === values.profile);
 }
 
@@ -113,7 +111,7 @@ async function recognize(pdf: Uint8Array, seed: number): Promise<readonly PageTe
   const parts = findParts();
   if (parts === undefined) throw new Error('pictures cannot be read on this machine');
   const pictures = await scanPages(pdf, { dpi: Number(values.dpi), skew: (seed % 5) * 0.25 - 0.5, seed });
-  const file = await bindScans(pictures);
+  const file = await bindScans(pictures, Number(values.dpi));
   const { pages, problem } = await readPictures(
     { file, pages: pictures.map((_, index) => index + 1), onStart: () => undefined },
     parts,

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { heldOutProfiles } from '../../server/src/testing/forms/makers/held-out/held-out-profiles.ts';
 import { makePapers } from '../../server/src/testing/forms/makers/make-papers.ts';
 import { tuningProfiles } from '../../server/src/testing/forms/makers/tuning-profiles.ts';
 
@@ -6,7 +7,7 @@ import { tuningProfiles } from '../../server/src/testing/forms/makers/tuning-pro
 // Writes the papers of each maker as PDF files into a folder, to be looked at.
 
 const [folder = '.', seed = '1', only] = process.argv.slice(2);
-for (const profile of tuningProfiles) {
+for (const profile of [...tuningProfiles, ...heldOutProfiles]) {
   if (only !== undefined && profile.name !== only) continue;
   const { estimate, closing } = await makePapers(profile, Number(seed));
   await writeFile(`${folder}/${profile.name}-${seed}-estimate.pdf`, estimate.pdf);

@@ -12,7 +12,7 @@ export type ChangeOutcome = {
   /** Not counted, and named to the buyer as to be looked at or typed. */
   asked: string[];
   missed: string[];
-  /** Told as risen and did not rise so. */
+  /** Counted as risen and did not rise so. */
   false: string[];
   /** The papers were taken to be of two loans. */
   refused: string[];
@@ -25,18 +25,20 @@ export function compareChanges(
 ): ChangeOutcome {
   const own = compareOnce(makeReading(truths.estimate.truth), makeReading(truths.closing.truth));
   const found = compareOnce(read.estimate, read.closing);
-  const [risen, told] = [listRises(own), listRises(found)];
+  const [risen, counted] = [listRises(own), listRises(found)];
   const isRefused = found.otherLoan.length > 0;
   const hasOpen = found.open.length > 0 || found.toCheck.length > 0;
-  const lost = risen.filter((rise) => !told.some(({ text }) => text === rise.text));
+  const isIn = (rises: readonly Rise[], rise: Rise) =>
+    rises.some(({ section, by }) => section === rise.section && by === rise.by);
+  const lost = risen.filter((rise) => !isIn(counted, rise));
   const isAsked = ({ section }: Rise) =>
     isRefused || (section === 'ten' ? hasOpen : isOpen(found, section) || isToCheck(found, section));
   return {
     true: risen.map(({ text }) => text),
-    found: risen.filter((rise) => told.some(({ text }) => text === rise.text)).map(({ text }) => text),
+    found: risen.filter((rise) => isIn(counted, rise)).map(({ text }) => text),
     asked: lost.filter(isAsked).map(({ text }) => text),
     missed: lost.filter((rise) => !isAsked(rise)).map(({ text }) => text),
-    false: told.filter(({ text }) => !risen.some((rise) => rise.text === text)).map(({ text }) => text),
+    false: counted.filter((rise) => !isIn(risen, rise)).map(({ text }) => text),
     refused: found.otherLoan.map((other) => JSON.stringify(other)),
   };
 }
@@ -47,15 +49,17 @@ function compareOnce(estimate: FormReading, closing: FormReading): EstimateCompa
   return found;
 }
 
-type Rise = { text: string; section: string };
+/** The same rise is one of the same dollars in the same section, whatever its words. */
+type Rise = { text: string; section: string; by: string };
 
 function listRises({ risen, charges, tenOver }: EstimateComparison): Rise[] {
   const alone = risen.map(({ id, what, by }) => ({
-    text: `${what.replace(/[‘’]/g, "'").replace(/[–—]/g, '-')} by ${by}`,
+    by,
+    text: `${what} by ${by}`,
     section: charges.find((charge) => charge.id === id)?.section ?? '',
   }));
   return Number(tenOver) > 0
-    ? [...alone, { text: `ten percent group by ${tenOver}`, section: 'ten' }]
+    ? [...alone, { text: `ten percent group by ${tenOver}`, section: 'ten', by: tenOver }]
     : alone;
 }
 

@@ -2,7 +2,10 @@ import type { FormReading } from '@porchlight/domain/document-readings/form-read
 import { compareTruth, type Outcome } from '../made/truth/compare-truth.ts';
 import type { FormTruth } from '../made/truth/form-truth.ts';
 
-/** Holds a reading against what a paper says; the same sign in another shape, spaces and whole dollars with or without their cents make no difference. */
+/**
+ * Holds a reading against what a paper says. Differences of apostrophes, dashes and spaces, of whole dollars with or without their cents,
+ * and of the commas where an address breaks are none.
+ */
 export function compareWords(
   truth: FormTruth,
   reading: Pick<FormReading, 'fields' | 'lines'>,
@@ -27,5 +30,6 @@ const tidyText = (text: string) =>
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
     .replace(/\s+/g, ' ')
+    .replaceAll(', ', ' ')
     .replace(/^(-?\d{1,9})\.00$/, '$1')
     .trim();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PDF, StandardFonts } from '@libpdf/core';
-import type { Typeface } from '../made/drawing/sheet.ts';
 import type { MadeClosing, MadeEstimate } from '../made/model/form-model.ts';
 import { Random } from '../made/model/random.ts';
 import { drawBanners } from './drawing/banners.ts';
@@ -13,6 +12,7 @@ import { drawTransactions } from './drawing/closing-transactions.ts';
 import { drawCosts } from './drawing/estimate-costs.ts';
 import { drawLoan } from './drawing/estimate-first.ts';
 import { drawComparisons } from './drawing/estimate-last.ts';
+import { drawOtherPages } from './drawing/other-pages.ts';
 import { type Fonts, fitPaper, type Paper } from './drawing/paper.ts';
 import { writePaper } from './drawing/write-paper.ts';
 import { type MakerProfile, UPRIGHT } from './profile.ts';
@@ -42,15 +42,17 @@ async function drawPages(
   const pdf = PDF.create();
   const fonts = await findFonts(pdf, profile.typeface);
   const random = new Random(seed + 17);
+  if (profile.more?.hasOtherPages) drawOtherPages(pdf, fonts, profile, seed, 'before');
   for (const [index, draw] of pages.entries()) {
     const paper = fitPaper(profile, fonts, seed, draw);
     drawBanners(paper, name, index + 1, pages.length);
     writePaper(pdf, paper, fonts, profile.turns[index % profile.turns.length] ?? UPRIGHT, random);
   }
+  if (profile.more?.hasOtherPages) drawOtherPages(pdf, fonts, profile, seed, 'after');
   return pdf.save();
 }
 
-async function findFonts(pdf: PDF, typeface: Typeface): Promise<Fonts> {
+async function findFonts(pdf: PDF, typeface: MakerProfile['typeface']): Promise<Fonts> {
   const { Helvetica, HelveticaBold, HelveticaOblique, ZapfDingbats: signs } = StandardFonts;
   if (typeface === 'Helvetica')
     return { plain: Helvetica, bold: HelveticaBold, italic: HelveticaOblique, signs };
@@ -62,6 +64,18 @@ async function findFonts(pdf: PDF, typeface: Typeface): Promise<Fonts> {
     pdf.embedFont(
       await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/public-sans/${path}`))),
     );
+  if (typeface === 'Liberation Sans') {
+    const [plain, bold, italic] = await Promise.all(['Regular', 'Bold', 'Italic'].map(embedLiberation(pdf)));
+    if (plain === undefined || bold === undefined || italic === undefined)
+      throw new Error('a font is missing');
+    return { plain, bold, italic, signs };
+  }
   const plain = await embed('400Regular/PublicSans_400Regular.ttf');
   return { plain, bold: await embed('700Bold/PublicSans_700Bold.ttf'), italic: plain, signs };
 }
+
+/** Of the fonts that pdf.js draws with where a file has none. */
+const embedLiberation = (pdf: PDF) => async (style: string) => {
+  const folder = new URL('../../../../../node_modules/pdfjs-dist/standard_fonts/', import.meta.url);
+  return pdf.embedFont(await readFile(new URL(`LiberationSans-${style}.ttf`, folder)));
+};

@@ -1,7 +1,7 @@
 import { type MakerProfile, UPRIGHT } from './profile.ts';
 
 /** What most makers do; each profile says where it differs. */
-const PLAIN: Omit<MakerProfile, 'name'> = {
+export const plainProfile: Omit<MakerProfile, 'name'> = {
   ...{ paper: 'Letter', margins: [40, 34, 40, 40], typeface: 'Helvetica', size: 8.2, spacing: 0 },
   heads: { look: 'black', letters: 'plain' },
   facts: { letters: 'capitals', hasColon: false },
@@ -17,14 +17,14 @@ const PLAIN: Omit<MakerProfile, 'name'> = {
 /** Layouts on which the reader is tuned, each named by what is most its own. */
 export const tuningProfiles: readonly MakerProfile[] = [
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{ name: 'cells', size: 9, letters: 'cell', rules: 'grid', shift: 4, banners: ['envelope'] },
     heads: { look: 'shaded', letters: 'plain' },
     amounts: { align: 'right', dollar: 'edge', below: 'minus', hasZeros: true, total: 'edge' },
     ...{ numbers: 'used', hasDetailColumn: true },
   },
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{ name: 'wrapped', typeface: 'Times', size: 8.8, hasBands: false, shift: 6, hasLongLender: true },
     heads: { look: 'ruled', letters: 'plain' },
     facts: { letters: 'plain', hasColon: true },
@@ -33,7 +33,7 @@ export const tuningProfiles: readonly MakerProfile[] = [
     amounts: { align: 'right', dollar: 'close', below: 'brackets', hasZeros: false, total: 'edge' },
   },
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{ name: 'merged', letters: 'none', rules: 'none', hasSpacedPercent: true, numbers: 'none' },
     merges: { facts: true, answers: 'tight', fees: true },
     heads: { look: 'plain', letters: 'capitals' },
@@ -41,7 +41,7 @@ export const tuningProfiles: readonly MakerProfile[] = [
     ...{ dates: 'padded', boxes: 'brackets', banners: ['loan-number'], hasWholeEstimates: true },
   },
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{
       name: 'overlay',
       typeface: 'Public Sans',
@@ -57,7 +57,7 @@ export const tuningProfiles: readonly MakerProfile[] = [
     clock: { printed: '05:00 PM CST', read: '17:00 CST' },
   },
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{ name: 'faxed', typeface: 'Courier', size: 7.4, order: 'random', runs: 'groups', letters: 'none' },
     heads: { look: 'ruled', letters: 'capitals' },
     facts: { letters: 'capitals', hasColon: true },
@@ -67,7 +67,7 @@ export const tuningProfiles: readonly MakerProfile[] = [
     banners: ['fax', 'stamp', 'compare'],
   },
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{
       name: 'sideways',
       paper: 'A4',
@@ -88,7 +88,7 @@ export const tuningProfiles: readonly MakerProfile[] = [
     ],
   },
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{
       name: 'shifted',
       paper: 'Legal',
@@ -105,7 +105,7 @@ export const tuningProfiles: readonly MakerProfile[] = [
     banners: ['loan-number'],
   },
   {
-    ...PLAIN,
+    ...plainProfile,
     ...{ name: 'fillable', typeface: 'Helvetica', size: 8.6, hasFields: true, rules: 'grid' },
     heads: { look: 'black', letters: 'plain' },
     facts: { letters: 'plain', hasColon: true },

@@ -73,12 +73,16 @@ function addNoise(
   context.putImageData(picture, 0, 0);
 }
 
-/** The scanned pages as a scanner saves them: a PDF of letter pages, each of one picture. */
-export async function bindScans(pictures: readonly Uint8Array[]): Promise<Uint8Array> {
+/** The scanned pages as a scanner saves them: a PDF of letter pages, each of one picture; with `dpi`, of pages as large as their pictures. */
+export async function bindScans(pictures: readonly Uint8Array[], dpi?: number): Promise<Uint8Array> {
   const pdf = PDF.create();
   for (const picture of pictures) {
     const image = await pdf.embedImage(picture);
-    pdf.addPage({ width: 612, height: 792 }).drawImage(image, { x: 0, y: 0, width: 612, height: 792 });
+    const size =
+      dpi === undefined
+        ? { width: 612, height: 792 }
+        : { width: (image.width * 72) / dpi, height: (image.height * 72) / dpi };
+    pdf.addPage(size).drawImage(image, { x: 0, y: 0, ...size });
   }
   return pdf.save();
 }

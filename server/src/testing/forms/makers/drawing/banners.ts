@@ -50,6 +50,28 @@ export function drawBanners(paper: Paper, name: string, number: number, count: n
         paper.band(right - 70 + bar * 2.3, height - 38, bar % 3 === 0 ? 1.4 : 0.7, 11, 0);
       paper.text(right - 70, height - 21, `*0012345678${number}*`, small);
     },
+    side: () =>
+      paper.marks.push({
+        ...{
+          x: 14,
+          y: height * 0.72,
+          text: 'Electronic record 0d5e2c61-f8a4-7b0c viewed 04/17/2026 09:41:22 UTC',
+        },
+        ...{ size: 6, face: 'plain', shade: 0.4, isData: false, wide: 210, slant: 90 },
+      }),
+    custody: () =>
+      paper.text(
+        width / 2,
+        15,
+        'This is a copy view of the Authoritative Copy held by the designated custodian',
+        { ...small, align: 'center' },
+      ),
+    anchors: () => {
+      for (const [index, x] of [left, width / 2].entries())
+        paper.text(x, height - 46, `{{sig_es_:signer${index + 1}:signature}}`, { times: 0.25, shade: 1 });
+    },
+    initials: () =>
+      paper.text(width / 2, height - 20, 'Initials: _____ _____', { ...small, align: 'center' }),
   };
   for (const banner of profile.banners) draw[banner]();
   const page = `PAGE ${number} OF ${count} • LOAN ID # 123456789`;

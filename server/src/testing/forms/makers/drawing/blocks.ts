@@ -7,7 +7,8 @@ export function head(paper: Paper, { from, to }: { from: number; to: number }, y
   const { look } = paper.profile.heads;
   const own = { times: 1.2, bold: true, shade: look === 'black' ? 1 : 0 };
   const base = y + paper.size(own);
-  const wide = look === 'black' ? Math.min(to - from, paper.measure(text, own) * 1.2 + 12) : to - from;
+  const printed = paper.profile.heads.letters === 'plain' ? text : text.toUpperCase();
+  const wide = look === 'black' ? Math.min(to - from, paper.measure(printed, own) * 1.2 + 12) : to - from;
   const [high, top] = [paper.size(own) * 1.45, base - paper.size(own) * 1.1];
   if (look === 'black') paper.band(from, top, wide, high, 0);
   if (look === 'shaded') paper.band(from, top, wide, high, 0.82);
@@ -27,6 +28,10 @@ function headWords(paper: Paper, x: number, y: number, text: string, look: Look)
   const small = { ...look, times: (look.times ?? 1) * 0.78 };
   let at = x;
   for (const word of text.split(' ')) {
+    if (word.startsWith('(')) {
+      at = paper.text(at, y, word, look) + paper.measure(' ', look);
+      continue;
+    }
     at = paper.text(at, y, word.slice(0, 1).toUpperCase(), look);
     at = paper.text(at, y, word.slice(1).toUpperCase(), small) + paper.measure(' ', look);
   }
@@ -61,7 +66,10 @@ export function facts(
   for (const [name, values] of rows) {
     const [first = '', ...rest] = values;
     const words = nameFact(paper, name);
-    if (paper.profile.merges.facts && first !== '')
+    if (paper.profile.more?.hasPaddedFacts && first !== '') {
+      const padded = joinPadded(paper, words, first, valueAt - x, {});
+      paper.text(x, at, padded, { room: to - x, isData: true });
+    } else if (paper.profile.merges.facts && first !== '')
       paper.text(x, at, `${words} ${first}`, { room: to - x, isData: true });
     else {
       paper.text(x, at, words, { ...label, room: valueAt - x - 4 });
@@ -94,7 +102,8 @@ export function label(
   lines: readonly string[],
   { wide, ...look }: Look & { wide: number },
 ): number {
-  const own = paper.profile.wraps.labels ? lines : [lines.join(' ')];
+  const isBroken = paper.profile.wraps.labels && paper.profile.more?.labelShare === undefined;
+  const own = isBroken ? lines : [lines.join(' ')];
   const broken = own.flatMap((line) =>
     paper.measure(line, look) > wide ? paper.wrap(line, wide, look) : [line],
   );

@@ -1,7 +1,7 @@
 import type { EscrowDisclosure, MadeClosing } from '../../made/model/form-model.ts';
 import { drawPaymentTable, drawRateTable } from './adjustable-tables.ts';
 import { head, rule, title } from './blocks.ts';
-import type { Paper } from './paper.ts';
+import { isWritten, type Paper } from './paper.ts';
 import { money } from './print.ts';
 
 type Side = { from: number; to: number };
@@ -37,7 +37,7 @@ function drawRules(paper: Paper, { from, to }: Side, y: number, form: MadeClosin
     at = paper.paragraph(from, at, text, { wide, isData });
   };
   const choose = (isMarked: boolean, text: string) => {
-    const indent = paper.profile.boxes === 'brackets' ? 0 : paper.size() * 1.35;
+    const indent = isWritten(paper.profile) ? 0 : paper.size() * 1.35;
     const [first = '', ...rest] = paper.wrap(text, wide - paper.size() * 2.4, {});
     paper.choice(from, at, isMarked, first, { room: wide - indent });
     at += paper.size() * 1.3;

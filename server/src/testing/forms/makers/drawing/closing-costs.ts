@@ -26,21 +26,23 @@ export function drawCosts(paper: Paper, form: MadeClosing): number {
   const moved = paper.edge('closing columns', 0, 'left');
   const cells = columns.map((_, index): Column => {
     const [from = left, to = right] = [starts[index], starts[index + 1]];
-    return { from: from + 2 + moved, to: to - 2 + moved };
+    // In ruled cells the sign stays off the rule, and only the figures move.
+    return { from: from + 2 + (paper.profile.rules === 'grid' ? 0 : moved), to: to - 2 + moved };
   });
   let at = title(paper, left, paper.top, 'Closing Cost Details', 1.6) + step * 0.4;
   drawColumnHeads(paper, starts, at);
   const begun = at;
+  if (paper.profile.more?.hasBrokenColumns) at += step;
   at = head(paper, { from: left, to: (starts[0] ?? right) - 6 }, at, 'Loan Costs').y;
   const own = { from: cells[0]?.from ?? left, to: cells[1]?.to ?? right };
-  // A total of what the borrower pays stands across both of its columns, or in the first of them.
+  // A total of what the borrower pays is across both of its columns, or in the first of them.
   const { amounts: look, rules } = paper.profile;
   const first = { from: own.from, to: own.from + (own.to - own.from) * 0.72 };
   const total = rules === 'grid' ? (cells[0] ?? own) : look.total === 'edge' ? first : own;
-  const amounts = (values: readonly (number | undefined)[]) => {
+  const amounts = (values: readonly (number | undefined)[], below = 0) => {
     for (const [index, cents = 0] of values.entries()) {
       const cell = cells[index];
-      if (cents !== 0 && cell !== undefined) amount(paper, cell, at, cents, { isWhole: false });
+      if (cents !== 0 && cell !== undefined) amount(paper, cell, at + below, cents, { isWhole: false });
     }
   };
   const summed = (letter: string, words: string, cents: number) => {
@@ -65,9 +67,16 @@ export function drawCosts(paper: Paper, form: MadeClosing): number {
     for (let slot = 0; slot < slots; slot += 1) {
       const line = form.sections[name][slot];
       const number = String(slot + 1).padStart(2, '0');
-      if (numbers !== 'none') paper.text(left + 3, at, number, { shade: 0.4 });
-      const lines = line === undefined ? 1 : drawWords(paper, line, at, starts[0] ?? right);
-      if (line !== undefined) amounts(columns.map((column) => line[column]));
+      const isJoined = paper.profile.more?.hasJoinedNumbers && line !== undefined;
+      if (numbers !== 'none' && !isJoined) paper.text(left + 3, at, number, { shade: 0.4 });
+      const lines =
+        line === undefined ? 1 : drawWords(paper, line, at, starts[0] ?? right, isJoined ? `${number} ` : '');
+      const middle = paper.profile.more?.hasMiddleAmounts ? ((lines - 1) * paper.size() * 1.25) / 2 : 0;
+      if (line !== undefined)
+        amounts(
+          columns.map((column) => line[column]),
+          middle,
+        );
       at += step * 1.02 + (lines - 1) * paper.size() * 1.25;
       if (paper.profile.rules !== 'none') paper.line(left, at - step * 0.74, right, at - step * 0.74, 0.25);
     }
@@ -92,23 +101,26 @@ function drawColumnHeads(paper: Paper, starts: readonly number[], y: number): vo
   const middle = (first: number, last: number) => ((starts[first] ?? 0) + (starts[last] ?? 0)) / 2;
   const look = { times: 0.9, align: 'center' as const };
   const step = paper.step * 0.95;
+  const isBroken = paper.profile.more?.hasBrokenColumns;
   paper.text(middle(0, 2), y, 'Borrower-Paid', { ...look, bold: true });
   paper.text(middle(2, 4), y, 'Seller-Paid', { ...look, bold: true });
   paper.text(middle(4, 5), y, 'Paid by', { ...look, bold: true });
   paper.text(middle(4, 5), y + step, 'Others', { ...look, bold: true });
   for (const [index, words] of ['At Closing', 'Before Closing', 'At Closing', 'Before Closing'].entries())
-    paper.text(middle(index, index + 1), y + step, words, {
+    paper.stack(middle(index, index + 1), y + step, isBroken ? words.split(' ') : [words], {
       ...{ ...look, room: (starts[index + 1] ?? 0) - (starts[index] ?? 0) - 4 },
     });
 }
 
 /** A line's words, its detail and whom it is paid to; how many lines it took. */
-function drawWords(paper: Paper, line: ClosingLine, y: number, to: number): number {
+function drawWords(paper: Paper, line: ClosingLine, y: number, to: number, number: string): number {
   const { profile, left } = paper;
-  const from = left + 3 + (profile.numbers === 'none' ? 0 : paper.size() * 1.8);
+  const from = left + 3 + (profile.numbers === 'none' || number !== '' ? 0 : paper.size() * 1.8);
   const room = to - from - 6;
-  const words = line.detail === null ? line.label : `${line.label} ${line.detail}`;
-  const payee = line.payee === null ? '' : `to ${line.payee}`;
+  const own = line.detail === null ? line.label : `${line.label} ${line.detail}`;
+  const isInline = profile.more?.hasJoinedPayees && line.payee !== null;
+  const words = `${number}${own}${isInline ? ` to ${line.payee}` : ''}`;
+  const payee = line.payee === null || isInline ? '' : `to ${line.payee}`;
   const payeeAt = from + room * 0.58;
   const look = { isData: true };
   if (payee === '') {

@@ -2,7 +2,7 @@ import { finalCash, totalClosing } from '../../made/model/closing-totals.ts';
 import type { MadeClosing } from '../../made/model/form-model.ts';
 import { facts, head, label, nameFact, rule, title } from './blocks.ts';
 import { drawTypes } from './estimate-first.ts';
-import { drawLoanTerms, drawPayments } from './loan-tables.ts';
+import { drawLoanTerms, drawPayments, labelWidth } from './loan-tables.ts';
 import type { Paper } from './paper.ts';
 import { day, inWords, money } from './print.ts';
 
@@ -93,7 +93,10 @@ function drawCosts(paper: Paper, y: number, form: MadeClosing, isWrapped: boolea
   const wordsAt = paper.edge('costs words', left + wide * 0.43);
   let at = begin.y + step * 0.3;
   const row = (names: readonly string[], cents: number, words: string) => {
-    const lines = label(paper, left + 4, at, names, { bold: true, wide: valueAt - left - 8 });
+    const lines = label(paper, left + 4, at, names, {
+      bold: true,
+      wide: labelWidth(paper, valueAt - left - 8),
+    });
     const low = at + lines * paper.size() * 1.25;
     paper.text(valueAt, at, money(profile, cents, false), { times: 1.1, isData: true });
     at = Math.max(

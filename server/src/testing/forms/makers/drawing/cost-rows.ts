@@ -81,7 +81,8 @@ export function costRow(
   } else {
     paper.stack(from + 3, y, lines, { room, isData: !isBlank });
     if (isApart) paper.text(detailAt, y, detail, { isData: true, room: column.from - detailAt - 4 });
-    if (!isBlank) amount(paper, column, y, cents, { isWhole });
+    const middle = profile.more?.hasMiddleAmounts ? ((lines.length - 1) * paper.size() * 1.25) / 2 : 0;
+    if (!isBlank) amount(paper, column, y + middle, cents, { isWhole });
   }
   const next = y + step + (lines.length - 1) * paper.size() * 1.25;
   if (profile.rules !== 'none') paper.line(from, next - step * 0.72, to, next - step * 0.72, 0.25);

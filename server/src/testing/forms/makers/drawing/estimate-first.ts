@@ -1,7 +1,7 @@
 import { totalEstimate } from '../../made/model/estimate-totals.ts';
 import type { LoanFacts, MadeEstimate } from '../../made/model/form-model.ts';
 import { facts, head, label, nameFact, rule, title } from './blocks.ts';
-import { drawLoanTerms, drawPayments } from './loan-tables.ts';
+import { drawLoanTerms, drawPayments, labelWidth } from './loan-tables.ts';
 import type { Paper } from './paper.ts';
 import { day, inWords, money } from './print.ts';
 
@@ -86,7 +86,10 @@ function drawCosts(paper: Paper, y: number, form: MadeEstimate): number {
   const wordsAt = paper.edge('costs words', left + wide * 0.46);
   let at = begin.y + step * 0.3;
   const row = (names: readonly string[], cents: number, words: string) => {
-    const lines = label(paper, left + 4, at, names, { bold: true, wide: valueAt - left - 8 });
+    const lines = label(paper, left + 4, at, names, {
+      bold: true,
+      wide: labelWidth(paper, valueAt - left - 8),
+    });
     const low = at + lines * paper.size() * 1.25;
     paper.text(valueAt, at, money(profile, cents, true), { times: 1.1, isData: true });
     at = Math.max(

@@ -1,5 +1,6 @@
 import type { MadeEstimate } from '../../made/model/form-model.ts';
 import { head, label, rule, title } from './blocks.ts';
+import { labelWidth } from './loan-tables.ts';
 import type { Paper } from './paper.ts';
 import { money, percent } from './print.ts';
 
@@ -98,7 +99,10 @@ function drawMeasures(paper: Paper, y: number, form: MadeEstimate): number {
   });
   let at = begin.y + (isBeside ? step * 0.2 : step * 1.2);
   const row = (names: readonly string[], rows: readonly (readonly [string, string])[]) => {
-    const lines = label(paper, left + 4, at, names, { bold: true, wide: valueAt - left - 8 });
+    const lines = label(paper, left + 4, at, names, {
+      bold: true,
+      wide: labelWidth(paper, valueAt - left - 8),
+    });
     let low = at;
     for (const [value, words] of rows) {
       paper.text(valueAt, low, value, { times: 1.1, isData: true, room: wordsAt - valueAt - 3 });

@@ -28,8 +28,12 @@ export function drawLoanTerms(paper: Paper, y: number, form: LoanFacts): number 
     more: readonly string[],
     below: readonly string[] = [],
   ) => {
-    const lines = label(paper, left + 4, at, names, { bold: true, wide: valueAt - left - 10 });
-    const said = answer ? 'YES' : 'NO';
+    const lines = label(paper, left + 4, at, names, {
+      bold: true,
+      wide: labelWidth(paper, valueAt - left - 10),
+    });
+    const joined = profile.more?.hasJoinedAnswers ? more[0] : undefined;
+    const said = `${answer ? 'YES' : 'NO'}${joined === undefined ? '' : ` ${joined}`}`;
     const look = { times: 1.1, isData: true };
     if (profile.merges.answers !== 'none' && value !== '') {
       const gap = answerAt - valueAt;
@@ -38,10 +42,11 @@ export function drawLoanTerms(paper: Paper, y: number, form: LoanFacts): number 
       paper.text(valueAt, at, both, look);
     } else {
       paper.text(valueAt, at, value, { ...look, room: answerAt - valueAt - 6 });
-      paper.text(answerAt, at, said, { bold: true, isData: true });
+      paper.text(answerAt, at, said, { bold: joined === undefined, isData: true, room: right - answerAt });
     }
     let low = at;
-    for (const text of more) {
+    for (const text of joined === undefined ? more : more.slice(1)) {
+      if (joined !== undefined && low === at) low += step;
       paper.text(wordsAt, low, text, { isData: true, room: right - wordsAt });
       low += step;
     }
@@ -94,6 +99,10 @@ export function drawLoanTerms(paper: Paper, y: number, form: LoanFacts): number 
   grid(paper, [left, valueAt - 4, answerAt - 4, right], top, at - step);
   return at - step * 0.5;
 }
+
+/** Labels break early where a maker gives them little room. */
+export const labelWidth = ({ profile, left, right }: Paper, wide: number): number =>
+  Math.min(wide, profile.more?.labelShare === undefined ? wide : (right - left) * profile.more.labelShare);
 
 /** Projected Payments, and taxes, insurance and assessments (1026.37(c)); in cents on the Closing Disclosure. */
 export function drawPayments(paper: Paper, y: number, form: LoanFacts, inCents: boolean): number {
@@ -157,7 +166,7 @@ export function drawPayments(paper: Paper, y: number, form: LoanFacts, inCents: 
   const names = profile.wraps.labels
     ? ['Estimated Total Monthly', 'Payment']
     : ['Estimated Total', 'Monthly Payment'];
-  const look = { bold: true, wide: start - left - 12 };
+  const look = { bold: true, wide: labelWidth(paper, start - left - 12) };
   const lines = label(paper, left + 8, at, names, look);
   for (const [index, column] of form.columns.entries()) {
     const [low, high] = totalOfColumn(column, inCents);
@@ -181,7 +190,7 @@ function drawTaxes(paper: Paper, y: number, form: LoanFacts, inCents: boolean): 
   const answersAt = left + wide * 0.85;
   const lines = label(paper, left + 4, y, ['Estimated Taxes, Insurance', '& Assessments'], {
     bold: true,
-    wide: valueAt - left - 8,
+    wide: labelWidth(paper, valueAt - left - 8),
   });
   paper.text(left + 4, y + lines * step * 0.95, 'Amount can increase over time', {
     times: 0.82,

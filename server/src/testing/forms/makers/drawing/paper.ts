@@ -17,6 +17,10 @@ export type Look = {
   isData?: boolean;
 };
 
+/** Choices that are written as text have their words close to them. */
+export const isWritten = ({ boxes }: MakerProfile): boolean =>
+  boxes === 'brackets' || boxes === 'rounds' || boxes === 'underlines';
+
 /** Text from `x` on; `y` is its baseline from the top of the page. Points. */
 export type Mark = {
   x: number;
@@ -80,7 +84,8 @@ export class Paper {
   }
 
   measure(text: string, look: Look = {}): number {
-    const own = measureText(text, this.#fonts[faceOf(look)], this.size(look));
+    const own =
+      measureText(text, this.#fonts[faceOf(look)], this.size(look)) * (this.profile.more?.narrow ?? 1);
     return own + text.length * this.profile.spacing;
   }
 
@@ -100,11 +105,11 @@ export class Paper {
     return from + wide;
   }
 
-  /** Breaks at spaces, but not before a bracket that closes, so that each line is at most `wide` points. */
+  /** Breaks at spaces, but not beside a bracket that the space belongs to, so that each line is at most `wide` points. */
   wrap(text: string, wide: number, look: Look = {}): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/ (?!\)(?: |$))/)) {
+    for (const word of text.split(/(?<!\() (?!\)(?: |$))/)) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && this.measure(longer, look) > wide) {
         lines.push(line);
@@ -142,14 +147,25 @@ export class Paper {
     const side = this.size(look);
     if (this.profile.boxes === 'brackets')
       return this.text(x, y, `${isMarked ? '[X]' : '[ ]'} ${words}`.trim(), look);
+    if (this.profile.boxes === 'rounds')
+      return this.text(x, y, `${isMarked ? '(X)' : '( )'} ${words}`.trim(), look);
+    if (this.profile.boxes === 'underlines')
+      return this.text(x, y, `${isMarked ? '_X_' : '___'} ${words}`.trim(), look);
     const [top, low, right] = [y - side * 0.85, y + side * 0.1, x + side * 0.95];
     this.line(x, top, right, top);
     this.line(x, low, right, low);
     this.line(x, top, x, low);
     this.line(right, top, right, low);
-    if (isMarked && this.profile.boxes === 'check')
+    if (isMarked && (this.profile.boxes === 'check' || this.profile.boxes === 'tick'))
       this.marks.push({
-        ...{ x: x + side * 0.1, y: y - side * 0.02, text: '✘', shade: 0, isData: true, wide: side * 0.75 },
+        ...{
+          x: x + side * 0.1,
+          y: y - side * 0.02,
+          text: this.profile.boxes === 'tick' ? '✔' : '✘',
+          shade: 0,
+          isData: true,
+          wide: side * 0.75,
+        },
         ...{ size: side * 0.95, face: 'signs' },
       });
     else if (isMarked)

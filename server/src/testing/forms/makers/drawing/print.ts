@@ -13,6 +13,7 @@ export function money({ amounts }: MakerProfile, cents: number, isWhole: boolean
   const sign = amounts.dollar === 'apart' ? '$ ' : '$';
   const digits = `${sign}${group(cents, isWhole)}`;
   if (cents >= 0) return digits;
+  if (amounts.below === 'inside') return `${sign}(${group(cents, isWhole)})`;
   return { dash: `– ${digits}`, minus: `-${digits}`, brackets: `(${digits})` }[amounts.below];
 }
 
@@ -37,7 +38,8 @@ export function amount(
     paper.text(to, y, text, { ...own, align: 'right', room: room - sign - 2 });
     return;
   }
-  const text = money(paper.profile, cents, isWhole);
+  const printed = money(paper.profile, cents, isWhole);
+  const text = dollar === 'none' && !look.bold ? printed.replace('$', '') : printed;
   if (align === 'right') paper.text(to, y, text, { ...own, align, room });
   else if (align === 'center') paper.text((from + to) / 2, y, text, { ...own, align, room });
   else paper.text(from, y, text, { ...own, room });
@@ -45,9 +47,16 @@ export function amount(
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+const LONG_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
 /** "2026-04-05" as a maker prints it. */
 export function day({ dates }: MakerProfile, iso: string): string {
   const [year = '', month = '', date = ''] = iso.split('-');
+  if (dates === 'dashed') return `${month}-${date}-${year}`;
+  if (dates === 'long') return `${LONG_MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
   if (dates === 'padded') return `${month}/${date}/${year}`;
   if (dates === 'words') return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
   return `${Number(month)}/${Number(date)}/${year}`;

@@ -55,10 +55,13 @@ export function drawSummary(
       number += 1;
       const isUsed = line.cents !== 0;
       const hasNumber = profile.numbers === 'all' || (profile.numbers === 'used' && isUsed);
-      if (hasNumber) paper.text(from + 3, at, String(number).padStart(2, '0'), { shade: 0.4 });
-      const x = from + 3 + (profile.numbers === 'none' ? 0 : paper.size() * 1.8);
+      const digits = String(number).padStart(2, '0');
+      const isJoined = hasNumber && profile.more?.hasJoinedNumbers;
+      if (hasNumber && !isJoined) paper.text(from + 3, at, digits, { shade: 0.4 });
+      const x = from + 3 + (profile.numbers === 'none' || isJoined ? 0 : paper.size() * 1.8);
       const room = column.from - x - 4;
-      const words = line.detail === null ? line.label : `${line.label} ${line.detail}`;
+      const own = line.detail === null ? line.label : `${line.label} ${line.detail}`;
+      const words = isJoined ? `${digits} ${own}` : own;
       const lines = isUsed ? breakFee(paper, words, room) : [words];
       paper.stack(x, at, lines, { room: isUsed ? room : to - x - 4, isData: isUsed });
       if (isUsed) amount(paper, column, at, line.cents, { isWhole: false });

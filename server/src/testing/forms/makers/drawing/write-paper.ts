@@ -27,9 +27,13 @@ export function writePaper(pdf: PDF, paper: Paper, fonts: Fonts, turn: Turn, ran
     random,
   );
   // A watermark is below all else.
-  const marks = [...paper.marks.filter(({ slant }) => slant !== undefined), ...printed];
+  const marks = [...paper.marks.filter(({ slant }) => slant !== undefined), ...printed].flatMap((mark) =>
+    profile.more?.isDoubled && mark.face === 'bold' ? [mark, { ...mark, x: mark.x + 0.25 }] : [mark],
+  );
+  const [share = 1, right = 0, up = 0] = profile.more?.shrink ?? [];
   page.drawOperators([
     ...[ops.pushGraphicsState(), turnBy(turn.drawn, width, height)],
+    ops.concatMatrix(share, 0, 0, share, right, up),
     ...paper.shapes.flatMap((shape) => writeShape(shape, height)),
     ...marks.flatMap((mark) =>
       splitMark(mark, profile, fonts, random).flatMap((run) => writeRun(page, run, fonts, paper)),
@@ -81,19 +85,28 @@ function orderMarks(marks: readonly Mark[], order: MakerProfile['order'], random
   const columnOf = ({ x }: Mark) => Math.round(x / 36);
   const rows = [...marks].sort((one, other) => rowOf(one) - rowOf(other) || one.x - other.x);
   if (order === 'rows') return rows;
+  if (order === 'reverse') return rows.reverse();
+  if (order === 'faces') return rows.sort((one, other) => one.face.localeCompare(other.face));
   if (order === 'columns') return rows.sort((one, other) => columnOf(one) - columnOf(other));
   return rows.sort((one, other) => Number(one.isData) - Number(other.isData));
 }
 
-function splitMark(mark: Mark, { runs, spacing }: MakerProfile, fonts: Fonts, random: Random): Run[] {
+function splitMark(mark: Mark, { runs, spacing, more }: MakerProfile, fonts: Fonts, random: Random): Run[] {
   const font = fonts[mark.face];
-  if (runs === 'whole' || mark.face === 'signs') return [{ mark, x: mark.x, parts: [mark.text] }];
+  if (runs === 'whole' || mark.face === 'signs' || mark.slant !== undefined)
+    return [{ mark, x: mark.x, parts: [mark.text] }];
   if (runs === 'kerned') return [{ mark, x: mark.x, parts: kern(mark.text, font, random) }];
-  const pieces = runs === 'words' ? mark.text.split(/(?<= )/) : cutGroups(mark.text, random);
+  if (runs === 'spaced') return [{ mark, x: mark.x, parts: spaceOut(mark.text, random) }];
+  const pieces =
+    runs === 'words'
+      ? mark.text.split(/(?<= )/)
+      : runs === 'letters'
+        ? [...mark.text]
+        : cutGroups(mark.text, random);
   let x = mark.x;
   return pieces.flatMap((piece): Run[] => {
     const own = x;
-    x += measureText(piece, font, mark.size) + piece.length * spacing;
+    x += measureText(piece, font, mark.size) * (more?.narrow ?? 1) + piece.length * spacing;
     const text = runs === 'words' ? piece.trimEnd() : piece;
     return text.trim() === '' ? [] : [{ mark, x: own, parts: [text] }];
   });
@@ -123,6 +136,12 @@ function kern(text: string, font: FontInput, random: Random): (string | number)[
   });
 }
 
+/** One piece with every sign moved a little, there and back. */
+function spaceOut(text: string, random: Random): (string | number)[] {
+  const by = random.between(2, 12);
+  return [...text].flatMap((sign, index) => [sign, index % 2 === 0 ? by : -by]);
+}
+
 function writeRun(page: PDFPage, { mark, x, parts }: Run, fonts: Fonts, paper: Paper) {
   const font = fonts[mark.face];
   const angle = ((mark.slant ?? 0) * Math.PI) / 180;
@@ -136,6 +155,7 @@ function writeRun(page: PDFPage, { mark, x, parts }: Run, fonts: Fonts, paper: P
     ops.setNonStrokingGray(mark.shade),
     ops.setFont(page.registerFont(font), mark.size),
     ops.setCharSpacing(paper.profile.spacing),
+    ops.setHorizontalScale((paper.profile.more?.narrow ?? 1) * 100),
     ops.setTextMatrix(cos, sin, -sin, cos, x, paper.height - mark.y),
     written.length === 1 && only instanceof PdfString
       ? ops.showText(only)
@@ -150,7 +170,7 @@ const WIN_ANSI: Readonly<Record<string, number>> = {
 };
 
 function encode(text: string, font: FontInput, isSign: boolean): PdfString {
-  if (isSign) return PdfString.fromBytes(new Uint8Array([0x38]));
+  if (isSign) return PdfString.fromBytes(new Uint8Array([text === '✔' ? 0x34 : 0x38]));
   if (typeof font === 'string')
     return PdfString.fromBytes(
       new Uint8Array([...text].map((sign) => WIN_ANSI[sign] ?? sign.charCodeAt(0) & 0xff)),
