@@ -20,7 +20,7 @@ export function openReading(fileKey: Uint8Array, row: ReadingRow) {
   };
 }
 
-/** What came of a reading, without its figures; without a key what stands in the clear alone. */
+/** What came of a reading, without its figures; without a key only what is in the clear. */
 export function describeRow(fileKey: Uint8Array | undefined, row: ReadingRow): Omit<ReadDocumentRow, 'name'> {
   const { documentId, state, form, page, pageCount } = row;
   const shown = { documentId, state, form, page, pageCount, readAt: row.readAt?.toISOString() ?? null };

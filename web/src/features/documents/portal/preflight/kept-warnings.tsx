@@ -25,7 +25,7 @@ export default function KeptWarnings({
     if (known === undefined) return;
     const found = documents.flatMap((document) => {
       const { facts, form } = readings.get(document.id) ?? {};
-      // What was replaced goes to nobody any more.
+      // A document that was replaced is not sent to anyone.
       if (!facts || form === undefined || document.replacedBy !== null) return [];
       const context = findContext(known, document, form, requests);
       const sentences = listFindings({ ...facts, form, unsigned: [] }, context).map(describeFinding);
