@@ -15,6 +15,8 @@ export type PageDrawing = { pictureArea: number; isDrawn: boolean; texts: DrawnT
 
 type State = {
   matrix: Matrix;
+  /** Nothing is drawn outside of it. */
+  clip: Rectangle;
   /** Undefined for a pattern. */
   color: string | undefined;
   alpha: number;
@@ -28,7 +30,9 @@ type State = {
   mode: number;
 };
 
+const EVERYWHERE = { left: -Infinity, right: Infinity, bottom: -Infinity, top: Infinity };
 const FIRST: State = {
+  clip: EVERYWHERE,
   ...{ matrix: [1, 0, 0, 1, 0, 0], color: '#000000', alpha: 1, isNormal: true },
   ...{ font: 0, charSpace: 0, wordSpace: 0, scale: 1, leading: 0, rise: 0, mode: 0 },
 };
@@ -55,6 +59,7 @@ export function readDrawing({ fnArray, argsArray }: OperatorList, ops: Operation
   let text: Matrix = FIRST.matrix;
   let pictureArea = 0;
   let isDrawn = false;
+  let isClipping = false;
   const texts: DrawnText[] = [];
   const fills: { place: Rectangle; color: string | undefined }[] = [];
   const save = () => kept.push(state);
@@ -65,12 +70,18 @@ export function readDrawing({ fnArray, argsArray }: OperatorList, ops: Operation
     line = multiply(line, [1, 0, 0, 1, x, y]);
     text = line;
   };
-  const fill = (place: Rectangle, color: string | undefined) => {
-    const isThin = place.right - place.left < MIN_SIDE || place.top - place.bottom < MIN_SIDE;
-    if (isThin || state.alpha < OPAQUE || !state.isNormal || fills.length >= MAX_FILLS) return;
-    for (const drawn of texts)
-      if (!drawn.isHidden && shareWithin(drawn.place, place) >= COVERED) drawn.isHidden = true;
-    fills.push({ place, color });
+  /** Text on a shape is seen by its color; only a single rectangle is sure to cover what was drawn before it. */
+  const fill = (data: ArrayLike<number>) => {
+    const shapes = listShapes(data);
+    for (const { corners, isRectangle } of shapes) {
+      const place = intersect(placeRectangle(state.matrix, corners), state.clip);
+      const isThin = !(place.right - place.left >= MIN_SIDE && place.top - place.bottom >= MIN_SIDE);
+      if (isThin || state.alpha < OPAQUE || !state.isNormal || fills.length >= MAX_FILLS) continue;
+      if (isRectangle && shapes.length === 1)
+        for (const drawn of texts)
+          if (!drawn.isHidden && shareWithin(drawn.place, place) >= COVERED) drawn.isHidden = true;
+      fills.push({ place, color: state.color });
+    }
   };
   const show = (glyphs: readonly Glyph[]) => {
     const { words, width } = measure(glyphs, state);
@@ -178,12 +189,18 @@ export function readDrawing({ fnArray, argsArray }: OperatorList, ops: Operation
           fills.push({ place: placeRectangle(state.matrix, [0, 0, 1, 1]), color: undefined });
         break;
       }
+      case ops.clip:
+      case ops.eoClip:
+        isClipping = true;
+        break;
       case ops.constructPath: {
         isDrawn = true;
         const [kind, [data] = []] = args as unknown as [number, (ArrayLike<number> | null)[]];
-        const isFilled = kind === ops.fill || kind === ops.eoFill || kind === ops.fillStroke;
-        const place = isFilled && data ? readRectangle(data) : undefined;
-        if (place !== undefined) fill(placeRectangle(state.matrix, place), state.color);
+        if (data && (kind === ops.fill || kind === ops.eoFill || kind === ops.fillStroke)) fill(data);
+        const bounds = args[2] as ArrayLike<number> | undefined;
+        if (isClipping && bounds)
+          state = { ...state, clip: intersect(placeRectangle(state.matrix, Array.from(bounds)), state.clip) };
+        isClipping = false;
         break;
       }
       case ops.shadingFill:
@@ -227,27 +244,43 @@ function isSameColor(color: string | undefined, below: { color: string | undefin
   return read(color).every((part, index) => Math.abs(part - (other[index] ?? Number.NaN)) <= SAME_COLOR);
 }
 
-/** Left, bottom, right and top of a path that is one rectangle along the page; undefined of any other. */
-function readRectangle(data: ArrayLike<number>): [number, number, number, number] | undefined {
-  const [xs, ys]: [number[], number[]] = [[], []];
+type Shape = { corners: [number, number, number, number]; isRectangle: boolean };
+
+/** Numbers that follow each kind of step of a path: a move, a line, two kinds of curves, and a closing. */
+const STEP_NUMBERS = [2, 2, 6, 4, 0];
+
+/** Left, bottom, right and top of each shape of a path, and whether it is a rectangle along the page. */
+function listShapes(data: ArrayLike<number>): Shape[] {
+  const shapes: { xs: number[]; ys: number[]; isStraight: boolean }[] = [];
   for (let at = 0; at < data.length; ) {
-    const kind = data[at];
-    if (kind === 4) {
-      at += 1;
-      continue;
+    const kind = data[at] ?? 0;
+    const count = STEP_NUMBERS[kind];
+    if (count === undefined) return [];
+    if (kind === 0 || shapes.length === 0) shapes.push({ xs: [], ys: [], isStraight: true });
+    const shape = shapes.at(-1);
+    if (shape !== undefined && (kind === 2 || kind === 3)) shape.isStraight = false;
+    for (let place = at + 1; place < at + 1 + count; place += 2) {
+      shape?.xs.push(data[place] ?? Number.NaN);
+      shape?.ys.push(data[place + 1] ?? Number.NaN);
     }
-    if ((kind !== 0 && kind !== 1) || (kind === 0 && at > 0)) return undefined;
-    xs.push(data[at + 1] ?? Number.NaN);
-    ys.push(data[at + 2] ?? Number.NaN);
-    at += 3;
+    at += 1 + count;
   }
-  const place = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
-  const [left, bottom, right, top] = place;
-  const isCorner = xs.every(
-    (x, index) => (x === left || x === right) && (ys[index] === bottom || ys[index] === top),
-  );
-  return xs.length >= 4 && xs.length <= 5 && isCorner ? [left, bottom, right, top] : undefined;
+  return shapes.map(({ xs, ys, isStraight }) => {
+    const corners: Shape['corners'] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const [left, bottom, right, top] = corners;
+    const isCorner = (x: number, index: number) =>
+      (x === left || x === right) && (ys[index] === bottom || ys[index] === top);
+    const isRectangle = isStraight && xs.length >= 4 && xs.length <= 5 && xs.every(isCorner);
+    return { corners, isRectangle };
+  });
 }
+
+const intersect = (one: Rectangle, other: Rectangle): Rectangle => ({
+  left: Math.max(one.left, other.left),
+  right: Math.min(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+  top: Math.min(one.top, other.top),
+});
 
 function placeRectangle(matrix: Matrix, [x1, y1, x2, y2]: readonly number[]): Rectangle {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrix;
