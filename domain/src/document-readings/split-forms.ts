@@ -80,7 +80,8 @@ function addGroup(groups: Group[], form: ReadForm): Group {
 }
 
 function placePage(page: CellPage): Placed[] {
-  for (const form of Object.keys(PARTS) as ReadForm[]) {
+  // A Closing Disclosure names the Loan Estimate, and has a heading that the other never has.
+  for (const form of ['closing_disclosure', 'loan_estimate'] as const) {
     const parts = Object.entries(PARTS[form]).flatMap(([part, labels]) =>
       labels.every((label) => findCell(page.cells, label) !== undefined) ? [part] : [],
     );

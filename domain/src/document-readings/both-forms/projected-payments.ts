@@ -34,7 +34,7 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
     });
   const readMonth = ({ text }: Cell) => readAmount(text.replace(/ ?a month$/i, ''));
   const month = monthly ?? near?.find((cell) => readMonth(cell) !== undefined);
-  return keepFound({
+  return flagUneven({
     columns: readField(
       columns.length === 0 ? undefined : columns.map(({ text }) => plain(text).replace(/ ?- ?/g, '-')),
       columns,
@@ -46,6 +46,26 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
     taxes_insurance_month: readField(month && readMonth(month), month),
     in_escrow: readInEscrow(cells),
   });
+}
+
+/** Dollars by which a total may differ from its parts: each is rounded on its own. */
+const MAX_ROUNDED = 3;
+const PARTS = ['pi_month', 'mi_month', 'escrow_month', 'total_month'] as const;
+
+/** Columns whose parts do not come to their total were taken apart wrongly: a person looks at all four. */
+function flagUneven(read: Record<string, FieldReading | undefined>): Record<string, FieldReading> {
+  const found = keepFound(read);
+  const rows = PARTS.map((name) => found[name]?.value);
+  if (!rows.every(Array.isArray)) return found;
+  const [pi, mi, escrow, total] = rows as [string[], string[], string[], string[]];
+  const isEven = total.every((_, index) =>
+    [0, -1].every((end) => {
+      const at = (row: readonly string[]) => Number((row[index] ?? '').split('-').at(end));
+      return Math.abs(at(pi) + at(mi) + at(escrow) - at(total)) <= MAX_ROUNDED;
+    }),
+  );
+  if (!isEven) for (const name of PARTS) Object.assign(found[name] ?? {}, { state: 'check' });
+  return found;
 }
 
 /** "Years 1-7", "Year 8", "Final Payment": words that came apart are one head, and heads that grew together are several. */

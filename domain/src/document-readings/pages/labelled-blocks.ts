@@ -59,7 +59,9 @@ export function readBlocks<Name extends string>(
     const inRow = cells.filter(
       (cell) => !taken.has(cell) && !isBlank(cell) && cell.baseline > top && cell.baseline <= bottom,
     );
-    const beside = inRow.filter(({ box }) => box.x >= Math.min(values, endOf(label)) - 1);
+    // Where a label ends within a piece is known roughly.
+    const end = value === undefined ? endOf(label) - 1 : label.box.x + 0.6 * label.box.width;
+    const beside = inRow.filter(({ box }) => box.x >= Math.min(values - 1, end));
     const below = inRow.filter(({ baseline }) => baseline > label.baseline + 1);
     const own = value === undefined ? (beside.length > 0 ? beside : below) : [value, ...beside];
     return [name, own] as const;

@@ -135,6 +135,16 @@ export function joinWrappedLines(
   const all = lines.flatMap(({ words }) => (isOwn(joinWords(words)) ? [] : words));
   /** How far words go that begin where these do. */
   const limitOf = ({ box }: Cell) => edge(all.filter((cell) => Math.abs(cell.box.x - box.x) < COLUMN_ROOM));
+  /** Whether the first word of a line had no room on the one above. */
+  const hasNoRoom = (before: TableLine, line: TableLine): boolean => {
+    const [first] = line.words;
+    const last = (before.tail ?? before.words).findLast(
+      ({ box }) => first !== undefined && box.x <= first.box.x + COLUMN_ROOM,
+    );
+    if (first === undefined || last === undefined) return false;
+    const word = first.text.split(' ')[0] ?? '';
+    return edge([last]) + (first.box.width * (word.length + 1)) / first.text.length > limitOf(first);
+  };
   const closest = findPitch(lines);
   const doesContinue = (before: TableLine, line: TableLine) => {
     const [text, next] = [joinWords(before.words), joinWords(line.words)];
@@ -147,13 +157,7 @@ export function joinWrappedLines(
     if (isOpen(text) || CONTINUES.test(next) || (GOES_ON.test(text) && !isLabel(text))) return true;
     if (isLabel(text) || isBlank(text) || isBlank(next) || next.endsWith('(')) return false;
     if (line.amounts.length === 0 && dropTo(before, line) < SAME_PITCH * closest) return true;
-    const [first] = line.words;
-    const last = (before.tail ?? before.words).findLast(
-      ({ box }) => first !== undefined && box.x <= first.box.x + COLUMN_ROOM,
-    );
-    if (first === undefined || last === undefined) return false;
-    const word = next.split(' ')[0] ?? '';
-    return edge([last]) + (first.box.width * (word.length + 1)) / first.text.length > limitOf(first);
+    return hasNoRoom(before, line);
   };
   const isLoose = (line: TableLine) => {
     const text = joinWords(line.words);
@@ -176,10 +180,12 @@ export function joinWrappedLines(
         ...{ isUncertain: true, tail: line.words },
       };
     else {
-      // Words without an amount that are no line of the form may go on from the line above.
+      // Words without an amount that are no line of the form may go on from the line above, or begin the one below.
       if (last !== undefined && isStray(last, line))
         joined[joined.length - 1] = { ...last, isUncertain: true };
-      joined.push(isLoose(line) ? { ...line, isUncertain: true } : line);
+      const isBelow =
+        last?.tail !== undefined && !isNumbered && !isOwn(joinWords(line.words)) && hasNoRoom(last, line);
+      joined.push(isBelow || isLoose(line) ? { ...line, isUncertain: true } : line);
     }
   }
   return joined;
