@@ -26,6 +26,9 @@ const ROWS = [
   ['cash_to_close', /^cash to close$/i],
 ] as const;
 
+/** No row of this table has a number of its own, so that a bare 0 is an amount. */
+const isCash = (cell: Cell) => isMoney(cell) || cell.text.trim() === '0';
+
 /** Calculating Cash to Close: the estimate, what it came to, and whether that changed (12 CFR 1026.38(i)). */
 export function readCashTable(cells: readonly Cell[]): Record<string, FieldReading> {
   const heading = findCell(cells, /^calculating cash to close$/i);
@@ -41,7 +44,7 @@ export function readCashTable(cells: readonly Cell[]): Record<string, FieldReadi
   if (estimate === undefined || final === undefined) return {};
   const found: Record<string, FieldReading | undefined> = {};
   for (const { name, cells: row } of findRows(table, ROWS)) {
-    const amounts = row.filter((cell) => isMoney(cell) && cell.box.x < answers - 4);
+    const amounts = row.filter((cell) => isCash(cell) && cell.box.x < answers - 4);
     const value = (column: number) => {
       const cell = amounts.find((each) => nearestColumn(each, [estimate, final]) === column);
       const amount = readAmount(cell?.text ?? '');

@@ -34,9 +34,9 @@ function splitMarked(cell: Cell): Cell[] {
   return text === cell.text && parts.length < 2 ? [cell] : splitAt({ ...cell, text }, parts);
 }
 
-/** "7,210.54 $": the sign is that of the next column. */
+/** "7,210.54 $": the sign is that of the next column. "7,210.54 150.00": the columns are close. */
 function splitSigns(cell: Cell): Cell[] {
-  const parts = cell.text.split(/(?<=\d\)?) (?=[-–—(]?\$)/);
+  const parts = cell.text.split(/(?<=\d\)?) (?=[-–—(]?\$)|(?<=\.\d\d\)?) (?=[-–—(]?[\d,]{1,15}\.\d\d\)?$)/);
   return parts.length < 2 ? [cell] : splitAt(cell, parts);
 }
 
@@ -81,8 +81,11 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
     }
     joined.push(cell);
   }
-  return joined;
+  // The sign of an amount that is too far away is none of the words before it.
+  return joined.map((cell) => (/[a-z.] ?\$$/i.test(cell.text) ? withoutSign(cell) : cell));
 }
+
+const withoutSign = (cell: Cell): Cell => ({ ...cell, text: cell.text.replace(/ ?\$$/, '') });
 
 const VALUE =
   /(?<=^| )(?:(?:[-–—−] ?)?\(?\$ ?[-–—−]?[\d,]{0,15}\d(?:\.\d{2})?\)?|\d{1,3}(?:\.\d{1,4})? ?%|YES|NO|\d{1,2}\/\d{1,2}\/\d{2,4})(?= |$)/g;
