@@ -91,7 +91,7 @@ export function takeProduct(block: readonly Cell[] | undefined): Cell[] {
 }
 
 export const joinBlock = (block: readonly Cell[]): string | undefined =>
-  block.length === 0 ? undefined : block.map(({ text }) => text.replace(/[\s_]+$/, '')).join(' ');
+  block.length === 0 ? undefined : block.map(({ text }) => text.replace(/(?<![\s_])[\s_]+$/, '')).join(' ');
 
 const CITY = /^[A-Z][A-Za-z .'-]{0,60},? [A-Z]{2}\b/;
 
@@ -101,7 +101,7 @@ export function joinAddress(block: readonly Cell[]): string {
   const limit = Math.max(0, ...block.map(endOf));
   return block.reduce((text, cell, index) => {
     const last = block[index - 1];
-    const own = cell.text.replace(/[\s_]+$/, '');
+    const own = cell.text.replace(/(?<![\s_])[\s_]+$/, '');
     if (last === undefined) return own;
     const isSameLine = Math.abs(cell.baseline - last.baseline) < 0.4 * letterHeight(last);
     const word = own.split(' ')[0] ?? '';
