@@ -35,11 +35,11 @@ export function readCashTable(cells: readonly Cell[]): Record<string, FieldReadi
   if (heading === undefined) return {};
   const end = findCell(cells, /^summaries of transactions$/i, { top: heading.baseline });
   const table = cellsWithin(cells, { top: heading.baseline, bottom: (end?.baseline ?? Infinity) - 2 });
-  const middle = (label: RegExp) => {
-    const head = findCell(table, label);
-    return head && head.box.x + head.box.width / 2;
-  };
-  const [estimate, final] = [middle(/^loan estimate$/i), middle(/^final$/i)];
+  const finalHead = findCell(table, /^final$/i);
+  // The sentence beside the heading names the Loan Estimate too.
+  const besideFinal = finalHead && { top: finalHead.baseline - 1.5 * finalHead.box.height };
+  const middle = (head: Cell | undefined) => head && head.box.x + head.box.width / 2;
+  const [estimate, final] = [middle(findCell(table, /^loan estimate$/i, besideFinal)), middle(finalHead)];
   const answers = findCell(table, /^did this change\??$/i)?.box.x ?? Infinity;
   if (estimate === undefined || final === undefined) return {};
   const found: Record<string, FieldReading | undefined> = {};

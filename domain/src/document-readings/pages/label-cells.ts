@@ -34,9 +34,11 @@ function splitMarked(cell: Cell): Cell[] {
   return text === cell.text && parts.length < 2 ? [cell] : splitAt({ ...cell, text }, parts);
 }
 
-/** "7,210.54 $": the sign is that of the next column. "7,210.54 150.00": the columns are close. */
+/** "7,210.54 $": the sign is that of the next column. "7,210.54 150.00": the columns are close. "Title Co.$ 405.00": the sign is the amount's. */
 function splitSigns(cell: Cell): Cell[] {
-  const parts = cell.text.split(/(?<=\d\)?) (?=[-–—(]?\$)|(?<=\.\d\d\)?) (?=[-–—(]?[\d,]{1,15}\.\d\d\)?$)/);
+  const parts = cell.text.split(
+    /(?<=\d\)?) (?=[-–—(]?\$)|(?<=\.\d\d\)?) (?=[-–—(]?[\d,]{1,15}\.\d\d\)?$)|(?<=[a-z.)]) ?(?=\$ [\d,]{1,15}\.\d\d$)/i,
+  );
   return parts.length < 2 ? [cell] : splitAt(cell, parts);
 }
 
