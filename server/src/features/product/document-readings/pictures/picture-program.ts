@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import type { PageText, TextItem } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { keepBounds, readInput } from '../../../../platform/process-bounds.ts';
 import { openPages } from './draw-pages.ts';
+import { type FoundText, findText } from './find-text.ts';
 import { startLineReaders } from './line-readers.ts';
 import { openPicture } from './open-picture.ts';
-import { recognizePicture } from './recognize-picture.ts';
 import { loadPageModels } from './text-models.ts';
+import { tidyPieces } from './tidy-pieces.ts';
 
 // Recognizes the text of a picture, or of pages of a PDF, and writes each page as a line of JSON as soon as it is read, in a process
 // of its own (read-pictures.ts). Of a file that cannot be opened it writes an empty line.
@@ -20,36 +21,50 @@ async function recognize(): Promise<void> {
   if (drawPage === undefined) return void process.stdout.write('\n');
   const readLines = startLineReaders(new URL(models), Math.min(2, availableParallelism()));
   const found = await loadPageModels(new URL(models));
+  // The lines of a page are read while those of the next are found, which one processor would do alone.
+  let reading: Promise<void> | undefined;
   for (const number of listed.split(',').map(Number)) {
     const drawn = await drawPage(number).catch(() => undefined);
+    const text = drawn && (await findText(drawn.picture, found));
+    await reading;
+    reading = writePage(number, drawn, text);
+  }
+  await reading;
+
+  async function writePage(number: number, drawn: Drawn | undefined, text: FoundText | undefined) {
     const page: PageText =
-      drawn === undefined
+      drawn === undefined || text === undefined
         ? { number, width: 612, height: 792, items: [], method: 'picture' }
-        : await readPage(number, drawn);
+        : describePage(number, drawn, text, await readLines(text.picture, text.boxes));
     process.stdout.write(`${JSON.stringify(page)}\n`);
   }
+}
 
-  async function readPage(number: number, { picture, width, height }: Drawn): Promise<PageText> {
-    const recognized = await recognizePicture(picture, found, readLines);
-    const scale = Math.max(width, height) / Math.max(recognized.width, recognized.height);
-    const toPoints = (length: number) => Math.round(length * scale * 100) / 100;
-    return {
-      number,
-      width: toPoints(recognized.width),
-      height: toPoints(recognized.height),
-      method: 'picture',
-      items: recognized.items.map(({ text, box, confidence = 0 }) => ({
-        text,
-        confidence: Math.round(confidence * 1_000) / 1_000,
-        box: {
-          x: toPoints(box.x),
-          y: toPoints(box.y),
-          width: toPoints(box.width),
-          height: toPoints(box.height),
-        },
-      })),
-    };
-  }
+/** The page in points of print, with what is marked and what was read. */
+function describePage(
+  number: number,
+  drawn: Drawn,
+  { picture, marks }: FoundText,
+  read: readonly TextItem[],
+): PageText {
+  const scale = Math.max(drawn.width, drawn.height) / Math.max(picture.width, picture.height);
+  const toPoints = (length: number) => Math.round(length * scale * 100) / 100;
+  return {
+    number,
+    width: toPoints(picture.width),
+    height: toPoints(picture.height),
+    method: 'picture',
+    items: [...marks, ...tidyPieces(read)].map(({ text, box, confidence = 0 }) => ({
+      text,
+      confidence: Math.round(confidence * 1_000) / 1_000,
+      box: {
+        x: toPoints(box.x),
+        y: toPoints(box.y),
+        width: toPoints(box.width),
+        height: toPoints(box.height),
+      },
+    })),
+  };
 }
 
 type Drawn = Awaited<ReturnType<Awaited<ReturnType<typeof openPages>>['drawPage']>>;

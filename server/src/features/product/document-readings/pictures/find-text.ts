@@ -2,23 +2,17 @@ import type { Box, TextItem } from '@porchlight/domain/document-readings/pages/p
 import { findCheckBoxes } from './find-check-boxes.ts';
 import { type FoundLine, findLines, SMALL_SIDE } from './find-lines.ts';
 import { crop, type GrayPicture, pad, resize, rotate, turn } from './gray-picture.ts';
-import type { ReadLines } from './line-readers.ts';
 import type { PageModels } from './text-models.ts';
-import { tidyPieces } from './tidy-pieces.ts';
 
-/** What was recognized in a picture that was turned upright, in points of that picture. */
-export type RecognizedPicture = { width: number; height: number; items: TextItem[] };
+/** A picture that was turned upright, without its boxes to mark; where its text is, and what is marked, in points of it. */
+export type FoundText = { picture: GrayPicture; boxes: Box[]; marks: TextItem[] };
 
 /** A turn of less than this, in radians, leaves lines readable as they are. */
 const LEAST_SKEW = 0.003;
 const MOST_SKEW = 0.12;
 
-/** Finds and reads the text of a page, whichever way it lies and up to some 6 degrees askew. */
-export async function recognizePicture(
-  given: GrayPicture,
-  models: PageModels,
-  readLines: ReadLines,
-): Promise<RecognizedPicture> {
+/** Finds the text of a page, whichever way it lies and up to some 6 degrees askew. */
+export async function findText(given: GrayPicture, models: PageModels): Promise<FoundText> {
   let picture = given;
   let lines = await findLines(takeBoxes(picture).picture, models.detect, SMALL_SIDE);
   if (isSideways(lines)) {
@@ -38,11 +32,7 @@ export async function recognizePicture(
       slope,
     }));
   }
-  const items = await readLines(
-    taken.picture,
-    lines.map(({ box }) => box),
-  );
-  return { width: picture.width, height: picture.height, items: [...taken.marks, ...tidyPieces(items)] };
+  return { ...taken, boxes: lines.map(({ box }) => box) };
 }
 
 /** What is marked, and the picture without any box to mark: one beside a word would be read as a letter of it. */
