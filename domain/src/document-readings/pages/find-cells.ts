@@ -13,7 +13,18 @@ export const cellsWithin = (cells: readonly Cell[], part: Part): Cell[] =>
 
 /** The first cell that reads like this. Labels are found however they are spaced, cased or quoted. */
 export function findCell(cells: readonly Cell[], label: RegExp, part: Part = {}): Cell | undefined {
-  return cells.find((cell) => isWithin(cell, part) && label.test(plain(cell.text)));
+  return cells.find((cell) => isWithin(cell, part) && label.test(plainOf(cell)));
+}
+
+const plainTexts = new WeakMap<Cell, string>();
+
+/** The text of a cell as labels are compared with it; kept, because each label is looked for in all cells of a page. */
+export function plainOf(cell: Cell): string {
+  const known = plainTexts.get(cell);
+  if (known !== undefined) return known;
+  const text = plain(cell.text);
+  plainTexts.set(cell, text);
+  return text;
 }
 
 /** What a label is compared as: one kind of apostrophe, dash and space. */

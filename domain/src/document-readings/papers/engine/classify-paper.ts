@@ -1,4 +1,4 @@
-import { plain } from '../../pages/find-cells.ts';
+import { plainOf } from '../../pages/find-cells.ts';
 import { readAfter } from './find-value.ts';
 import type { PaperPage, PaperSchema } from './paper-schema.ts';
 
@@ -12,7 +12,7 @@ export function isPaperOf(
     cells.some((cell) => {
       const rest = readAfter(cell, label);
       // A sentence that begins like a label goes on with words.
-      const isMarked = /[:#]/.test(plain(cell.text).slice(0, -(rest?.length ?? 0) || undefined));
+      const isMarked = /[:#]/.test(plainOf(cell).slice(0, -(rest?.length ?? 0) || undefined));
       return rest !== undefined && (isMarked || !/^\p{L}.{0,200}?\p{L}{3}.{0,200}?\p{L}{3}/u.test(rest));
     });
   if (unless.some(isLabel)) return false;

@@ -1,4 +1,4 @@
-import { cellsRightOf, plain } from '../../pages/find-cells.ts';
+import { cellsRightOf, plain, plainOf } from '../../pages/find-cells.ts';
 import type { Cell } from '../../pages/page-text.ts';
 import type { FoundValue, LabelledField, PaperPage } from './paper-schema.ts';
 import { VALUE_READERS } from './paper-values.ts';
@@ -29,7 +29,7 @@ export function findValue(
 
 /** What stands in a cell behind the label it begins with; undefined where it begins with other words. */
 export function readAfter(cell: Cell, label: RegExp): string | undefined {
-  const text = plain(cell.text);
+  const text = plainOf(cell);
   const found = label.exec(text);
   if (found === null || found.index !== 0) return undefined;
   const rest = text.slice(found[0].length);

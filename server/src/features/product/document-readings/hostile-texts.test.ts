@@ -1,9 +1,12 @@
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { expect, it } from 'vitest';
 import { writeHostilePdf } from '../../../testing/files/hostile-pdf.ts';
+import { useRealProcesses } from '../../../testing/programs-in-process.ts';
 import { useSharedApp } from '../../../testing/shared-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';
+
+useRealProcesses();
 
 let app: TestApp;
 useSharedApp((shared) => {
