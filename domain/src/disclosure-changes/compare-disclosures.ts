@@ -12,11 +12,11 @@ import type {
   MatchedCharge,
 } from './disclosure-comparison.ts';
 import { findWeakest } from './join-figures.ts';
-import { type LinePair, matchLines, type PlacedLine } from './match-lines.ts';
+import { type LinePair, listUnsurePairs, matchLines, type PlacedLine } from './match-lines.ts';
 import { findOtherLoan } from './other-loan.ts';
 import { findToleranceGroup } from './tolerance-group.ts';
 import { joinTransferTaxes } from './transfer-taxes.ts';
-import { isOfOpenSection, listOpenSections } from './whole-sections.ts';
+import { isOfOpenSection, listOpenSections, mayMove } from './whole-sections.ts';
 
 const SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 const TOTALS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'lender_credits', 'cash_to_close'];
@@ -57,9 +57,15 @@ function compareOne(
   const open = listOpenSections(estimate, closing, confirmed);
   const joined = joinTransferTaxes(listLines(estimate), listLines(closing));
   const pairs = [...joined.taxes, ...matchLines(joined.estimate, joined.closing, answers.pairs)];
+  const unsure = listUnsurePairs(pairs, mayMove);
   const credits = describeCredits(estimate, closing);
   const charges = [
-    ...pairs.map((pair) => describeCharge(pair, answers)).sort(inOrderOfForm),
+    ...pairs
+      .map((pair): ReadCharge => {
+        const charge = describeCharge(pair, answers);
+        return unsure.has(pair) ? { ...charge, state: 'check' } : charge;
+      })
+      .sort(inOrderOfForm),
     ...(credits === undefined ? [] : [credits]),
   ].map((charge) => ({ ...charge, isOpen: isOfOpenSection(charge, open) }));
   const toCheck = charges.filter(

@@ -58,6 +58,29 @@ export function matchLines(
   ];
 }
 
+/**
+ * Pairs of which it is not sure that they are two charges, or one: words that were recognized with doubt decide which line is which. A line
+ * that is alone is unsure too where one of such words is alone on the other paper, in a section between which a service may move.
+ */
+export function listUnsurePairs(
+  pairs: readonly LinePair[],
+  mayMove: (one: string, other: string) => boolean,
+): ReadonlySet<LinePair> {
+  const isDoubtful = (placed: PlacedLine | undefined) => placed?.line.areWordsUncertain === true;
+  const isUnsure = (pair: LinePair): boolean => {
+    if (pair.match === 'same' || pair.match === 'said') return false;
+    if (isDoubtful(pair.estimate) || isDoubtful(pair.closing)) return true;
+    const own = pair.estimate ?? pair.closing;
+    if (pair.match === 'alike' || own === undefined) return false;
+    return pairs.some(({ match, estimate, closing }) => {
+      const other = pair.match === 'only-closing' ? estimate : closing;
+      const isOther = match === (pair.match === 'only-closing' ? 'only-estimate' : 'only-closing');
+      return isOther && isDoubtful(other) && other !== undefined && mayMove(own.section, other.section);
+    });
+  };
+  return new Set(pairs.filter(isUnsure));
+}
+
 /** Zero where they are not one charge. The same section counts for a little, so that of two alike the one beside it is taken. */
 function scoreLines(one: PlacedLine, other: PlacedLine): { score: number; isSame: boolean } {
   const isSameSection = one.section === other.section;

@@ -13,6 +13,10 @@ const MOVES: readonly (readonly ChargeSection[])[] = [
   ['G'],
   ['credits'],
 ];
+/** Whether a charge of one section may stand in the other on another paper. */
+export const mayMove = (one: string, other: string): boolean =>
+  MOVES.some((moves) => [one, other].every((section) => moves.some((each) => each === section)));
+
 /** The charges that may rise together stand in these: with one of them open their sum is not known. */
 const OF_TEN: readonly ChargeSection[] = ['B', 'C', 'E', 'H'];
 
