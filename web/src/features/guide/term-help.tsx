@@ -79,6 +79,10 @@ function watchTerms(
   }
   const hide = () => panel.hidePopover();
 
+  // The page may come alive under a pointer that rests on a term already and sends no event.
+  const resting = findTerm(around.querySelector(`[${TERM_ATTRIBUTE}]:hover`));
+  if (resting !== undefined) plan(TOOLTIP_DELAY_MS, () => show(resting));
+
   on(around, 'pointerover', ({ target, pointerType }) => {
     const link = findTerm(target);
     if (link === undefined || pointerType !== 'mouse') return;
