@@ -213,24 +213,6 @@ export const commands = {
     settings: true,
     paths: true,
   },
-  'restore:person': {
-    does: 'Brings one person back from a backup, into the installation as it is (docs/backups.md).',
-    takes: [
-      ['PATH', 'the file, one backup of a repository, or the repository, for its newest'],
-      ['--address ADDRESS', 'whose account'],
-      ['--dry-run', 'says what would come back, and changes nothing'],
-      ['--add-missing', 'also where the account is there: adds what it lacks'],
-      ['--despite-erasure REASON', 'also after an erasure; the reason goes into the audit log'],
-      [
-        '--scratch-database URL',
-        'an empty database for the rows meanwhile, in place of one in the data folder',
-      ],
-    ],
-    program: 'server/src/restore-person.ts',
-    settings: true,
-    paths: true,
-    words: ['--address', '--despite-erasure', '--scratch-database'],
-  },
   'after-recovery': {
     does: 'Settles a database that was recovered to an earlier point in time, before a server starts on it (docs/backups.md).',
     takes: [['--old-database URL', 'the database before the recovery, to find who was erased since']],
