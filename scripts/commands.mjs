@@ -1,8 +1,8 @@
 /**
  * What `npm run` offers, by its name in package.json. `does` is its first line of help; `takes` what may follow `--`, each with what it
  * means. What carries it out is a `script` beside this file; or a `program` of the project for its own Node: with `settings` it reads
- * .env, with `paths` what follows are paths from where npm was called but for the values of the options in `words`, with `built` pages and
- * server are built before; or a `sequence` of commands of npm and node, one after the other, the last of which gets what follows.
+ * .env, with `paths` what follows are paths from where npm was called, with `built` pages and server are built before; or a `sequence` of
+ * commands of npm and node, one after the other, the last of which gets what follows.
  */
 export const commands = {
   help: { does: 'Lists what there is.' },
@@ -194,19 +194,16 @@ export const commands = {
     does: 'Writes rows, documents and keys into one encrypted file, while the server runs (docs/backups.md).',
     takes: [
       ['FILE', 'to write to'],
-      ['--into FOLDER', 'adds it to a repository instead, which has each document once for all backups'],
-      ['--keep-days DAYS', 'with --into: removes older backups, and the documents that no backup left names'],
-      ['--check PATH', 'reads a backup, or all of a repository, through instead'],
+      ['--check FILE', 'reads a backup through instead'],
     ],
     program: 'server/src/backup.ts',
     settings: true,
     paths: true,
-    words: ['--keep-days'],
   },
   restore: {
     does: 'Puts a backup into an empty installation (docs/backups.md).',
     takes: [
-      ['PATH', 'the file, one backup of a repository, or the repository, for its newest'],
+      ['FILE', 'to read'],
       ['--send-letters', 'sends the emails too that waited when it was written'],
     ],
     program: 'server/src/restore.ts',
