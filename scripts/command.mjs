@@ -37,7 +37,7 @@ async function carryOut({ script, ...rest }, parameters) {
 }
 
 /** Runs programs of the project to their end; they may ask at the terminal. */
-async function runProgram({ program, sequence, settings, paths, words: plain, built }, parameters) {
+async function runProgram({ program, sequence, settings, paths, built }, parameters) {
   const [
     { buildStale },
     { installMissing },
@@ -63,18 +63,16 @@ async function runProgram({ program, sequence, settings, paths, words: plain, bu
   const all = sequence ?? [['node', program]];
   for (const step of all) {
     const [starter, ...words] = step;
-    if (step === all.at(-1)) words.push(...(paths ? toPaths(parameters, plain) : parameters));
+    if (step === all.at(-1)) words.push(...(paths ? toPaths(parameters) : parameters));
     const { code } = await run([...starters[starter], ...words], { show: true, ask: true });
     process.exitCode = code;
     if (code !== 0) return;
   }
 }
 
-/** Where npm was called need not be where the project is. `plain`: options whose values are no paths. */
-function toPaths(parameters, plain = []) {
-  return parameters.map((given, place) =>
-    given.startsWith('-') || isAbsolute(given) || plain.includes(parameters[place - 1])
-      ? given
-      : resolve(process.env.INIT_CWD ?? '.', given),
+/** Where npm was called need not be where the project is. */
+function toPaths(parameters) {
+  return parameters.map((given) =>
+    given.startsWith('-') || isAbsolute(given) ? given : resolve(process.env.INIT_CWD ?? '.', given),
   );
 }

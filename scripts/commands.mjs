@@ -1,8 +1,8 @@
 /**
  * What `npm run` offers, by its name in package.json. `does` is its first line of help; `takes` what may follow `--`, each with what it
  * means. What carries it out is a `script` beside this file; or a `program` of the project for its own Node: with `settings` it reads
- * .env, with `paths` what follows are paths from where npm was called but for the values of the options in `words`, with `built` pages and
- * server are built before; or a `sequence` of commands of npm and node, one after the other, the last of which gets what follows.
+ * .env, with `paths` what follows are paths from where npm was called, with `built` pages and server are built before; or a `sequence` of
+ * commands of npm and node, one after the other, the last of which gets what follows.
  */
 export const commands = {
   help: { does: 'Lists what there is.' },
@@ -194,42 +194,21 @@ export const commands = {
     does: 'Writes rows, documents and keys into one encrypted file, while the server runs (docs/backups.md).',
     takes: [
       ['FILE', 'to write to'],
-      ['--into FOLDER', 'adds it to a repository instead, which has each document once for all backups'],
-      ['--keep-days DAYS', 'with --into: removes older backups, and the documents that no backup left names'],
-      ['--check PATH', 'reads a backup, or all of a repository, through instead'],
+      ['--check FILE', 'reads a backup through instead'],
     ],
     program: 'server/src/backup.ts',
     settings: true,
     paths: true,
-    words: ['--keep-days'],
   },
   restore: {
     does: 'Puts a backup into an empty installation (docs/backups.md).',
     takes: [
-      ['PATH', 'the file, one backup of a repository, or the repository, for its newest'],
+      ['FILE', 'to read'],
       ['--send-letters', 'sends the emails too that waited when it was written'],
     ],
     program: 'server/src/restore.ts',
     settings: true,
     paths: true,
-  },
-  'restore:person': {
-    does: 'Brings one person back from a backup, into the installation as it is (docs/backups.md).',
-    takes: [
-      ['PATH', 'the file, one backup of a repository, or the repository, for its newest'],
-      ['--address ADDRESS', 'whose account'],
-      ['--dry-run', 'says what would come back, and changes nothing'],
-      ['--add-missing', 'also where the account is there: adds what it lacks'],
-      ['--despite-erasure REASON', 'also after an erasure; the reason goes into the audit log'],
-      [
-        '--scratch-database URL',
-        'an empty database for the rows meanwhile, in place of one in the data folder',
-      ],
-    ],
-    program: 'server/src/restore-person.ts',
-    settings: true,
-    paths: true,
-    words: ['--address', '--despite-erasure', '--scratch-database'],
   },
   'after-recovery': {
     does: 'Settles a database that was recovered to an earlier point in time, before a server starts on it (docs/backups.md).',

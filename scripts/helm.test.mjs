@@ -110,8 +110,8 @@ describe('a process of the chart', () => {
 });
 
 test('backups are kept for as many days as in docs/backups.md', () => {
-  const [, days] = /--keep-days (\d+) \|\|/.exec(read('docs/backups.md'));
-  expect(values).toMatch(new RegExp(`^ {2}keepDays: ${days}$`, 'm'));
+  const [, minutes] = /-mmin \+(\d+) -delete/.exec(read('docs/backups.md'));
+  expect(values).toMatch(new RegExp(`^ {2}keepDays: ${minutes / 1440}$`, 'm'));
   // In minutes: find's days are whole ones, so that +30 of them are 31, and with a run a night 32.
   expect(templates['backup.yaml']).toContain('-mmin +{{ mul .Values.backup.keepDays 1440 }} -delete');
 });

@@ -17,7 +17,7 @@ if (process.argv.includes('--if-due') && !isDue()) {
   console.log('The long tests are not due: nothing that they cover has changed for a day.');
 } else {
   await installMissing();
-  await provideTestPrograms();
+  await provideTestPrograms({ long: true });
   const { code, count, failures } = await runVitest({ environment: { LONG_TESTS: 'only' } });
   for (const line of failures) console.log(`long tests: ${line}`);
   console.log(`${count.passed} passed, ${count.failed} failed`);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { hasApt, runApt } from '../setup/apt.mjs';
 
@@ -8,9 +8,17 @@ const programs = {
   pdftoppm: ['poppler-utils', 'attacks on signed files are drawn with PDF.js alone'],
 };
 
+/** What the long tests run besides. */
+const longPrograms = {
+  pgbackrest: ['pgbackrest', 'no backup is made with it'],
+  initdb: ['postgresql', 'pgBackRest has no database to back up'],
+};
+
 /** Installs what is missing where that is allowed, and else says what goes without it. */
-export async function provideTestPrograms() {
-  const missing = Object.entries(programs).filter(([program]) => !isThere(program));
+export async function provideTestPrograms({ long = false } = {}) {
+  const missing = Object.entries({ ...programs, ...(long && longPrograms) }).filter(
+    ([program]) => !isThere(program),
+  );
   if (missing.length === 0) return;
   if (!hasApt()) {
     for (const [program, [, without]] of missing) console.log(`Without ${program}, ${without}.`);
@@ -23,6 +31,11 @@ export async function provideTestPrograms() {
 }
 
 function isThere(program) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    ...globSync('/usr/lib/postgresql/*/bin'),
+  ];
   return folders.some((folder) => existsSync(join(folder, program)));
 }

@@ -14,7 +14,6 @@ export const EXIT = {
   usage: 2,
   filesMissing: 3,
   notGenuine: 4,
-  notPruned: 5,
   stopped: 130,
 } as const;
 

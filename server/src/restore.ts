@@ -18,7 +18,7 @@ await runBackupCommand(async (config, stopping) => {
   const parameters = process.argv.slice(2);
   const [path, ...more] = parameters.filter((each) => each !== SEND);
   if (path === undefined || path.startsWith('-') || more.length > 0) {
-    console.error(`Usage: npm run restore -- PATH [${SEND}]`);
+    console.error(`Usage: npm run restore -- FILE [${SEND}]`);
     return EXIT.usage;
   }
   const passphrase = await findPassphrase(config.backup, false);

@@ -14,7 +14,6 @@ export const staffActions = {
   'people.looked-up': 'Looked up everything held about an address',
   'people.exported': 'Downloaded everything held about an address',
   'people.erased': 'Erased everything held about an address',
-  'people.restored': 'Restored a person from a backup, from the command line',
   'people.deletion-started': 'Started the deletion of an account, as its owner asked',
   'people.consent-withdrawn': 'Wrote down that someone withdrew a consent',
   'retention.looked-at': 'Looked at what the next removal takes',

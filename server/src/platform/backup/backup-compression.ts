@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 
-/** Rows and lists pack to a fraction; level 3 costs less than the disk (RFC 8878). */
+/** Rows pack to a fraction; level 3 costs less than the disk (RFC 8878). */
 export function compress(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const params = { [constants.ZSTD_c_compressionLevel]: 3 };
   return pass(chunks, createZstdCompress({ params }));

@@ -190,6 +190,22 @@ describe('a backup of an installation', () => {
     await s3.close();
   }, 240_000);
 
+  it('holds no snapshot while files are read', async () => {
+    const source = await describeSource(app);
+    const held: unknown[] = [];
+    const slow = slowDown(source.storage, async () => {
+      held.push(
+        await app.query(
+          `select application_name from pg_stat_activity where datname = current_database()
+            and application_name = 'porchlight backup' and (backend_xmin is not null or xact_start is not null)`,
+        ),
+      );
+    });
+    const target = { path: join(folder, 'snapshot.backup'), passphrase: PASSPHRASE, cost: COST };
+    await writeBackup({ ...source, storage: slow }, target, SILENT, never);
+    expect(held).toEqual([[]]);
+  });
+
   it('is refused under keys that open nothing, over a file that is there, and beside another', async () => {
     const source = await describeSource(app);
     const target = { path: join(folder, 'refused.backup'), passphrase: PASSPHRASE, cost: COST };

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { unwrapFileKey } from '../storage/file-keys.ts';
 import { quoteName } from './table-copies.ts';
 
-/** `key` is the file's own, wrapped; made anew with each file, so that with the path it tells one file from all others. */
+/** `key` is the file's own, wrapped. */
 export type NamedFile = { path: string; key: Buffer | null };
 
 const FILES_AT_ONCE = 500;
@@ -27,7 +27,7 @@ export async function declareFiles(client: ClientBase): Promise<number> {
 }
 
 /**
- * The files that `declareFiles` found, some at a time, in the order of their paths' bytes.
+ * The files that `declareFiles` found, some at a time.
  *
  * @throws when `fileKey` does not open their keys: with another installation's the documents would be lost, and found out on the day they
  * are needed.

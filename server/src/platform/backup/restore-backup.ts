@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { ReadEntry } from './backup-entries.ts';
-import type { CheckedBackup } from './check-backup.ts';
+import { type ReadEntry, readEntries } from './backup-entries.ts';
+import { openBackup } from './backup-seal.ts';
+import { type CheckedBackup, checkBackup } from './check-backup.ts';
 import { isEmptyDatabase } from './empty-database.ts';
 import { findOtherKeys, hasKeys, type KeySource, keepKeys } from './installation-keys.ts';
 import { findJournalProblem } from './journal.ts';
-import { openAnyBackup, type WholeBackup } from './open-any-backup.ts';
 import type { Progress } from './progress.ts';
 import {
   clearRestoreMark,
@@ -43,11 +43,11 @@ export type RestoreResult = CheckedBackup & { restoredJobs: number; leftOut: str
  */
 export async function restoreBackup(
   target: RestoreTarget,
-  source: { path: string; passphrase: string },
+  source: BackupFile,
   progress: Progress,
   stopping: AbortSignal,
 ): Promise<RestoreResult> {
-  const checked = await openAnyBackup(source, progress, stopping);
+  const checked = await checkBackup(source.path, source.passphrase, progress, stopping);
   const { id, journal } = checked.manifest;
   const problem = findJournalProblem(journal);
   if (problem !== undefined) throw new Error(problem);
@@ -71,7 +71,7 @@ export async function restoreBackup(
     await requireEmpty(target, isEmpty, mark !== undefined);
     await setRestoreMark(target.dataDir, id);
     await keepKeys(target.dataDir, checked.keys);
-    const work = { target, databaseUrl, client, progress, stopping, isAgain: mark !== undefined };
+    const work = { target, source, databaseUrl, client, progress, stopping, isAgain: mark !== undefined };
     await client.query('begin');
     const result = await restoreEntries(work, checked);
     await target.settle(drizzle(client));
@@ -85,8 +85,11 @@ export async function restoreBackup(
   }
 }
 
+type BackupFile = { path: string; passphrase: string };
+
 type Work = {
   target: RestoreTarget;
+  source: BackupFile;
   databaseUrl: string;
   client: pg.Client;
   progress: Progress;
@@ -94,22 +97,26 @@ type Work = {
   isAgain: boolean;
 };
 
-async function restoreEntries(work: Work, checked: WholeBackup): Promise<RestoreResult> {
-  const { target, databaseUrl, client, progress, stopping } = work;
+async function restoreEntries(work: Work, checked: CheckedBackup): Promise<RestoreResult> {
+  const { target, source, databaseUrl, client, progress, stopping } = work;
+  const backup = await openBackup(source.path, source.passphrase);
   let files = 0;
-  const stored = await storeEntries(checked.readEntries(), {
-    databaseUrl,
-    client,
-    journal: checked.manifest.journal,
-    isEmpty: target.isEmpty,
-    progress,
-    stopping,
-    storeFile: (file, entry) => {
-      files += 1;
-      progress.note(`file ${files} of ${checked.index.files.count}`);
-      return restoreFile(work, file, entry);
+  const stored = await storeEntries(
+    readEntries(backup.read(), () => undefined),
+    {
+      databaseUrl,
+      client,
+      journal: checked.manifest.journal,
+      isEmpty: target.isEmpty,
+      progress,
+      stopping,
+      storeFile: (file, entry) => {
+        files += 1;
+        progress.note(`file ${files} of ${checked.index.files.count}`);
+        return restoreFile(work, file, entry);
+      },
     },
-  });
+  );
   return { ...checked, restoredJobs: stored.jobs, leftOut: stored.leftOut };
 }
 

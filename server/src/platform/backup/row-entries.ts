@@ -5,7 +5,7 @@ import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
 import type { LentChunks } from '../storage/storage.ts';
 import type { NewEntry } from './backup-entries.ts';
 import { type InstallationKeys, writeKeys } from './installation-keys.ts';
-import { type Manifest, writeManifest } from './manifest.ts';
+import { writeManifest } from './manifest.ts';
 import { declareFiles } from './named-files.ts';
 import type { Progress } from './progress.ts';
 import { listTables, quoteName, readTable } from './table-copies.ts';
@@ -17,7 +17,7 @@ export type RowsSource = {
 };
 
 /** What is known once all rows were read: how many files they name, and how long they held the snapshot. */
-export type ReadRows = { manifest: Manifest; files: number; snapshotMs: number };
+export type ReadRows = { files: number; snapshotMs: number };
 
 /**
  * The rows as of one moment with the jobs that wait and the keys. The snapshot lasts for these entries and no longer: `tell` is called
@@ -65,7 +65,7 @@ export async function* listRowEntries(
   const files = await declareFiles(client);
   // The cursor outlives its transaction, so that reading many files keeps neither the snapshot nor a lock on any table.
   await client.query('commit');
-  tell({ manifest, files, snapshotMs: performance.now() - began });
+  tell({ files, snapshotMs: performance.now() - began });
 }
 
 async function readSequences(client: ClientBase): Promise<{ name: string; value: string }[]> {

@@ -49,7 +49,7 @@ export function writeBackup(
 }
 
 /** Writes entries to a file of a backup, unless the hold is lost meanwhile. */
-export async function writeSealed(
+async function writeSealed(
   { path, passphrase, cost }: BackupTarget,
   entries: AsyncIterable<NewEntry>,
   held: Pick<HeldFiles, 'lost'>,

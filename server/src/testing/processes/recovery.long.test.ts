@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../test-buyer.ts';
 import { invite } from '../test-people.ts';
 import { createStaff } from '../test-staff.ts';
-// The commands of docs/backups.md, "To a point in time", with PostgreSQL as it stands there.
+// What docs/backups.md, "To a point in time", says of `after-recovery`, with PostgreSQL's own archive.
 import { waitUntil } from '../wait-for.ts';
 import { continueFrom, copyCluster, makePassableFolder } from './copied-cluster.ts';
 import { startProgram } from './start-process.ts';

@@ -8,7 +8,6 @@ const programs = {
   'backup.ts': new URL('../../backup.ts', import.meta.url),
   'migrate-installation.ts': new URL('../../migrate-installation.ts', import.meta.url),
   'restore.ts': new URL('../../restore.ts', import.meta.url),
-  'restore-person.ts': new URL('../../restore-person.ts', import.meta.url),
   'staff-create.ts': new URL('../../staff-create.ts', import.meta.url),
   'import-loan-limits.ts': new URL('../../import-loan-limits.ts', import.meta.url),
   'after-recovery.ts': new URL('../../recovery/after-recovery.ts', import.meta.url),
