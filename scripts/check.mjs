@@ -36,6 +36,7 @@ function listChecks() {
     ['types: content', [...tsc, '--project', 'content']],
     ['format and lint', [...findTool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']],
     ['names and environment', [findNode(), 'scripts/checks/source-rules.mjs']],
+    ['documents', [findNode(), 'scripts/checks/doc-rules.mjs']],
     ['oldest browsers', [findNode(), 'scripts/checks/baseline.mjs']],
     ['sentences for readers', [findNode(), 'scripts/checks/reader-sentences.mjs']],
     ['texts of the pages', [findNode(), 'scripts/checks/reader-texts.mjs']],

@@ -19,7 +19,7 @@ export function writeFailure(locale: Locale, { reason, params }: FailureText): s
   return inLocale(locale, typeof text === 'string' ? text : text(params as never));
 }
 
-/** What a rule of the domain says of an input. It is American English, and made from it in the pseudo-locale (decision 0061). */
+/** What a rule of the domain says of an input. It is American English, and made from it in the pseudo-locale (decision 0058). */
 export function writeRuleSentence(locale: Locale, sentence: string): string {
   return inLocale(locale, sentence);
 }

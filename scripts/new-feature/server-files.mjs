@@ -1,6 +1,15 @@
 /** Table, service, routes, email, manifest and tests of a new feature; each a path below its folder and a text. */
 export function listServerFiles({ name, camel, pascal, snake }) {
   return {
+    'README.md': `# ${pascal}
+
+Entries that a buyer writes down.
+
+- Where: \`domain/src/${name}/\`, \`server/src/features/product/${name}/\`, \`web/src/features/${name}/\`
+- Tables: \`${snake}_entries\`
+- Rules: An entry is its buyer's alone, and stored once under the id that the browser gave it.
+- Search for: ${name}
+`,
     [`${name}.table.ts`]: `import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';

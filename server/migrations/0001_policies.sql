@@ -575,7 +575,7 @@ end $$;
 create trigger mark_closing after update of closing_day on purchases for each row
   when (old.closing_day is distinct from new.closing_day) execute function porchlight_mark_closing();
 --> statement-breakpoint
--- Counts of large tables (decision 0105). Of its own, because no trigger counts a partition that is dropped: dropping it does.
+-- Counts of large tables (decision 0050). Of its own, because no trigger counts a partition that is dropped: dropping it does.
 create function letters_count_part(state text, settled_at timestamptz) returns text language sql stable parallel safe
 return case when state in ('sent', 'dead')
   then state || coalesce(to_char(settled_at at time zone 'UTC', '" "YYYY-MM-DD"T"HH24'), '') end;
@@ -634,7 +634,7 @@ return array_to_tsvector(array(
   select left(word, 60) from unnest(string_to_array(left(search_words($1), 20000), ' ')) as word where word <> ''
 ));
 --> statement-breakpoint
--- What leads and people are found by: the beginnings of their words, facet, owner and month, each as one key of one index (decision 0032).
+-- What leads and people are found by: the beginnings of their words, facet, owner and month, each as one key of one index (decision 0050).
 create function lead_tokens(words text, facet text, owner_id text, created_at timestamptz) returns text[]
 language sql immutable parallel safe
 return array(
@@ -658,7 +658,7 @@ create index staff_actions_by_words on staff_actions
   using gin (search_vector(coalesce(about_email, '') || ' ' || coalesce(subject_id, '') || ' ' || actor_name || ' ' || coalesce(reason, '')))
   with (fastupdate = off);
 --> statement-breakpoint
--- Partitions are in a schema of their own, so that a list of the product's tables has each row once (decisions 0103, 0108).
+-- Partitions are in a schema of their own, so that a list of the product's tables has each row once (decisions 0103, 0013).
 create schema partitions;
 --> statement-breakpoint
 -- When the period of so many months begins that is so many after the one of `at`.

@@ -10,7 +10,7 @@ export type GradedQuestion = { question: string; must: RegExp; grade: AnswerGrad
  * Four questions in each of ten kinds, and what a right answer to each says; both were written before any of them was asked. The grades
  * were given by reading, and a grade is never better than `must` allows. When first asked, 21 were right, 10 partly and 9 wrong, with
  * `right` for whatever stood first. Since then only the first sentence counts, so that a sentence in Spanish that answers are in English
- * is no answer to what was asked; answers were written with these questions known (decision 0073).
+ * is no answer to what was asked; answers were written with these questions known (decision 0014).
  */
 export const gradedQuestions: Readonly<Record<string, readonly GradedQuestion[]>> = {
   'a figure': [

@@ -11,7 +11,7 @@ import { listFields, readDef, unwrap } from './field-looks.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The fields of a kind, each with what it is in a few words: for docs/home-file.md. */
+/** The fields of a kind, each with what it is in a few words: for docs/home-file-kinds.json. */
 export const describeFields = (schema: Schema): readonly { name: string; words: string }[] =>
   listFields(schema).map(([name, field]) => {
     const inner = unwrap(field);

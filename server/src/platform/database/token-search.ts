@@ -2,7 +2,7 @@ import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** That an index of tokens (decision 0032) lists a row under all of these keys; `indexed` is the very expression of that index. */
+/** That an index of tokens (decision 0050) lists a row under all of these keys; `indexed` is the very expression of that index. */
 export function hasTokens(indexed: SQL, tokens: SQL): SQL {
   return sql`${indexed} @> ${tokens}`;
 }

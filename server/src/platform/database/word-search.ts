@@ -48,7 +48,7 @@ type List = {
 };
 
 /**
- * An index of tokens as leads have one (decision 0032): `indexed` is its very expression, `time` the column of its months, which the list
+ * An index of tokens as leads have one (decision 0050): `indexed` is its very expression, `time` the column of its months, which the list
  * is in the order of, in the direction `runs`.
  */
 export type TokenIndex = { indexed: SQL; time: PgColumn; runs: 'asc' | 'desc' };

@@ -18,7 +18,7 @@ const FREQUENT = 120;
 
 /**
  * The ids of at most `limit` leads of a filter from a place of the list on, in no order. Three ways to find them, each quick where
- * the others are slow (decision 0032): without words, or with words that many leads have, the list is read in its order; words
+ * the others are slow (decision 0050): without words, or with words that many leads have, the list is read in its order; words
  * that few have are looked up; and what many have, but not those near the place, is looked up month by month from there.
  * To be called in a transaction that `prepareSearch` was called in.
  */

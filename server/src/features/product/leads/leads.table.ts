@@ -11,7 +11,7 @@ const plainText = customType<{ data: string }>({ dataType: () => 'text collate "
 /**
  * specification 3, and how far the operator has come with each. A phone number stands with the version of the consent that was
  * read beside it, and when. `version` goes up with every change. `facet` and `words` are what the inbox reads in order and
- * searches (decision 0032): the values of the filters as words, and the words of name, address, number (whole, without the
+ * searches (decision 0050): the values of the filters as words, and the words of name, address, number (whole, without the
  * country, its last seven and last four figures), message and notes as `search_words` of the database has them, each after a space.
  */
 export const leads = pgTable(

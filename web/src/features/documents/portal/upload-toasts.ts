@@ -2,7 +2,7 @@ import { describeUploadComplete, uploadFailed } from '@porchlight/domain/documen
 import type { Failure } from '../../../platform/api/failure.ts';
 import type { ToastText } from '../../../platform/toasts/show-toast.ts';
 
-/** The toasts for files that were chosen together, once the last of them is dealt with (decision 0068). */
+/** The toasts for files that were chosen together, once the last of them is dealt with (decision 0072). */
 export function createUploadToasts() {
   let hasBrokenOff = false;
   return {
