@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractDatesInput, contractDatesResult } from '../contract-clock/contract-dates.contract.ts';
 import { computeContractDates } from '../contract-clock/contract-dates.ts';
+import { tools } from '../tool-registry.ts';
 import { creditPriceInput, creditPriceResult } from './credit-price/credit-price.contract.ts';
 import { computeCreditPrice } from './credit-price/credit-price.ts';
 import { extraPaymentsInput } from './extra-payments/extra-payments.contract.ts';
@@ -16,7 +17,6 @@ import { pointsOrCreditInput, pointsOrCreditResult } from './points-or-credit/po
 import { computePointsOrCredit } from './points-or-credit/points-or-credit.ts';
 import { rentOrBuyInput, rentOrBuyResult } from './rent-or-buy/rent-or-buy.contract.ts';
 import { computeRentOrBuy } from './rent-or-buy/rent-or-buy.ts';
-import { tools } from './tool-registry.ts';
 
 const RUNS = 40;
 const ON = '2026-11-21';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { askTool } from '../ask-tool.ts';
+import { askTool } from '../../ask-tool.ts';
 import { readRefusal } from '../read-refusal.ts';
 import { disputeClockInput, inquiryWindowInput } from './disputes.ts';
 import { representativeScoreInput } from './representative-score.ts';

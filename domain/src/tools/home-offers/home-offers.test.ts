@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { askTool } from '../ask-tool.ts';
+import { askTool } from '../../ask-tool.ts';
 import { conditionInput } from '../condition/condition.ts';
 import { contractChainInput } from '../contract-days/contract-chain.ts';
 import { contractDeadlineInput } from '../contract-days/contract-deadline.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { askTool } from '../ask-tool.ts';
+import { askTool } from '../../ask-tool.ts';
 import { insuranceDeductionInput, interestLimitInput } from '../home-taxes/interest-deductions.ts';
 import { creditCertificateInput } from '../home-taxes/mortgage-credit-certificate.ts';
 import { homeValueByIndexInput } from '../home-value/indexed-home-value.ts';

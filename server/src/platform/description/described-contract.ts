@@ -1,8 +1,7 @@
-import type { Route } from '@orpc/contract';
 import { contract } from '@porchlight/domain/contract.ts';
 import { publicEndpoint } from '@porchlight/domain/kernel/endpoint.ts';
+import { tools } from '@porchlight/domain/tool-registry.ts';
 import type { Tool } from '@porchlight/domain/tools/define-tool.ts';
-import { tools } from '@porchlight/domain/tools/tool-registry.ts';
 
 /** The contract as it is described: in place of the one endpoint of the tools, each tool at its own address, with its schemas. */
 export const describedContract = {
@@ -25,20 +24,19 @@ function describeTool({ name, summary, description, input, result, example }: To
       summary,
       description: `${description}\n\nPart of the answer to the example:\n\n\`\`\`json\n${JSON.stringify(example.answer)}\n\`\`\``,
       successDescription: 'The figures.',
-      spec: (operation) => putExample(operation, example.input),
+      // The reference's form is filled in with the example, so that it can be tried as it stands.
+      spec: (operation) => {
+        const { requestBody } = operation;
+        if (requestBody === undefined || !('content' in requestBody)) return operation;
+        const content = Object.fromEntries(
+          Object.entries(requestBody.content).map(([type, media]) => [
+            type,
+            { ...media, example: example.input },
+          ]),
+        );
+        return { ...operation, requestBody: { ...requestBody, content } };
+      },
     })
     .input(input)
     .output(result);
-}
-
-type Operation = Parameters<Extract<NonNullable<Route['spec']>, (...all: never[]) => unknown>>[0];
-
-/** The reference's form is filled in with the example, so that it can be tried as it stands. */
-function putExample(operation: Operation, example: unknown): Operation {
-  const { requestBody } = operation;
-  if (requestBody === undefined || !('content' in requestBody)) return operation;
-  const content = Object.fromEntries(
-    Object.entries(requestBody.content).map(([type, media]) => [type, { ...media, example }]),
-  );
-  return { ...operation, requestBody: { ...requestBody, content } };
 }

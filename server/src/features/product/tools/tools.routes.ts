@@ -1,3 +1,4 @@
+import { findTool } from '@porchlight/domain/tool-registry.ts';
 import type { Tool } from '@porchlight/domain/tools/define-tool.ts';
 import {
   computeHomeValueByIndex,
@@ -9,7 +10,6 @@ import {
   findLimitYear,
   type LoanLimitsInput,
 } from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
-import { findTool } from '@porchlight/domain/tools/tool-registry.ts';
 import * as z from 'zod/mini';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure, readIssues } from '../../../platform/http/failure.ts';

@@ -1,5 +1,5 @@
 import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { tools } from '@porchlight/domain/tools/tool-registry.ts';
+import { tools } from '@porchlight/domain/tool-registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { TestVisitor } from '../../../testing/test-visitor.ts';

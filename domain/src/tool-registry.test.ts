@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CountyLimits } from '../programs/loan-limits/county-limits.ts';
 import { askTool } from './ask-tool.ts';
-import { InputRefusal } from './input-refusal.ts';
-import { computeLoanLimits, loanLimitsInput } from './loan-limits/loan-limits.ts';
+import type { CountyLimits } from './programs/loan-limits/county-limits.ts';
 import { tools } from './tool-registry.ts';
-import { listUnexplained } from './unexplained-figures.ts';
+import { InputRefusal } from './tools/input-refusal.ts';
+import { computeLoanLimits, loanLimitsInput } from './tools/loan-limits/loan-limits.ts';
+import { listUnexplained } from './tools/unexplained-figures.ts';
 
 test('no two tools have one name', () => {
   expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
@@ -46,7 +46,7 @@ declare global {
     glob(pattern: string, how: { eager: true; import: 'default' }): Record<string, unknown>;
   }
 }
-const files = import.meta.glob('./vectors/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob('./tools/vectors/*.json', { eager: true, import: 'default' });
 const questions = Object.entries(files).flatMap(([path, vectors]) =>
   (vectors as Vector[]).map((vector) => {
     const file = path.replace(/^.*\/|\.json$/g, '');

@@ -1,5 +1,5 @@
-import type { Working } from './tool-fields.ts';
 import { findTool } from './tool-registry.ts';
+import type { Working } from './tools/tool-fields.ts';
 
 export type ToolAnswer = { workings: Working[] } & Record<string, unknown>;
 
