@@ -15,6 +15,7 @@ COPY domain/package.json domain/
 COPY content/package.json content/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY clients/typescript/package.json clients/typescript/
 RUN npm ci --include=dev --include=optional
 COPY . .
 RUN NODE_ENV=production npm run build
@@ -27,6 +28,7 @@ COPY domain/package.json domain/
 COPY content/package.json content/
 COPY server/package.json server/
 COPY web/package.json web/
+COPY clients/typescript/package.json clients/typescript/
 COPY scripts/project.mjs scripts/
 COPY scripts/setup/remove-unneeded.mjs scripts/setup/needed-packages.mjs scripts/setup/
 # What the server needs to run. npm keeps what libraries name as optional peers, half of it, and what a bare machine would get, Node and

@@ -30,7 +30,6 @@ function listChecks() {
     ],
     ['schema equals migrations', [findNode(), 'scripts/checks/check-migrations.mjs']],
     ['types: bench, e2e', [...tsc, '--project', '.']],
-    ['types: client', [...tsc, '--project', 'clients/typescript', '--noEmit']],
     ['types: domain', [...tsc, '--project', 'domain']],
     ['types: pdf', [...tsc, '--project', 'pdf']],
     ['types: content', [...tsc, '--project', 'content']],

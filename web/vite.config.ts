@@ -46,7 +46,7 @@ export default defineConfig({
           'accountEndpoint',
           'helperEndpoint',
           'staffEndpoint',
-          'toolEndpoint',
+          'defineTool',
           'z',
         ],
       },

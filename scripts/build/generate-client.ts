@@ -1,24 +1,39 @@
-// Makes the types of clients/typescript from the description of the interface. The generator is installed beside them, when it is needed:
-// it brings a TypeScript of its own, which nothing else here uses.
+// Makes the types of clients/typescript from the description of the interface; given a path, there instead.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describeForPrograms, writeHeader } from './client-description.ts';
+import { describeContract } from '../../server/src/platform/description/describe-contract.ts';
+import type { Description, Operation } from '../../server/src/platform/description/description.ts';
+import { dropUnused } from '../../server/src/platform/description/used-components.ts';
 
-const folder = fileURLToPath(new URL('../../clients/typescript/', import.meta.url));
-const generator = join(folder, 'node_modules/openapi-typescript/bin/cli.js');
-if (!existsSync(generator))
-  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'inherit' });
+const client = fileURLToPath(new URL('../../clients/typescript/', import.meta.url));
+const [target = join(client, 'src/schema.ts')] = process.argv.slice(2);
 
-const description = await describeForPrograms();
-const types = dropAbsent(generate(description));
-writeFileSync(join(folder, 'src/schema.ts'), writeHeader(description, types) + types);
-console.log(`clients/typescript/src/schema.ts: ${types.split('\n').length + 1} lines`);
+const types = dropAbsent(generate(await describeForPrograms()));
+writeFileSync(target, types);
+console.log(`${target}: ${types.split('\n').length - 1} lines`);
+
+/** The part of the interface that a program can call: with an API token, or without anyone signed in. As JSON. */
+async function describeForPrograms(): Promise<string> {
+  const description = await describeContract();
+  const paths: Description['paths'] = {};
+  for (const [path, methods] of Object.entries(description.paths)) {
+    const callable = Object.entries(methods).filter(([, operation]) => isForPrograms(operation));
+    if (callable.length > 0) paths[path] = Object.fromEntries(callable);
+  }
+  return JSON.stringify(dropUnused({ ...description, paths }));
+}
+
+/** An operation without `security` is for people alone. */
+function isForPrograms({ security }: Operation): boolean {
+  return security !== undefined && (security.length === 0 || security.some((way) => 'token' in way));
+}
 
 function generate(document: string): string {
   const place = mkdtempSync(join(tmpdir(), 'porchlight-client-'));
+  const generator = join(client, 'node_modules/openapi-typescript/bin/cli.js');
   try {
     const path = join(place, 'openapi.json');
     writeFileSync(path, document);

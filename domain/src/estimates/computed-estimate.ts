@@ -2,9 +2,15 @@ import { Decimal } from '../kernel/decimals.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from '../loans/loan-costs.ts';
 import { computeMortgageApr } from '../loans/mortgage-apr.ts';
 import type { TableUse } from '../programs/data-table.ts';
-import type { EstimateResult, ScenarioSummary } from '../tools/estimate/estimate.contract.ts';
-import { type EstimateInput, estimateScenarios } from '../tools/estimate/estimate-input.ts';
+import { defineTool } from '../tools/define-tool.ts';
+import {
+  type EstimateResult,
+  estimateResult,
+  type ScenarioSummary,
+} from '../tools/estimate/estimate.contract.ts';
+import { type EstimateInput, estimateInput, estimateScenarios } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
+import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from '../tools/official-form.ts';
 import * as texts from './en/estimates.ts';
 import { type Basis, readBasis } from './estimate-basis.ts';
 import { type CostSectionName, type Costs, computeCosts } from './estimate-costs.ts';
@@ -162,3 +168,42 @@ function summarize(parts: EstimateParts): ScenarioSummary {
 function listOnce(tables: readonly TableUse[]): TableUse[] {
   return tables.filter((table, place) => tables.findIndex(({ id }) => id === table.id) === place);
 }
+
+export const estimateTool = defineTool({
+  name: 'estimate',
+  summary: 'An estimate in the order of the official form, worked out',
+  description:
+    'Loan terms, projected payments, costs in their sections A to J, cash to close and comparisons, in the order of 12 CFR 1026.37 and with its rounding: totals add rounded lines, page 3 uses unrounded parts. Only `salePrice` is needed; every figure that is assumed is listed in `assumptions`. It is not an official Loan Estimate and nobody offers a loan with it. The example is the official sample H-24(B).',
+  input: estimateInput,
+  result: estimateResult,
+  compute: computeEstimate,
+  example: {
+    input: {
+      salePrice: '180000',
+      loanAmount: '162000',
+      ratePercent: '3.875',
+      termYears: 30,
+      miMonthlyUnrounded: '82.35',
+      escrowHoiMonthly: '100.83',
+      escrowTaxMonthly: '105.30',
+      A: originationCharges,
+      B: servicesNotShoppedFor,
+      C: servicesShoppedFor,
+      E: { recording: '85', transfer: '0' },
+      F: { hoiMonths: 6, prepaidInterestDays: 15 },
+      G: { months: 2 },
+      H: { ownersTitle: '1017' },
+      deposit: '10000',
+    },
+    answer: {
+      page1: {
+        loanAmount: '162,000',
+        pi: '761.78',
+        closingCosts: '8,054',
+        cashToClose: '16,054',
+      },
+      page2: { D: '5,672', G: '413', I: '2,382', J: '8,054' },
+      page3: { in5YearsTotal: '56,582', in5YearsPrincipal: '15,773', apr: '4.274%', tip: '69.45%' },
+    },
+  },
+});

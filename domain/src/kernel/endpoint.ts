@@ -18,8 +18,8 @@ export type Stores = 'records' | 'sign-in' | 'nothing';
  * `role` is the least that a staff endpoint needs, and `scope` what an API token needs to call it as well: one that names none is
  * for people alone. `staffToo` marks the endpoints of buyers that a staff member calls for the account itself; all others refuse
  * staff, who are no buyers. `rlsExemption` says why an endpoint of a
- * person signed in reaches rows of others; all others are held to their own. `stream` marks endpoints whose bytes travel outside JSON (files, live events); they are served beside the router. `example` is an
- * input and what the answer to it holds.
+ * person signed in reaches rows of others; all others are held to their own. `stream` marks endpoints whose bytes travel outside JSON
+ * (files, live events); they are served beside the router.
  */
 export type EndpointMeta = {
   access?: Access;
@@ -29,7 +29,6 @@ export type EndpointMeta = {
   rlsExemption?: string;
   stream?: boolean;
   stores?: Stores;
-  example?: { input: unknown; answer: unknown };
 };
 
 /** What a sentence is made of travels beside a failure's code, as the server threw it. */

@@ -3,58 +3,20 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractDatesInput, contractDatesResult } from '../contract-clock/contract-dates.contract.ts';
 import { computeContractDates } from '../contract-clock/contract-dates.ts';
-import { computeEstimate } from '../estimates/computed-estimate.ts';
-import { computeAffordability } from './affordability/affordability.ts';
-import { computeAmortization } from './amortization/amortization.ts';
-import { computeApr } from './apr/apr.ts';
-import { computeBusinessDays } from './business-days/business-days.ts';
-import { computeCashToClose } from './cash-to-close/cash-to-close.ts';
-import { computeChangeCheck, computeNewWaitingPeriod } from './change-check/change-check.ts';
-import { computeCondition } from './condition/condition.ts';
-import { computeContractChain } from './contract-days/contract-chain.ts';
-import { computeContractDeadline } from './contract-days/contract-deadline.ts';
-import { computeDispute, computeDisputeNotice, computeInquiryWindow } from './credit-actions/disputes.ts';
-import { computeRepresentativeScore } from './credit-actions/representative-score.ts';
-import { computeCardUtilization, computeUtilizationChange } from './credit-actions/utilization.ts';
+import { tools } from '../tool-registry.ts';
 import { creditPriceInput, creditPriceResult } from './credit-price/credit-price.contract.ts';
 import { computeCreditPrice } from './credit-price/credit-price.ts';
-import { computeDti } from './debt-to-income/dti.ts';
-import { computeEscrow } from './escrow/escrow.ts';
-import { computeEscrowAnalysis } from './escrow-year/escrow-analysis.ts';
-import { computeEscrowJump } from './escrow-year/escrow-jump.ts';
-import { computeEscrowRule } from './escrow-year/escrow-rule.ts';
 import { extraPaymentsInput } from './extra-payments/extra-payments.contract.ts';
 import { computeExtraPayments } from './extra-payments/extra-payments.ts';
-import { computeGap } from './home-offers/appraisal-gap.ts';
-import { computeEscalation } from './home-offers/escalation.ts';
-import { computeOfferState } from './home-offers/offer-state.ts';
-import { computeSellerCredit } from './home-offers/seller-credit.ts';
-import { computeInterestLimit, computePremiumDeduction } from './home-taxes/interest-deductions.ts';
-import { computeCreditCertificate } from './home-taxes/mortgage-credit-certificate.ts';
-import { computeHomeValueByIndex } from './home-value/indexed-home-value.ts';
 import { InputRefusal } from './input-refusal.ts';
-import { computeLoanLevelPrice } from './loan-level-price/loan-level-price.ts';
-import { computeScoreStepValue } from './loan-level-price/score-step-value.ts';
-import { computeLoanLimits } from './loan-limits/loan-limits.ts';
-import { computeLoanPrice } from './loan-price/loan-price.ts';
 import { monthlyPaymentInput } from './monthly-payment/monthly-payment.contract.ts';
 import { computeMonthlyPayment } from './monthly-payment/monthly-payment.ts';
-import { computeMortgageInsurance } from './mortgage-insurance/mortgage-insurance.ts';
-import { computeOcrRepair } from './ocr-repair/ocr-repair.ts';
 import { offerTermsInput, offerTermsResult } from './offer-terms/offer-terms.contract.ts';
 import { computeOfferTerms } from './offer-terms/offer-terms.ts';
-import { computePayment } from './payment/payment.ts';
 import { pointsOrCreditInput, pointsOrCreditResult } from './points-or-credit/points-or-credit.contract.ts';
 import { computePointsOrCredit } from './points-or-credit/points-or-credit.ts';
-import { computeProgramMatch } from './program-match/program-match.ts';
-import { computeRecastPayment } from './recast/recast.ts';
-import { computeRefinance } from './refinance/refinance.ts';
 import { rentOrBuyInput, rentOrBuyResult } from './rent-or-buy/rent-or-buy.contract.ts';
 import { computeRentOrBuy } from './rent-or-buy/rent-or-buy.ts';
-import { computeNoticeOfError } from './servicing/notice-of-error.ts';
-import { computeServicingTransfer } from './servicing/servicing-transfer.ts';
-import { toolsContract } from './tools.contract.ts';
-import { computeRoutingNumber, computeSenderDomain, computeWireChange } from './wire-guard/wire-guard.ts';
 
 const RUNS = 40;
 const ON = '2026-11-21';
@@ -64,59 +26,6 @@ const seed = Math.trunc(Math.random() * 2 ** 31);
 type Compute = (input: never, on: string) => unknown;
 type Schema = z.ZodMiniType;
 
-const computed: Record<keyof typeof toolsContract, Compute> = {
-  affordability: computeAffordability,
-  amortization: computeAmortization,
-  apr: computeApr,
-  businessDays: computeBusinessDays,
-  cashToClose: computeCashToClose,
-  dti: computeDti,
-  escrow: computeEscrow,
-  estimate: computeEstimate,
-  loanLimits: computeLoanLimits,
-  loanPrice: computeLoanPrice,
-  mortgageInsurance: computeMortgageInsurance,
-  payment: computePayment,
-  programMatch: computeProgramMatch,
-  refinance: computeRefinance,
-  loanLevelPrice: computeLoanLevelPrice,
-  scoreStepValue: computeScoreStepValue,
-  representativeScore: computeRepresentativeScore,
-  utilization: computeCardUtilization,
-  utilizationChange: computeUtilizationChange,
-  disputeClock: computeDispute,
-  disputeNotice: computeDisputeNotice,
-  inquiryWindow: computeInquiryWindow,
-  recast: computeRecastPayment,
-  mortgageCreditCertificate: computeCreditCertificate,
-  mortgageInsuranceDeduction: computePremiumDeduction,
-  interestLimit: computeInterestLimit,
-  homeValueByIndex: computeHomeValueByIndex,
-  escalation: computeEscalation,
-  appraisalGap: computeGap,
-  sellerCredit: computeSellerCredit,
-  offerState: computeOfferState,
-  contractDeadline: computeContractDeadline,
-  contractChain: computeContractChain,
-  condition: computeCondition,
-  escrowAnalysis: computeEscrowAnalysis,
-  escrowRule: computeEscrowRule,
-  escrowJump: computeEscrowJump,
-  servicingTransfer: computeServicingTransfer,
-  noticeOfError: computeNoticeOfError,
-  changeCheck: computeChangeCheck,
-  newWaitingPeriod: computeNewWaitingPeriod,
-  ocrRepair: computeOcrRepair,
-  routingNumber: computeRoutingNumber,
-  senderDomain: computeSenderDomain,
-  wireChange: computeWireChange,
-};
-
-const served = Object.entries(toolsContract).map(([name, endpoint]) => {
-  const { inputSchema, outputSchema } = endpoint['~orpc'];
-  const compute = computed[name as keyof typeof toolsContract];
-  return { name, input: inputSchema as Schema, result: outputSchema as Schema, compute };
-});
 /** Tools that the browser alone computes. */
 const local: { name: string; input: Schema; result: Schema; compute: Compute }[] = [
   { name: 'credit price', input: creditPriceInput, result: creditPriceResult, compute: computeCreditPrice },
@@ -138,7 +47,7 @@ const local: { name: string; input: Schema; result: Schema; compute: Compute }[]
   { name: 'rent or buy', input: rentOrBuyInput, result: rentOrBuyResult, compute: computeRentOrBuy },
 ];
 
-test.each([...served, ...local])(
+test.each([...tools, ...local])(
   `whatever it is given, $name answers in numbers or refuses plainly (seed ${seed})`,
   ({ input, result, compute }) => {
     const fields = listFields(input);

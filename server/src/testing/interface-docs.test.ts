@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedContract } from '../platform/description/described-contract.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import type { TestBuyer } from './test-buyer.ts';
 import { createStaff } from './test-staff.ts';
@@ -34,8 +35,15 @@ async function buildClient(): Promise<string> {
       throw new Error(`tsc ${given.join(' ')}:\n${stdout}`);
     });
   };
-  await tsc('--project', join(root, 'clients/typescript'), '--outDir', join(installed, 'build'));
-  await cp(join(root, 'clients/typescript/package.json'), join(installed, 'package.json'));
+  const client = join(root, 'clients/typescript');
+  for (const name of ['package.json', 'src/index.ts']) await cp(join(client, name), join(installed, name));
+  const generator = join(root, 'scripts/build/generate-client.ts');
+  await promisify(execFile)(process.execPath, [generator, join(installed, 'src/schema.ts')]);
+  await writeFile(
+    join(installed, 'tsconfig.json'),
+    JSON.stringify({ extends: join(client, 'tsconfig.json'), ...BUILT }),
+  );
+  await tsc('--project', installed);
   const names = [...text.matchAll(/^```ts (\w+)$/gm)].map(([, name]) => String(name));
   for (const name of names) await writeFile(join(folder, `${name}.ts`), findBlock(`ts ${name}`));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(CONSUMER));
@@ -43,6 +51,9 @@ async function buildClient(): Promise<string> {
   await tsc('--project', folder);
   return folder;
 }
+
+/** Where the package's own settings find their files, beside these copies of them. */
+const BUILT = { compilerOptions: { outDir: 'build', rootDir: 'src' }, include: ['src'] };
 
 /** How a program elsewhere is checked. */
 const CONSUMER = {
@@ -119,6 +130,25 @@ describe.skipIf(!hasTools)('the examples of docs/interface.md', () => {
       const env = { PATH: process.env.PATH ?? '', PORCHLIGHT: app.origin, TOKEN: String(body.token) };
       return (await promisify(execFile)(process.execPath, [`${name}.ts`], { cwd: built, env })).stdout;
     }
+
+    it('have each operation that a program can call, and no other', async () => {
+      const schema = await readFile(join(built, 'node_modules/@porchlight/client/src/schema.ts'), 'utf8');
+      const [paths = ''] = schema.split('export interface webhooks');
+      const typed = [...paths.matchAll(/^ +\w+: operations\["([\w.]+)"\];$/gm)].map(([, name]) => name);
+      const callable = Object.entries(describedContract).flatMap(([group, members]) =>
+        Object.entries(members)
+          .filter(
+            ([
+              ,
+              {
+                '~orpc': { meta },
+              },
+            ]) => meta.access === 'public' || meta.scope !== undefined,
+          )
+          .map(([name]) => `${group}.${name}`),
+      );
+      expect(typed.sort()).toEqual(callable.sort());
+    });
 
     it('import leads and read them, page by page', async () => {
       expect(await runTyped('import', ['leads:write'])).toMatch(/^\d added, \d known\n$/);

@@ -5,12 +5,15 @@ import {
   ASSUMED_CREDIT_SCORE,
   assumePmiPremium,
 } from '../../programs/mortgage-insurance/private-mortgage-insurance.ts';
+import { defineTool } from '../define-tool.ts';
 import { readIncome } from '../income.ts';
-import type {
-  AffordabilityInput,
-  AffordabilityResult,
-  CreditBand,
-  PriceAnswer,
+import {
+  type AffordabilityInput,
+  type AffordabilityResult,
+  affordabilityInput,
+  affordabilityResult,
+  type CreditBand,
+  type PriceAnswer,
 } from './affordability.contract.ts';
 import { explainAffordability, explainPrice } from './affordability-workings.ts';
 import { priceByAgencies } from './agency-price.ts';
@@ -136,3 +139,34 @@ function answerBudget(
     ...answer({ payment: Decimal.max(0, left), binding: 'budget' }),
   };
 }
+
+export const affordabilityTool = defineTool({
+  name: 'affordability',
+  summary: 'The price an income, a down payment and a budget carry',
+  description:
+    'The largest price whose housing cost (principal and interest, mortgage insurance above 80 percent of the price, property tax, insurance, dues) stays within `frontLimit` percent of income, and within `backLimit` percent together with debts. Income is given for a month or for a year; debts and spending for a month. `binding` names what decided. Beside it the same for three pairs of limits, for each program with its own fees, premiums and limits, and for a monthly budget. It is no approval and no offer of a rate: the rate is what you send. Half way between two limits, at 80 percent loan-to-value, the price that just needs no insurance is the answer where a dollar more would cost more than the limit.',
+  input: affordabilityInput,
+  result: affordabilityResult,
+  compute: computeAffordability,
+  example: {
+    input: {
+      grossMonthlyIncome: '9000',
+      monthlyDebts: '600',
+      downPayment: '60000',
+      ratePercent: '6.5',
+      termMonths: 360,
+      propertyTaxPercentOfPrice: '1.2',
+      insurancePerYear: '1800',
+      pmiPercentOfLoanIfLtvOver80: '0.6',
+      on: '2026-06-15',
+    },
+    answer: {
+      maxHousingPayment: '2520.00',
+      binding: 'front',
+      maxLoan: '295370.73',
+      maxPrice: '355370.73',
+      ltvPercent: '83.12',
+      pmiApplies: true,
+    },
+  },
+});

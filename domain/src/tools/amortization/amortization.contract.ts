@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
 import * as texts from './en/amortization-fields.ts';
 
@@ -148,23 +147,3 @@ export const amortizationResult = z.object({
   ...shownWorking,
 });
 export type AmortizationResult = z.infer<typeof amortizationResult>;
-
-export const amortizationEndpoint = toolEndpoint({
-  path: '/tools/amortization',
-  summary: 'A loan payment by payment',
-  description:
-    "The schedule as it is serviced: the payment and the interest of each month are rounded to the cent, half a cent up, and the last payment clears the balance. Takes interest-only months, rate changes, the caps of an adjustable rate, equal principal, a payment of one's own and extra payments. With `biweekly` the same loan is paid every two weeks as well, 26 times a year: interest is then a 26th of the year's rate, each payment applied the day it comes; or, as many servicers do it, halves are held, the monthly payment is paid from them, and what is over after a year goes to the principal with the twelfth payment. A payment that does not cover the interest is refused.",
-  input: amortizationInput,
-  result: amortizationResult,
-  example: {
-    input: { principal: '425000', ratePercent: '6.875', termMonths: 360 },
-    answer: {
-      payment: '2791.95',
-      payments: 360,
-      lastPayment: '2789.52',
-      totalInterest: '580099.57',
-      totalPaid: '1005099.57',
-      balanceAfter60: '399520.03',
-    },
-  },
-});

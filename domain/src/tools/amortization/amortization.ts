@@ -6,9 +6,15 @@ import { computeDisclosure, type Disclosure, readDisclosedPart } from '../../loa
 import { readEqualPrincipalPart } from '../../loans/equal-principal.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
 import { computeSchedule, type PaymentStep, type Schedule, type ScheduleRow } from '../../loans/schedule.ts';
+import { defineTool } from '../define-tool.ts';
 import { readAdjustableRate, readLoanTerms } from '../read-loan-terms.ts';
 import { writeRow } from '../write-schedule-row.ts';
-import type { AmortizationInput, AmortizationResult } from './amortization.contract.ts';
+import {
+  type AmortizationInput,
+  type AmortizationResult,
+  amortizationInput,
+  amortizationResult,
+} from './amortization.contract.ts';
 import { explainAmortization } from './amortization-workings.ts';
 import { noteBalloon } from './balloon-notes.ts';
 import { computeBiweekly, noteBiweeklyBalloon } from './biweekly.ts';
@@ -143,3 +149,24 @@ function readExtremes(input: AmortizationInput, terms: LoanTerms) {
     highestPaymentFrom: top.fromPayment,
   };
 }
+
+export const amortizationTool = defineTool({
+  name: 'amortization',
+  summary: 'A loan payment by payment',
+  description:
+    "The schedule as it is serviced: the payment and the interest of each month are rounded to the cent, half a cent up, and the last payment clears the balance. Takes interest-only months, rate changes, the caps of an adjustable rate, equal principal, a payment of one's own and extra payments. With `biweekly` the same loan is paid every two weeks as well, 26 times a year: interest is then a 26th of the year's rate, each payment applied the day it comes; or, as many servicers do it, halves are held, the monthly payment is paid from them, and what is over after a year goes to the principal with the twelfth payment. A payment that does not cover the interest is refused.",
+  input: amortizationInput,
+  result: amortizationResult,
+  compute: computeAmortization,
+  example: {
+    input: { principal: '425000', ratePercent: '6.875', termMonths: 360 },
+    answer: {
+      payment: '2791.95',
+      payments: 360,
+      lastPayment: '2789.52',
+      totalInterest: '580099.57',
+      totalPaid: '1005099.57',
+      balanceAfter60: '399520.03',
+    },
+  },
+});

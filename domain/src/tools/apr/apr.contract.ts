@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
 import * as texts from './en/apr-fields.ts';
 
@@ -82,20 +81,3 @@ export const aprResult = z.object({
   ...shownWorking,
 });
 export type AprResult = z.infer<typeof aprResult>;
-
-export const aprEndpoint = toolEndpoint({
-  path: '/tools/apr',
-  summary: 'The annual percentage rate by Regulation Z',
-  description:
-    'The actuarial method of 12 CFR 1026 appendix J, with simple interest over an odd first fraction. Takes advances and payments by their days, or already counted in unit-periods (`t`, `f`), or a mortgage by its terms, prepaid finance charges and monthly insurance. The unit-period follows from the days by paragraph (b)(4) where none is given; the answer names it. Payments may come before the first advance. Refused where the payments come to less than was advanced.',
-  input: aprInput,
-  result: aprResult,
-  example: {
-    input: {
-      advances: [{ date: '1978-01-10', amount: '5000' }],
-      payments: { first: '1978-02-10', count: 24, amount: '230' },
-      unitPeriod: { base: 'month', multiple: 1 },
-    },
-    answer: { aprPercent: '9.685708062281', aprPercentDisclosed: '9.686', financeCharge: '520.00' },
-  },
-});

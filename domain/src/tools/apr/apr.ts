@@ -2,9 +2,10 @@ import { Decimal, writeDollars } from '../../kernel/decimals.ts';
 import type { Flow } from '../../loans/annual-rate.ts';
 import { computeAprOfFlows, writeDisclosedPercent } from '../../loans/apr.ts';
 import { countPeriodsPerYear, type UnitPeriod } from '../../loans/unit-periods.ts';
+import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
-import type { AprInput, AprResult } from './apr.contract.ts';
+import { type AprInput, type AprResult, aprInput, aprResult } from './apr.contract.ts';
 import * as texts from './en/apr.ts';
 import { readAprFlows } from './read-apr-flows.ts';
 
@@ -80,3 +81,21 @@ function nameUnitPeriod({ base, multiple }: UnitPeriod): string {
 function addFlows(flows: readonly Flow[]): Decimal {
   return flows.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
 }
+
+export const aprTool = defineTool({
+  name: 'apr',
+  summary: 'The annual percentage rate by Regulation Z',
+  description:
+    'The actuarial method of 12 CFR 1026 appendix J, with simple interest over an odd first fraction. Takes advances and payments by their days, or already counted in unit-periods (`t`, `f`), or a mortgage by its terms, prepaid finance charges and monthly insurance. The unit-period follows from the days by paragraph (b)(4) where none is given; the answer names it. Payments may come before the first advance. Refused where the payments come to less than was advanced.',
+  input: aprInput,
+  result: aprResult,
+  compute: computeApr,
+  example: {
+    input: {
+      advances: [{ date: '1978-01-10', amount: '5000' }],
+      payments: { first: '1978-02-10', count: 24, amount: '230' },
+      unitPeriod: { base: 'month', multiple: 1 },
+    },
+    answer: { aprPercent: '9.685708062281', aprPercentDisclosed: '9.686', financeCharge: '520.00' },
+  },
+});

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { agingDocuments, documentAgePrograms } from '../../programs/dates/document-age-table.ts';
 import { ownershipExceptions } from '../../programs/first-time-buyer.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/business-days-fields.ts';
 
@@ -206,21 +205,3 @@ export const businessDaysResult = z.discriminatedUnion('kind', [
 ]);
 export type BusinessDaysResult = z.infer<typeof businessDaysResult>;
 export type BusinessDaysResultOf<Kind extends BusinessDaysKind> = Extract<BusinessDaysResult, { kind: Kind }>;
-
-export const businessDaysEndpoint = toolEndpoint({
-  path: '/tools/business-days',
-  summary: 'Business days and the days that disclosures turn on',
-  description:
-    'By `kind`: federal `holidays` of a year; whether a day is a business day; counting them; when a Loan Estimate is due (`leThreeDays`), how long one waits after it (`leSevenDayWait`), when a revised one is (`revisedLe`); the three days before closing (`cdThreeDays`) and whether they begin anew (`cdNewWaitTest`); the end of the right to rescind; a rate lock in days; which fees may not rise (`feeTolerance`); how old documents may be; who is a first-time buyer. Business days have two meanings (12 CFR 1026.2(a)(6)): the specific one counts Saturdays, and leaves out Sundays and federal holidays on their statutory dates alone; the general one is a day the creditor is open, and a creditor’s own calendar may differ from the one taken here.',
-  input: businessDaysInput,
-  result: businessDaysResult,
-  example: {
-    input: { kind: 'cdThreeDays', consummation: '2026-11-30' },
-    answer: {
-      latestCdReceipt: '2026-11-25',
-      latestCdMailOrEmailWithoutReceipt: '2026-11-21',
-      latestRevisedLeReceipt: '2026-11-24',
-      latestInitialLeDelivery: '2026-11-20',
-    },
-  },
-});

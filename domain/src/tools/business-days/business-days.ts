@@ -1,12 +1,15 @@
 import { answerDocumentAge, answerFirstTimeBuyer } from '../affordability/buyer-rules.ts';
+import { defineTool } from '../define-tool.ts';
 import { answerFeeTolerance } from '../fee-tolerance/fee-tolerance-answer.ts';
 import { answerDays, answerHolidays, answerSum } from './business-day-counts.ts';
-import type {
-  BusinessDaysInput,
-  BusinessDaysInputOf,
-  BusinessDaysKind,
-  BusinessDaysResult,
-  BusinessDaysResultOf,
+import {
+  type BusinessDaysInput,
+  type BusinessDaysInputOf,
+  type BusinessDaysKind,
+  type BusinessDaysResult,
+  type BusinessDaysResultOf,
+  businessDaysInput,
+  businessDaysResult,
 } from './business-days.contract.ts';
 import { answerClosingDisclosure, answerNewWait, answerRateLock, answerRescission } from './closing-days.ts';
 import { answerLoanEstimate, answerRevisedEstimate, answerWait } from './loan-estimate-days.ts';
@@ -36,3 +39,22 @@ export function computeBusinessDays(input: BusinessDaysInput, on: string): Busin
   const answer = answers[input.kind] as (input: BusinessDaysInput, on: string) => BusinessDaysResult;
   return answer(input, on);
 }
+
+export const businessDaysTool = defineTool({
+  name: 'business-days',
+  summary: 'Business days and the days that disclosures turn on',
+  description:
+    'By `kind`: federal `holidays` of a year; whether a day is a business day; counting them; when a Loan Estimate is due (`leThreeDays`), how long one waits after it (`leSevenDayWait`), when a revised one is (`revisedLe`); the three days before closing (`cdThreeDays`) and whether they begin anew (`cdNewWaitTest`); the end of the right to rescind; a rate lock in days; which fees may not rise (`feeTolerance`); how old documents may be; who is a first-time buyer. Business days have two meanings (12 CFR 1026.2(a)(6)): the specific one counts Saturdays, and leaves out Sundays and federal holidays on their statutory dates alone; the general one is a day the creditor is open, and a creditor’s own calendar may differ from the one taken here.',
+  input: businessDaysInput,
+  result: businessDaysResult,
+  compute: computeBusinessDays,
+  example: {
+    input: { kind: 'cdThreeDays', consummation: '2026-11-30' },
+    answer: {
+      latestCdReceipt: '2026-11-25',
+      latestCdMailOrEmailWithoutReceipt: '2026-11-21',
+      latestRevisedLeReceipt: '2026-11-24',
+      latestInitialLeDelivery: '2026-11-20',
+    },
+  },
+});

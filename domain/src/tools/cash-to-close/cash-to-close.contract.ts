@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from '../official-form.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import {
   cushionMonthsField,
   dollarsField,
@@ -102,35 +100,3 @@ export const cashToCloseResult = z.object({
   ...shownWorking,
 });
 export type CashToCloseResult = z.infer<typeof cashToCloseResult>;
-
-export const cashToCloseEndpoint = toolEndpoint({
-  path: '/tools/cash-to-close',
-  summary: 'What a buyer brings on closing day',
-  description:
-    'The Loan Estimate’s table "Calculating Cash to Close" for a purchase, from costs by its sections A to H, or, without them, from closing costs as a share of the loan. The example is official form H-24(B); as on the form each line is rounded to whole dollars before lines are added. Below zero, cash goes to the buyer.',
-  input: cashToCloseInput,
-  result: cashToCloseResult,
-  example: {
-    input: {
-      price: '180000',
-      loanAmount: '162000',
-      ratePercent: '3.875',
-      A: originationCharges,
-      B: servicesNotShoppedFor,
-      C: servicesShoppedFor,
-      E: { recording: '85', transfer: '0' },
-      escrowHoiMonthly: '100.83',
-      escrowTaxMonthly: '105.30',
-      F: { hoiMonths: 6, prepaidInterestDays: 15 },
-      G: { months: 2 },
-      H: { ownersTitle: '1017' },
-      deposit: '10000',
-    },
-    answer: {
-      cashToClose: '16054.00',
-      totalClosingCosts: '8054.00',
-      downPayment: '18000.00',
-      sections: { D: '5672.00', I: '2382.00', J: '8054.00' },
-    },
-  },
-});

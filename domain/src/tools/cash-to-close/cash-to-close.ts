@@ -1,7 +1,14 @@
 import { Decimal, roundToCents, writeDollars } from '../../kernel/decimals.ts';
+import { defineTool } from '../define-tool.ts';
+import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from '../official-form.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import type { CashToCloseInput, CashToCloseResult } from './cash-to-close.contract.ts';
+import {
+  type CashToCloseInput,
+  type CashToCloseResult,
+  cashToCloseInput,
+  cashToCloseResult,
+} from './cash-to-close.contract.ts';
 import { computePrepaids, type Prepaids } from './closing-prepaids.ts';
 import * as texts from './en/cash-to-close.ts';
 
@@ -169,3 +176,36 @@ function explain(
     ...prepaids.workings,
   ];
 }
+
+export const cashToCloseTool = defineTool({
+  name: 'cash-to-close',
+  summary: 'What a buyer brings on closing day',
+  description:
+    'The Loan Estimate’s table "Calculating Cash to Close" for a purchase, from costs by its sections A to H, or, without them, from closing costs as a share of the loan. The example is official form H-24(B); as on the form each line is rounded to whole dollars before lines are added. Below zero, cash goes to the buyer.',
+  input: cashToCloseInput,
+  result: cashToCloseResult,
+  compute: computeCashToClose,
+  example: {
+    input: {
+      price: '180000',
+      loanAmount: '162000',
+      ratePercent: '3.875',
+      A: originationCharges,
+      B: servicesNotShoppedFor,
+      C: servicesShoppedFor,
+      E: { recording: '85', transfer: '0' },
+      escrowHoiMonthly: '100.83',
+      escrowTaxMonthly: '105.30',
+      F: { hoiMonths: 6, prepaidInterestDays: 15 },
+      G: { months: 2 },
+      H: { ownersTitle: '1017' },
+      deposit: '10000',
+    },
+    answer: {
+      cashToClose: '16054.00',
+      totalClosingCosts: '8054.00',
+      downPayment: '18000.00',
+      sections: { D: '5672.00', I: '2382.00', J: '8054.00' },
+    },
+  },
+});

@@ -1,7 +1,47 @@
+import * as z from 'zod/mini';
+import {
+  conditionMovers,
+  conditionTimes,
+  LONGEST_PASTED_TEXT,
+} from '../../underwriting-conditions/condition-values.ts';
 import { describeCondition } from '../../underwriting-conditions/describe-condition.ts';
 import { findConditionTime, recognizeCondition } from '../../underwriting-conditions/recognize-condition.ts';
 import { type PastedCondition, splitConditions } from '../../underwriting-conditions/split-conditions.ts';
-import type { ConditionInput, ConditionResult } from './condition.contract.ts';
+import { defineTool } from '../define-tool.ts';
+import { shownWorking } from '../tool-fields.ts';
+import * as texts from './en/condition.ts';
+
+export const conditionInput = z.object({
+  /** One condition, or a pasted list of them: 1 to 100,000 letters. */
+  text: z.string().check(
+    z.maxLength(LONGEST_PASTED_TEXT, texts.textTooLong),
+    z.refine((text) => /[\p{L}\p{N}]/u.test(text), texts.enterACondition),
+  ),
+});
+export type ConditionInput = z.infer<typeof conditionInput>;
+
+const conditionFields = {
+  whoseMove: z.enum(conditionMovers),
+  when: z.enum(conditionTimes),
+  /** What it is about; `letter:` and what it explains, where it asks for a letter. */
+  subject: z.string(),
+  /** In plain words. */
+  means: z.string(),
+  next: z.string(),
+  /** The document it wants of the buyer; null where it wants none. */
+  document: z.nullable(z.string()),
+};
+
+export const conditionResult = z.object({
+  /** Of the first condition in the text; `unknown` where it is not one that we know. */
+  ...conditionFields,
+  /** Every condition of the text, 200 at most, each cut at 2,000 letters. */
+  conditions: z.array(z.object({ text: z.string(), ...conditionFields })),
+  /** How many conditions are not in the answer, because one takes 200. */
+  beyond: z.object({ conditions: z.int() }),
+  ...shownWorking,
+});
+export type ConditionResult = z.infer<typeof conditionResult>;
 
 /** What each condition of a text asks. A heading such as "Prior to funding" says when, where the condition itself does not. */
 export function computeCondition({ text }: ConditionInput, _on: string): ConditionResult {
@@ -19,3 +59,17 @@ function readCondition({ text, heading }: PastedCondition): ConditionResult['con
   const when = isUnderHeading ? heading : found.when;
   return { text, whoseMove, when, subject, means, next, document };
 }
+
+export const conditionTool = defineTool({
+  name: 'condition',
+  summary: 'What a condition of the underwriter asks',
+  description:
+    'Reads conditions in the trade’s usual wording: what each means in plain words, whose move it is, by when, and the document it wants. What we do not know is answered with `unknown`, and nothing is guessed. Text is read and not kept.',
+  input: conditionInput,
+  result: conditionResult,
+  compute: computeCondition,
+  example: {
+    input: { text: texts.exampleCondition },
+    answer: { whoseMove: 'you', when: 'before documents', subject: 'letter: gap' },
+  },
+});

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { dtiPrograms } from '../../programs/debt-to-income/dti-limit-table.ts';
 import { vaRegions } from '../../programs/debt-to-income/residual-income-table.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, shownWorking, stateField } from '../tool-fields.ts';
 import * as texts from './en/debt-to-income.ts';
 
@@ -74,25 +73,3 @@ export const dtiResult = z.object({
   ...shownWorking,
 });
 export type DtiResult = z.infer<typeof dtiResult>;
-
-export const dtiEndpoint = toolEndpoint({
-  path: '/tools/dti',
-  summary: 'Debt-to-income ratios against the lines of the programs',
-  description:
-    "Ratios are compared as they are shown, with two places, and exactly on a line is within it; VA's is rounded to a whole percent first. A line says what a program looks at first; it is no approval. With `residual` the income left over is held against VA's table too.",
-  input: dtiInput,
-  result: dtiResult,
-  example: {
-    input: {
-      grossMonthlyIncome: '6000',
-      housingPaymentPitia: '1860',
-      otherMonthlyDebts: '720',
-      on: '2026-11-21',
-    },
-    answer: {
-      frontPercent: '31.00',
-      backPercent: '43.00',
-      within: { fhaManual3143: true, usda2941: false, fannieDu50: true, va41Guide: false },
-    },
-  },
-});

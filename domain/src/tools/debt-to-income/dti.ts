@@ -12,10 +12,11 @@ import {
   needsMoreResidual,
 } from '../../programs/debt-to-income/residual-income.ts';
 import { findVaRegion } from '../../programs/debt-to-income/residual-income-table.ts';
+import { defineTool } from '../define-tool.ts';
 import { readIncome } from '../income.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
-import type { DtiInput, DtiResult } from './dti.contract.ts';
+import { type DtiInput, type DtiResult, dtiInput, dtiResult } from './dti.contract.ts';
 import * as texts from './en/dti.ts';
 
 /** Debt-to-income ratios, which programs' lines they keep, and VA's residual income where it is asked for. */
@@ -131,3 +132,26 @@ function answerResidual(
   ];
   return { result, workings, table: asked.table };
 }
+
+export const dtiTool = defineTool({
+  name: 'dti',
+  summary: 'Debt-to-income ratios against the lines of the programs',
+  description:
+    "Ratios are compared as they are shown, with two places, and exactly on a line is within it; VA's is rounded to a whole percent first. A line says what a program looks at first; it is no approval. With `residual` the income left over is held against VA's table too.",
+  input: dtiInput,
+  result: dtiResult,
+  compute: computeDti,
+  example: {
+    input: {
+      grossMonthlyIncome: '6000',
+      housingPaymentPitia: '1860',
+      otherMonthlyDebts: '720',
+      on: '2026-11-21',
+    },
+    answer: {
+      frontPercent: '31.00',
+      backPercent: '43.00',
+      within: { fhaManual3143: true, usda2941: false, fannieDu50: true, va41Guide: false },
+    },
+  },
+});

@@ -1,56 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { askTool } from '../../ask-tool.ts';
 import { readRefusal } from '../read-refusal.ts';
-import { noticeOfErrorEndpoint, noticeOfErrorInput } from '../servicing/notice-of-error.contract.ts';
-import { computeNoticeOfError } from '../servicing/notice-of-error.ts';
-import {
-  servicingTransferEndpoint,
-  servicingTransferInput,
-} from '../servicing/servicing-transfer.contract.ts';
-import { computeServicingTransfer } from '../servicing/servicing-transfer.ts';
+import { noticeOfErrorInput } from '../servicing/notice-of-error.ts';
+import { servicingTransferInput } from '../servicing/servicing-transfer.ts';
 import { listUnexplained } from '../unexplained-figures.ts';
-import escrow from '../vectors/escrow-analysis.json' with { type: 'json' };
-import servicing from '../vectors/servicing.json' with { type: 'json' };
-import { escrowAnalysisEndpoint, escrowAnalysisInput } from './escrow-analysis.contract.ts';
-import { computeEscrowAnalysis } from './escrow-analysis.ts';
-import { escrowJumpEndpoint, escrowJumpInput } from './escrow-jump.contract.ts';
-import { computeEscrowJump } from './escrow-jump.ts';
-import { escrowRuleEndpoint, escrowRuleInput } from './escrow-rule.contract.ts';
-import { computeEscrowRule } from './escrow-rule.ts';
-
-const ON = '2026-11-26';
-type Answer = Parameters<typeof listUnexplained>[0];
-const tool =
-  <Input>(schema: z.ZodMiniType<Input>, compute: (input: Input, on: string) => Answer) =>
-  (input: unknown): Answer =>
-    compute(schema.parse(input), ON);
-
-const tools = {
-  escrow_analysis: tool(escrowAnalysisInput, computeEscrowAnalysis),
-  escrow_rule: tool(escrowRuleInput, computeEscrowRule),
-  escrow_jump: tool(escrowJumpInput, computeEscrowJump),
-  servicing_transfer: tool(servicingTransferInput, computeServicingTransfer),
-  notice_of_error: tool(noticeOfErrorInput, computeNoticeOfError),
-};
-type Kind = keyof typeof tools;
-const vectors: { id: string; kind: string; inputs: unknown; expected: object }[] = [...escrow, ...servicing];
-
-test.each(vectors)('vector $id', ({ kind, inputs, expected }) => {
-  const answer = tools[kind as Kind](inputs);
-  expect(answer).toMatchObject(expected);
-  expect(listUnexplained(answer)).toEqual([]);
-});
-
-test.each<[Kind, { '~orpc': { meta: { example?: unknown } } }]>([
-  ['escrow_analysis', escrowAnalysisEndpoint],
-  ['escrow_rule', escrowRuleEndpoint],
-  ['escrow_jump', escrowJumpEndpoint],
-  ['servicing_transfer', servicingTransferEndpoint],
-  ['notice_of_error', noticeOfErrorEndpoint],
-])('the worked example of %s is true', (kind, endpoint) => {
-  const { input, answer } = endpoint['~orpc'].meta.example as { input: unknown; answer: object };
-  expect(tools[kind](input)).toMatchObject(answer);
-});
+import { escrowAnalysisInput } from './escrow-analysis.ts';
+import { escrowJumpInput } from './escrow-jump.ts';
+import { escrowRuleInput } from './escrow-rule.ts';
 
 const year = {
   bills: [
@@ -64,95 +21,95 @@ const year = {
 const jump = { oldTax: '3600', newTax: '4200', oldInsurance: '1200', newInsurance: '1500' };
 
 describe('what is odd is answered', () => {
-  test.each<[string, Kind, object, object]>([
+  test.each<[string, string, object, object]>([
     [
       'the lowest month by name',
-      'escrow_analysis',
+      'escrow-analysis',
       year,
       { lowMonth: 'December', notes: [], startAgrees: null },
     ],
     [
       'a statement in whole dollars',
-      'escrow_analysis',
+      'escrow-analysis',
       { ...year, statedStart: '1047', statedMonthly: '131' },
       { startAgrees: true, monthlyAgrees: true, notes: [expect.stringContaining('$7.00')] },
     ],
     [
       'a statement beyond rounding',
-      'escrow_analysis',
+      'escrow-analysis',
       { ...year, statedStart: '1032.99', statedMonthly: '131.01' },
       { startAgrees: false, monthlyAgrees: false },
     ],
     [
       'a payment below the highest',
-      'escrow_analysis',
+      'escrow-analysis',
       { ...year, balance: '0', statedMonthly: '180' },
       { monthlyAgrees: true, startAgrees: null },
     ],
     [
       'a loan that is behind',
-      'escrow_analysis',
+      'escrow-analysis',
       { ...year, balance: '-50', current: false },
       { notes: [expect.stringContaining('at least 12'), expect.stringContaining('loan documents')] },
     ],
-    ['no bills', 'escrow_analysis', { bills: [], balance: '0' }, { requiredStart: '0.00', servicerMay: [] }],
+    ['no bills', 'escrow-analysis', { bills: [], balance: '0' }, { requiredStart: '0.00', servicerMay: [] }],
     [
       'a dip below a deficiency',
-      'escrow_rule',
+      'escrow-rule',
       { balance: '-100', projectedLow: '-400' },
       { deficiency: '100.00', shortageAtLeast: '300.00', requiredStart: null },
     ],
-    ['a balance alone', 'escrow_rule', { balance: '10' }, { deficiency: '0.00', shortageAtLeast: null }],
-    ['no bill has an item to divide', 'escrow_rule', { bills: [] }, { requiredStartNot: null }],
+    ['a balance alone', 'escrow-rule', { balance: '10' }, { deficiency: '0.00', shortageAtLeast: null }],
+    ['no bill has an item to divide', 'escrow-rule', { bills: [] }, { requiredStartNot: null }],
     [
       'without payments the parts are the jump',
-      'escrow_jump',
+      'escrow-jump',
       { ...jump, shortage: '600', oldShortageMonthly: '80' },
       { jump: '45.00', fromShortage: '-30.00', unexplained: null, agrees: null },
     ],
     [
       'what the parts do not explain',
-      'escrow_jump',
+      'escrow-jump',
       { ...jump, oldMonthly: '400', newMonthly: '500' },
       { jump: '100.00', unexplained: '25.00', agrees: false, tolerance: '1.00' },
     ],
     [
       'a late notice may have a reason',
-      'servicing_transfer',
+      'servicing-transfer',
       { effective: '2026-09-01', newNotice: '2026-09-17' },
       { newNoticeTiming: 'late', oldNoticeTiming: 'unknown', paymentProtected: null },
     ],
     [
       'a request for information',
-      'notice_of_error',
+      'notice-of-error',
       { received: '2026-08-03', about: 'information', documentsAsked: '2026-08-03' },
       { answerBy: '2026-09-15', documentsBy: null, noAdverseReportingUntil: null },
     ],
     [
       'who owns the loan',
-      'notice_of_error',
+      'notice-of-error',
       { received: '2026-08-03', about: 'loan-owner' },
       { answerDays: 10, answerBy: '2026-08-17', answerByIfExtended: null },
     ],
-  ])('%s', (_name, kind, input, expected) => {
-    const answer = tools[kind](input);
+  ])('%s', (_name, tool, input, expected) => {
+    const answer = askTool(tool, input);
     expect(answer).toMatchObject(expected);
     expect(listUnexplained(answer)).toEqual([]);
   });
 });
 
 describe('what makes no sense is refused with the field to look at', () => {
-  test.each<[Kind, object, string]>([
-    ['escrow_rule', {}, 'bills'],
-    ['escrow_rule', { projectedLow: '-1' }, 'balance'],
-    ['escrow_rule', { bills: [], projectedLow: '-1' }, 'balance'],
-    ['escrow_jump', { ...jump, oldMonthly: '400' }, 'newMonthly'],
-    ['escrow_jump', { ...jump, newMonthly: '400' }, 'oldMonthly'],
-    ['servicing_transfer', { effective: '2026-09-01', paymentReceived: '2026-09-02' }, 'paymentDueThrough'],
-    ['servicing_transfer', { effective: '2026-09-01', paymentDueThrough: '2026-09-02' }, 'paymentReceived'],
-    ['notice_of_error', { received: '2026-06-15', documentsAsked: '2026-06-14' }, 'documentsAsked'],
-  ])('%s %j', (kind, input, field) => {
-    expect(readRefusal(() => tools[kind](input))).toHaveProperty(field);
+  test.each<[string, object, string]>([
+    ['escrow-rule', {}, 'bills'],
+    ['escrow-rule', { projectedLow: '-1' }, 'balance'],
+    ['escrow-rule', { bills: [], projectedLow: '-1' }, 'balance'],
+    ['escrow-jump', { ...jump, oldMonthly: '400' }, 'newMonthly'],
+    ['escrow-jump', { ...jump, newMonthly: '400' }, 'oldMonthly'],
+    ['servicing-transfer', { effective: '2026-09-01', paymentReceived: '2026-09-02' }, 'paymentDueThrough'],
+    ['servicing-transfer', { effective: '2026-09-01', paymentDueThrough: '2026-09-02' }, 'paymentReceived'],
+    ['notice-of-error', { received: '2026-06-15', documentsAsked: '2026-06-14' }, 'documentsAsked'],
+  ])('%s %j', (tool, input, field) => {
+    expect(readRefusal(() => askTool(tool, input))).toHaveProperty(field);
   });
 
   test.each<[string, z.ZodMiniType, object]>([

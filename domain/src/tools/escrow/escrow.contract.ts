@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/escrow-fields.ts';
 
@@ -105,25 +104,3 @@ export const escrowResult = z.discriminatedUnion('kind', [
   }),
 ]);
 export type EscrowResult = z.infer<typeof escrowResult>;
-
-export const escrowEndpoint = toolEndpoint({
-  path: '/tools/escrow',
-  summary: 'Escrow: the deposit at closing and the yearly analysis',
-  description:
-    'By `kind`: the most that may be asked for at closing by aggregate accounting (12 CFR 1024.17), what a yearly analysis finds and how it is settled, and two estimates for where the bills are not known yet.',
-  input: escrowInput,
-  result: escrowResult,
-  example: {
-    input: {
-      kind: 'escrowAggregate',
-      disbursements: [
-        { month: 7, amount: '500' },
-        { month: 9, amount: '360' },
-        { month: 12, amount: '700' },
-      ],
-      firstPaymentMonth: 7,
-      cushionMonths: 2,
-    },
-    answer: { annual: '1560.00', monthly: '130.00', lowPoint: '-780.00', initialDepositMax: '1040.00' },
-  },
-});

@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listUnexplained } from '../unexplained-figures.ts';
 import vectors from '../vectors/escrow.json' with { type: 'json' };
-import { type EscrowResult, escrowEndpoint, escrowInput } from './escrow.contract.ts';
+import { type EscrowResult, escrowInput } from './escrow.contract.ts';
 import { computeEscrow } from './escrow.ts';
 
 const answer = (input: object): EscrowResult => computeEscrow(escrowInput.parse(input));
 
 describe('the escrow tool', () => {
-  test.each(vectors)('agrees with $id', ({ inputs, expected }) => {
-    expect(answer(inputs)).toMatchObject(expected);
-  });
-
-  test('carries a worked example that is true', () => {
-    const { input, answer: expected } = escrowEndpoint['~orpc'].meta.example as {
-      input: object;
-      answer: object;
-    };
-    expect(answer(input)).toMatchObject(expected);
-  });
-
   test('explains its figures with their own values', () => {
     for (const { inputs } of vectors) {
       const result = answer(inputs);

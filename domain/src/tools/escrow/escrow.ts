@@ -4,9 +4,10 @@ import { computePrepaidInterest } from '../../loans/prepaid-interest.ts';
 import type { Source } from '../../programs/data-table.ts';
 import { computeInitialEscrow } from '../../programs/escrow/escrow.ts';
 import { analyzeEscrow } from '../../programs/escrow/escrow-analysis.ts';
+import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/escrow.ts';
-import type { EscrowInput, EscrowResult } from './escrow.contract.ts';
+import { type EscrowInput, type EscrowResult, escrowInput, escrowResult } from './escrow.contract.ts';
 
 type InputOf<Kind extends EscrowInput['kind']> = Extract<EscrowInput, { kind: Kind }>;
 type ResultOf<Kind extends EscrowInput['kind']> = Extract<EscrowResult, { kind: Kind }>;
@@ -193,3 +194,26 @@ function estimateEscrow(input: InputOf<'escrowEstimate'>): ResultOf<'escrowEstim
 function takeMonths(price: string, percentPerYear: Decimal, months: number): Decimal {
   return new Decimal(price).times(percentPerYear).times(months).div(1200);
 }
+
+export const escrowTool = defineTool({
+  name: 'escrow',
+  summary: 'Escrow: the deposit at closing and the yearly analysis',
+  description:
+    'By `kind`: the most that may be asked for at closing by aggregate accounting (12 CFR 1024.17), what a yearly analysis finds and how it is settled, and two estimates for where the bills are not known yet.',
+  input: escrowInput,
+  result: escrowResult,
+  compute: computeEscrow,
+  example: {
+    input: {
+      kind: 'escrowAggregate',
+      disbursements: [
+        { month: 7, amount: '500' },
+        { month: 9, amount: '360' },
+        { month: 12, amount: '700' },
+      ],
+      firstPaymentMonth: 7,
+      cushionMonths: 2,
+    },
+    answer: { annual: '1560.00', monthly: '130.00', lowPoint: '-780.00', initialDepositMax: '1040.00' },
+  },
+});

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from '../official-form.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { shownWorking } from '../tool-fields.ts';
-import { estimateInput, estimateScenarios } from './estimate-input.ts';
+import { estimateScenarios } from './estimate-input.ts';
 
 /** Where a line's amount comes from: what was entered, an assumption, or arithmetic on both. */
 const lineOrigin = z.enum(['given', 'assumed', 'computed', 'text']);
@@ -104,41 +102,3 @@ export const estimateResult = z.object({
   scenarios: z.array(scenarioSummary),
 });
 export type EstimateResult = z.infer<typeof estimateResult>;
-
-export const estimateEndpoint = toolEndpoint({
-  path: '/tools/estimate',
-  summary: 'An estimate in the order of the official form, worked out',
-  description:
-    'Loan terms, projected payments, costs in their sections A to J, cash to close and comparisons, in the order of 12 CFR 1026.37 and with its rounding: totals add rounded lines, page 3 uses unrounded parts. Only `salePrice` is needed; every figure that is assumed is listed in `assumptions`. It is not an official Loan Estimate and nobody offers a loan with it. The example is the official sample H-24(B).',
-  input: estimateInput,
-  result: estimateResult,
-  example: {
-    input: {
-      salePrice: '180000',
-      loanAmount: '162000',
-      ratePercent: '3.875',
-      termYears: 30,
-      miMonthlyUnrounded: '82.35',
-      escrowHoiMonthly: '100.83',
-      escrowTaxMonthly: '105.30',
-      A: originationCharges,
-      B: servicesNotShoppedFor,
-      C: servicesShoppedFor,
-      E: { recording: '85', transfer: '0' },
-      F: { hoiMonths: 6, prepaidInterestDays: 15 },
-      G: { months: 2 },
-      H: { ownersTitle: '1017' },
-      deposit: '10000',
-    },
-    answer: {
-      page1: {
-        loanAmount: '162,000',
-        pi: '761.78',
-        closingCosts: '8,054',
-        cashToClose: '16,054',
-      },
-      page2: { D: '5,672', G: '413', I: '2,382', J: '8,054' },
-      page3: { in5YearsTotal: '56,582', in5YearsPrincipal: '15,773', apr: '4.274%', tip: '69.45%' },
-    },
-  },
-});

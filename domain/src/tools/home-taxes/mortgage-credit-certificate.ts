@@ -1,18 +1,42 @@
+import * as z from 'zod/mini';
 import {
   computeCertificateCredit,
   readCertificateRates,
 } from '../../home-taxes/mortgage-credit-certificate.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { writeCents } from '../../loans/cents.ts';
+import { defineTool } from '../define-tool.ts';
 import { readDollars } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
+import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/home-taxes.ts';
-import type {
-  CreditCertificateInput,
-  CreditCertificateResult,
-} from './mortgage-credit-certificate.contract.ts';
-import { readTaxYear } from './tax-year-field.ts';
+import { readTaxYear, taxYearField } from './tax-year-field.ts';
+
+export const creditCertificateInput = z.object({
+  /** On the certified debt alone: line 1. */
+  interest: dollarsField,
+  /** The certificate’s own rate, 10 to 50: line 2. */
+  certificateRate: percentField,
+  /** Unused of the last three years: lines 4 to 6. */
+  carryIn: z._default(dollarsField, '0'),
+  /** Line 8; null where it is not known yet. */
+  taxLiability: z._default(z.nullable(dollarsField), null),
+  /** From 2019; today’s where it is left out. */
+  taxYear: taxYearField(2019, texts.enterAYearFrom2019),
+});
+export type CreditCertificateInput = z.output<typeof creditCertificateInput>;
+
+export const creditCertificateResult = z.object({
+  line3Credit: z.string(),
+  scheduleAReducedBy: z.string(),
+  /** Null where the tax is not known. */
+  used: z.nullable(z.string()),
+  left: z.nullable(z.string()),
+  note: z.string(),
+  ...shownWorking,
+});
+export type CreditCertificateResult = z.infer<typeof creditCertificateResult>;
 
 /** The credit of Form 8396. Throws InputRefusal for a rate that no certificate has. */
 export function computeCreditCertificate(input: CreditCertificateInput, on: string): CreditCertificateResult {
@@ -58,3 +82,23 @@ export function computeCreditCertificate(input: CreditCertificateInput, on: stri
     tables: [table],
   };
 }
+
+export const creditCertificateTool = defineTool({
+  name: 'mortgage-credit-certificate',
+  summary: 'The credit of a mortgage credit certificate',
+  description:
+    'Form 8396: interest times the certificate’s rate, $2,000 at most where that rate is above 20%. The mortgage interest on Schedule A falls by as much. What the tax cannot take is left for the next three years; what is above $2,000 is lost.',
+  input: creditCertificateInput,
+  result: creditCertificateResult,
+  compute: computeCreditCertificate,
+  example: {
+    input: {
+      interest: '9000',
+      certificateRate: '20',
+      carryIn: '500',
+      taxLiability: '1600',
+      taxYear: 2026,
+    },
+    answer: { line3Credit: '1800.00', scheduleAReducedBy: '1800.00', used: '1600.00', left: '700.00' },
+  },
+});

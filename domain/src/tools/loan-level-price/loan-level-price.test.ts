@@ -1,35 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readRefusal } from '../read-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
-import file from '../vectors/credit-price.json' with { type: 'json' };
-import { loanLevelPriceEndpoint } from './loan-level-price.contract.ts';
 import { computeLoanLevelPrice } from './loan-level-price.ts';
 import { pricedLoanInput } from './priced-loan.ts';
-import { scoreStepValueEndpoint } from './score-step-value.contract.ts';
 import { computeScoreStepValue } from './score-step-value.ts';
 
 const ON = '2026-11-25';
 const price = (input: unknown) => computeLoanLevelPrice(pricedLoanInput.parse(input), ON);
 const steps = (input: unknown) => computeScoreStepValue(pricedLoanInput.parse(input), ON);
-
-const ofKind = (kind: string) => file.filter((vector) => vector.kind === kind);
-
-test.each(ofKind('loan_level_price'))('vector $id', ({ inputs, expected }) => {
-  expect(price(inputs)).toMatchObject(expected);
-  expect(listUnexplained(price(inputs))).toEqual([]);
-});
-
-test.each(ofKind('score_step_value'))('vector $id', ({ inputs, expected }) => {
-  expect(steps(inputs)).toMatchObject(expected);
-});
-
-test.each([
-  [loanLevelPriceEndpoint, price],
-  [scoreStepValueEndpoint, steps],
-])('worked example %# is true', (endpoint, compute) => {
-  const { input, answer } = endpoint['~orpc'].meta.example as { input: unknown; answer: object };
-  expect(compute(input)).toMatchObject(answer);
-});
 
 const loan = { purpose: 'purchase', score: 640, loan: '291000', value: '300000' };
 const cashOut = { ...loan, purpose: 'cash_out_refinance' };

@@ -1,12 +1,30 @@
+import * as z from 'zod/mini';
 import { Decimal } from '../../kernel/decimals.ts';
-import { measureGridLtv } from '../../programs/loan-level-price/loan-level-price.ts';
+import { measureGridLtv, priceWaivers } from '../../programs/loan-level-price/loan-level-price.ts';
+import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
-import type { Working } from '../tool-fields.ts';
+import { shownWorking, type Working } from '../tool-fields.ts';
 import * as texts from './en/loan-level-price.ts';
-import type { LoanLevelPriceResult } from './loan-level-price.contract.ts';
 import { answerByGrid, type PricedAnswer } from './priced-answers.ts';
-import type { PricedLoanInput } from './priced-loan.ts';
+import { type PricedLoanInput, pricedLoanInput } from './priced-loan.ts';
 import { priceInDollars, writePrice } from './written-price.ts';
+
+export const loanLevelPriceResult = z.object({
+  /** In percent, cut after two places; then up to a whole percent. */
+  ltvTruncated: z.string(),
+  ltvPercentUsed: z.string(),
+  band: z.string(),
+  /** What each row of the grid adds, in percent of the loan: `scoreLtv` and the attributes, in camelCase. */
+  parts: z.record(z.string(), z.string()),
+  /** In percent of the loan, three places, and in dollars; null where the grid has no figure, for the `reason`. */
+  percent: z.nullable(z.string()),
+  dollars: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** Why nothing is charged, whatever the score is. */
+  waiver: z.nullable(z.enum(priceWaivers)),
+  ...shownWorking,
+});
+export type LoanLevelPriceResult = z.infer<typeof loanLevelPriceResult>;
 
 /** The agencies' price of a loan. Throws InputRefusal where the question contradicts itself. */
 export function computeLoanLevelPrice(input: PricedLoanInput, today: string): LoanLevelPriceResult {
@@ -57,3 +75,23 @@ function explainPrice({ loan, score }: PricedLoanInput, figures: Figures, answer
 function toName(part: string): string {
   return part.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+export const loanLevelPriceTool = defineTool({
+  name: 'loan-level-price',
+  summary: 'What the agencies charge for a score and a loan-to-value',
+  description:
+    'The loan-level price of Fannie Mae and Freddie Mac: a one-time price in percent of the loan, which lenders mostly turn into rate. It is no quote, and it does not say that a loan can be had. For loans over 15 years and Classic FICO. Waivers come first: HomeReady, and first-time buyers within the agencies’ income line, pay none for their score. FHA, VA and USDA have no such grid.',
+  input: pricedLoanInput,
+  result: loanLevelPriceResult,
+  compute: computeLoanLevelPrice,
+  example: {
+    input: { purpose: 'purchase', score: 718, loan: '270000', value: '300000', on: '2026-11-25' },
+    answer: {
+      ltvPercentUsed: '90',
+      band: '85.01-90.00',
+      parts: { scoreLtv: '1.250' },
+      percent: '1.250',
+      dollars: '3375.00',
+    },
+  },
+});

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { vaPurposes } from '../../programs/mortgage-insurance/va-funding-fee-table.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
 import * as texts from './en/mortgage-insurance-fields.ts';
 
@@ -174,33 +173,3 @@ export const mortgageInsuranceResult = z.discriminatedUnion('program', [
   usdaResult,
 ]);
 export type MortgageInsuranceResult = z.infer<typeof mortgageInsuranceResult>;
-
-export const mortgageInsuranceEndpoint = toolEndpoint({
-  path: '/tools/mortgage-insurance',
-  summary: 'Mortgage insurance and program fees',
-  description:
-    'By `program`: private insurance of a `conventional` loan with the dates it ends on (Homeowners Protection Act, from the cent-rounded schedule), the upfront and annual premium of an `fha` loan, the funding fee of a `va` loan, the guarantee fees of a `usda` loan, whose upfront fee is a percent of the loan with the fee in it where it is `financed`. Private insurers print no prices: where no premium is named, one is assumed and marked so, with a range. `tables` says which table each figure is from and warns where it has ended.',
-  input: mortgageInsuranceInput,
-  result: mortgageInsuranceResult,
-  example: {
-    input: {
-      program: 'conventional',
-      loanAmount: '162000',
-      originalValue: '180000',
-      ratePercent: '3.875',
-      termMonths: 360,
-      annualPercent: '0.61',
-      firstPaymentDate: '2027-01-01',
-      on: '2026-11-21',
-    },
-    answer: {
-      monthlyPremium: '82.35',
-      cancellation80pctPaymentNumber: 68,
-      balanceThen80: '143884.37',
-      termination78pctPaymentNumber: 80,
-      balanceThen78: '140254.51',
-      finalTerminationMidpointPaymentNumber: 180,
-      finalTerminationMidpointDate: '2042-01-01',
-    },
-  },
-});

@@ -4,7 +4,6 @@ import { firstLoans, homeUses, isPlace, residencies } from '../../program-finder
 import { verdicts } from '../../program-finder/judgments.ts';
 import { confidences } from '../../program-finder/program.ts';
 import { isProgramId } from '../../program-finder/program-list.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, stateField } from '../tool-fields.ts';
 import * as texts from './en/program-match-words.ts';
 
@@ -107,34 +106,3 @@ export const programMatchResult = z.object({
   ...shownWorking,
 });
 export type ProgramMatchResult = z.infer<typeof programMatchResult>;
-
-export const programMatchEndpoint = toolEndpoint({
-  path: '/tools/program-match',
-  summary: 'Homebuyer program for a buyer',
-  description:
-    'Holds one homebuyer program against what a buyer says, rule by rule, each with the document it was read in. Three-valued: a rule is met, not met or not known. A program known by its name alone decides nothing and is answered with `ask`; one that has ended is answered with `no`. Incomes are held against the area median in whole cents. Nothing here is an approval.',
-  input: programMatchInput,
-  result: programMatchResult,
-  example: {
-    input: {
-      program: 'fhlb-boston-ebp',
-      buyer: {
-        state: 'MA',
-        firstTime: true,
-        income: '80001',
-        ami: '100000',
-        ownFunds: '500',
-        occupancy: 'primary',
-      },
-      on: '2026-11-25',
-    },
-    answer: {
-      verdict: 'no',
-      because: ['income'],
-      shortBy: '1',
-      change: 'a household income of $80,000 or less',
-      try: 'fhlb-boston-how',
-      assistanceUpTo: '32099.00',
-    },
-  },
-});

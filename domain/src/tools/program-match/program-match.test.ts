@@ -1,35 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readRefusal } from '../read-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
-import vectors from '../vectors/program-match.json' with { type: 'json' };
-import {
-  type ProgramMatchResult,
-  programMatchEndpoint,
-  programMatchInput,
-  programMatchResult,
-} from './program-match.contract.ts';
+import { type ProgramMatchResult, programMatchInput } from './program-match.contract.ts';
 import { computeProgramMatch } from './program-match.ts';
 
 const ON = '2026-11-25';
 
 /** What the tool answers to an input as it comes over the wire. */
 const answer = (input: object): ProgramMatchResult => computeProgramMatch(programMatchInput.parse(input), ON);
-
-test.each(vectors)('agrees with $id', ({ inputs, expected }) => {
-  const result = answer(inputs);
-  expect(result).toMatchObject(expected);
-  expect(programMatchResult.parse(result)).toEqual(result);
-  expect(listUnexplained(result)).toEqual([]);
-});
-
-test('carries a worked example that is true', () => {
-  const { input, answer: expected } = programMatchEndpoint['~orpc'].meta.example as {
-    input: object;
-    answer: object;
-  };
-  expect(answer(input)).toMatchObject(expected);
-});
 
 test('small letters are a state too', () => {
   expect(answer({ program: 'fhlb-boston-ebp', buyer: { state: 'ma' } }).ask).not.toContain('state');

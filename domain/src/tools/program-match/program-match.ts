@@ -8,11 +8,17 @@ import { findOther, type Judgment, judgeProgram } from '../../program-finder/jud
 import type { Program } from '../../program-finder/program.ts';
 import { listKnownPrograms, programTables } from '../../program-finder/program-list.ts';
 import { pickTable, type TableUse } from '../../programs/data-table.ts';
+import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import * as texts from './en/program-match-words.ts';
-import type { ProgramMatchInput, ProgramMatchResult } from './program-match.contract.ts';
+import {
+  type ProgramMatchInput,
+  type ProgramMatchResult,
+  programMatchInput,
+  programMatchResult,
+} from './program-match.contract.ts';
 
 /**
  * One program held against what a buyer says. `on` is the calendar day whose tables count. Throws InputRefusal for a median or bond limit of 0,
@@ -137,3 +143,35 @@ function listWorkings(
     return value === null ? [] : [showWorking(figure, formulas[figure], inputs, value, { title, url })];
   });
 }
+
+export const programMatchTool = defineTool({
+  name: 'program-match',
+  summary: 'Homebuyer program for a buyer',
+  description:
+    'Holds one homebuyer program against what a buyer says, rule by rule, each with the document it was read in. Three-valued: a rule is met, not met or not known. A program known by its name alone decides nothing and is answered with `ask`; one that has ended is answered with `no`. Incomes are held against the area median in whole cents. Nothing here is an approval.',
+  input: programMatchInput,
+  result: programMatchResult,
+  compute: computeProgramMatch,
+  example: {
+    input: {
+      program: 'fhlb-boston-ebp',
+      buyer: {
+        state: 'MA',
+        firstTime: true,
+        income: '80001',
+        ami: '100000',
+        ownFunds: '500',
+        occupancy: 'primary',
+      },
+      on: '2026-11-25',
+    },
+    answer: {
+      verdict: 'no',
+      because: ['income'],
+      shortBy: '1',
+      change: 'a household income of $80,000 or less',
+      try: 'fhlb-boston-how',
+      assistanceUpTo: '32099.00',
+    },
+  },
+});

@@ -1,55 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import {
-  insuranceDeductionEndpoint,
-  insuranceDeductionInput,
-  interestLimitEndpoint,
-  interestLimitInput,
-} from '../home-taxes/interest-deductions.contract.ts';
-import { computeInterestLimit, computePremiumDeduction } from '../home-taxes/interest-deductions.ts';
-import {
-  creditCertificateEndpoint,
-  creditCertificateInput,
-} from '../home-taxes/mortgage-credit-certificate.contract.ts';
-import { computeCreditCertificate } from '../home-taxes/mortgage-credit-certificate.ts';
-import {
-  homeValueByIndexEndpoint,
-  homeValueByIndexInput,
-} from '../home-value/indexed-home-value.contract.ts';
-import { computeHomeValueByIndex } from '../home-value/indexed-home-value.ts';
+import { askTool } from '../../ask-tool.ts';
+import { insuranceDeductionInput, interestLimitInput } from '../home-taxes/interest-deductions.ts';
+import { creditCertificateInput } from '../home-taxes/mortgage-credit-certificate.ts';
+import { homeValueByIndexInput } from '../home-value/indexed-home-value.ts';
 import { readRefusal } from '../read-refusal.ts';
 import { listUnexplained } from '../unexplained-figures.ts';
-import homeValue from '../vectors/home-value.json' with { type: 'json' };
-import owningHome from '../vectors/owning-home.json' with { type: 'json' };
-import { recastEndpoint, recastInput } from './recast.contract.ts';
-import { computeRecastPayment } from './recast.ts';
+import { computeRecastPayment, recastInput } from './recast.ts';
 
 const ON = '2026-11-26';
-type Answer = Parameters<typeof listUnexplained>[0];
-const tool =
-  <Input>(schema: z.ZodMiniType<Input>, compute: (input: Input, on: string) => Answer) =>
-  (input: unknown): Answer =>
-    compute(schema.parse(input), ON);
-
-const tools = {
-  recast: tool(recastInput, computeRecastPayment),
-  mortgage_credit_certificate: tool(creditCertificateInput, computeCreditCertificate),
-  mortgage_insurance_deduction: tool(insuranceDeductionInput, computePremiumDeduction),
-  interest_limit: tool(interestLimitInput, computeInterestLimit),
-  home_value_by_index: tool(homeValueByIndexInput, computeHomeValueByIndex),
-};
-type Kind = keyof typeof tools;
-const vectors: { id: string; kind: string; inputs: unknown; expected: object }[] = [
-  ...owningHome,
-  ...homeValue,
-];
-
-test.each(vectors)('vector $id', ({ kind, inputs, expected }) => {
-  const answer = tools[kind as Kind](inputs);
-  expect(answer).toMatchObject(expected);
-  expect(listUnexplained(answer)).toEqual([]);
-});
-
 test('a loan without interest is recast to an equal share of what is left', () => {
   const input = { balance: '120000', rate: '0', monthsLeft: 120, lumpSum: '24000', fee: '250' };
   expect(computeRecastPayment(recastInput.parse(input), ON)).toMatchObject({
@@ -62,17 +21,6 @@ test('a loan without interest is recast to an equal share of what is left', () =
   });
 });
 
-test.each<[Kind, { '~orpc': { meta: { example?: unknown } } }]>([
-  ['recast', recastEndpoint],
-  ['mortgage_credit_certificate', creditCertificateEndpoint],
-  ['mortgage_insurance_deduction', insuranceDeductionEndpoint],
-  ['interest_limit', interestLimitEndpoint],
-  ['home_value_by_index', homeValueByIndexEndpoint],
-])('the worked example of %s is true', (kind, endpoint) => {
-  const { input, answer } = endpoint['~orpc'].meta.example as { input: unknown; answer: object };
-  expect(tools[kind](input)).toMatchObject(answer);
-});
-
 const loan = { balance: '280000', rate: '6.5', monthsLeft: 330, lumpSum: '50000' };
 const home = {
   ...{ area: 'state', code: 'TX', price: '250000', balance: '190000' },
@@ -83,7 +31,7 @@ const premiums = { premiums: '1800', agi: '100000' };
 const interest = { averageBalance: '900000', interest: '54000' };
 
 describe('what is odd is answered', () => {
-  test.each<[string, Kind, object, object]>([
+  test.each<[string, string, object, object]>([
     ['no fee', 'recast', loan, { monthsToEarnBackFee: 0 }],
     [
       'a fee that never comes back',
@@ -99,62 +47,62 @@ describe('what is odd is answered', () => {
     ],
     [
       'a tax of nothing uses nothing',
-      'mortgage_credit_certificate',
+      'mortgage-credit-certificate',
       { ...certificate, taxLiability: '0' },
       { used: '0.00', left: '1800.00' },
     ],
     [
       'an earlier year of the same text',
-      'mortgage_credit_certificate',
+      'mortgage-credit-certificate',
       { ...certificate, taxYear: 2019 },
       { used: null, left: null },
     ],
-    ['this year’s table where no year is named', 'mortgage_insurance_deduction', premiums, { percent: 100 }],
+    ['this year’s table where no year is named', 'mortgage-insurance-deduction', premiums, { percent: 100 }],
     [
       'half the limit separately',
-      'interest_limit',
+      'interest-limit',
       { ...interest, marriedSeparately: true },
       { limit: '375000.00', deductible: '22500.00' },
     ],
     [
       'more owed than the value',
-      'home_value_by_index',
+      'home-value-by-index',
       { ...home, indexNow: '166.485', balance: '190000' },
       { value: '125000', changePercent: '-50.0', ltvPercent: '152.00', equity: '-65000' },
     ],
     [
       'a quarter later than we have read, with its index',
-      'home_value_by_index',
+      'home-value-by-index',
       { ...home, quarterNow: '2026Q2', indexNow: '540' },
       { refused: null, value: '405442' },
     ],
     [
       'a quarter that has not ended',
-      'home_value_by_index',
+      'home-value-by-index',
       { ...home, quarterNow: '2026Q4' },
       { refused: 'no figure for 2026Q4: the quarter has not ended', value: null, equity: null },
     ],
     [
       'a metro without its index',
-      'home_value_by_index',
+      'home-value-by-index',
       { ...home, area: 'metro', code: '10420', quarterNow: '2026Q1', indexNow: undefined },
       { refused: 'no figure for 2026Q1: newest is 2025Q3' },
     ],
     [
       'bought after what we have read',
-      'home_value_by_index',
+      'home-value-by-index',
       { ...home, quarterBought: '2025Q4', indexBought: undefined, quarterNow: '2026Q1' },
       { refused: 'no figure for 2025Q4: newest is 2024Q4' },
     ],
-    ['the same quarter', 'home_value_by_index', { ...home, quarterBought: '2024Q4' }, { refused: null }],
-  ])('%s', (_name, kind, input, expected) => {
-    const answer = tools[kind](input);
+    ['the same quarter', 'home-value-by-index', { ...home, quarterBought: '2024Q4' }, { refused: null }],
+  ])('%s', (_name, tool, input, expected) => {
+    const answer = askTool(tool, input);
     expect(answer).toMatchObject(expected);
     expect(listUnexplained(answer)).toEqual([]);
   });
 
   test('a value names FHFA and what the index cannot know', () => {
-    expect(tools.home_value_by_index(home)).toMatchObject({
+    expect(askTool('home-value-by-index', home)).toMatchObject({
       notKnown: expect.arrayContaining([expect.stringContaining('average')]),
       tables: [{ source: { title: expect.stringContaining('Federal Housing Finance Agency') } }],
     });
@@ -162,22 +110,22 @@ describe('what is odd is answered', () => {
 });
 
 describe('what makes no sense is refused with the field to look at', () => {
-  test.each<[Kind, object, string]>([
+  test.each<[string, object, string]>([
     ['recast', { ...loan, balance: '0' }, 'balance'],
     ['recast', { ...loan, lumpSum: '0' }, 'lumpSum'],
     ['recast', { ...loan, lumpSum: '280000' }, 'lumpSum'],
     ['recast', { ...loan, lumpSum: '280000.01' }, 'lumpSum'],
-    ['mortgage_credit_certificate', { ...certificate, certificateRate: '6.5' }, 'certificateRate'],
-    ['mortgage_credit_certificate', { ...certificate, certificateRate: '50.1' }, 'certificateRate'],
-    ['interest_limit', { ...interest, averageBalance: '0' }, 'averageBalance'],
-    ['home_value_by_index', { ...home, code: '10420' }, 'code'],
-    ['home_value_by_index', { ...home, area: 'metro' }, 'code'],
-    ['home_value_by_index', { ...home, quarterNow: '2018Q4' }, 'quarterNow'],
-    ['home_value_by_index', { ...home, price: '0.00' }, 'price'],
-    ['home_value_by_index', { ...home, indexBought: undefined }, 'indexBought'],
-    ['home_value_by_index', { ...home, indexNow: undefined }, 'indexNow'],
-  ])('%s %j', (kind, input, field) => {
-    expect(readRefusal(() => tools[kind](input))).toHaveProperty(field);
+    ['mortgage-credit-certificate', { ...certificate, certificateRate: '6.5' }, 'certificateRate'],
+    ['mortgage-credit-certificate', { ...certificate, certificateRate: '50.1' }, 'certificateRate'],
+    ['interest-limit', { ...interest, averageBalance: '0' }, 'averageBalance'],
+    ['home-value-by-index', { ...home, code: '10420' }, 'code'],
+    ['home-value-by-index', { ...home, area: 'metro' }, 'code'],
+    ['home-value-by-index', { ...home, quarterNow: '2018Q4' }, 'quarterNow'],
+    ['home-value-by-index', { ...home, price: '0.00' }, 'price'],
+    ['home-value-by-index', { ...home, indexBought: undefined }, 'indexBought'],
+    ['home-value-by-index', { ...home, indexNow: undefined }, 'indexNow'],
+  ])('%s %j', (tool, input, field) => {
+    expect(readRefusal(() => askTool(tool, input))).toHaveProperty(field);
   });
 
   test.each<[string, z.ZodMiniType, object]>([

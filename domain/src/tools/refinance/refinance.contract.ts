@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { toolEndpoint } from '../tool-endpoint.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
 
 const noDollars = z._default(dollarsField, '0');
@@ -72,29 +71,3 @@ export const refinanceResult = z.object({
   ...shownWorking,
 });
 export type RefinanceResult = z.infer<typeof refinanceResult>;
-
-export const refinanceEndpoint = toolEndpoint({
-  path: '/tools/refinance',
-  summary: 'Whether a refinance pays, and when',
-  description:
-    'Compares keeping a loan with replacing it, month by month: what was paid, what is still owed, and the costs. `simpleBreakEvenMonths` is what lenders quote, costs over the monthly saving; `breakEvenMonths` counts interest and time as well, so that a lower payment over a longer term does not look like a gain. Costs may be financed and money taken out.',
-  input: refinanceInput,
-  result: refinanceResult,
-  example: {
-    input: {
-      balance: '250000',
-      currentRate: '7.5',
-      remainingMonths: 340,
-      newRate: '6.25',
-      newMonths: 360,
-      costsPaidInCash: '5200',
-    },
-    answer: {
-      currentPayment: '1776.02',
-      newPayment: '1539.29',
-      monthlySaving: '236.73',
-      simpleBreakEvenMonths: 22,
-      lifetimeInterestChange: '-49702.46',
-    },
-  },
-});

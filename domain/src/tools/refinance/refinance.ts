@@ -10,9 +10,15 @@ import {
 import { compareRefinance, countSimpleBreakEven, type RefinanceMonth } from '../../loans/refinance.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { noteBalloon } from '../amortization/balloon-notes.ts';
+import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import * as texts from './en/refinance.ts';
-import type { RefinanceInput, RefinanceResult } from './refinance.contract.ts';
+import {
+  type RefinanceInput,
+  type RefinanceResult,
+  refinanceInput,
+  refinanceResult,
+} from './refinance.contract.ts';
 import { explainRefinance } from './refinance-workings.ts';
 
 /** Keeping a loan against refinancing it. Throws InputRefusal where nothing is owed or the current payment is below the interest. */
@@ -104,3 +110,30 @@ function writeMonth({ month, currentPaid, currentBalance, newPaid, newBalance, g
     gain: writeSignedCents(gain),
   };
 }
+
+export const refinanceTool = defineTool({
+  name: 'refinance',
+  summary: 'Whether a refinance pays, and when',
+  description:
+    'Compares keeping a loan with replacing it, month by month: what was paid, what is still owed, and the costs. `simpleBreakEvenMonths` is what lenders quote, costs over the monthly saving; `breakEvenMonths` counts interest and time as well, so that a lower payment over a longer term does not look like a gain. Costs may be financed and money taken out.',
+  input: refinanceInput,
+  result: refinanceResult,
+  compute: computeRefinance,
+  example: {
+    input: {
+      balance: '250000',
+      currentRate: '7.5',
+      remainingMonths: 340,
+      newRate: '6.25',
+      newMonths: 360,
+      costsPaidInCash: '5200',
+    },
+    answer: {
+      currentPayment: '1776.02',
+      newPayment: '1539.29',
+      monthlySaving: '236.73',
+      simpleBreakEvenMonths: 22,
+      lifetimeInterestChange: '-49702.46',
+    },
+  },
+});

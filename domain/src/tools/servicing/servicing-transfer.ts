@@ -1,9 +1,42 @@
+import * as z from 'zod/mini';
+import { calendarDateField } from '../../kernel/fields.ts';
 import type { Source } from '../../programs/data-table.ts';
 import { guardTransfer } from '../../servicing/servicing-transfer.ts';
+import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
+import { shownWorking } from '../tool-fields.ts';
 import * as texts from './en/servicing-words.ts';
-import type { ServicingTransferInput, ServicingTransferResult } from './servicing-transfer.contract.ts';
+
+const knownDay = z.optional(calendarDateField);
+
+export const servicingTransferInput = z.object({
+  /** As both notices name it. */
+  effective: calendarDateField,
+  /** The days of the notices; the same twice where they wrote together. */
+  oldNotice: knownDay,
+  newNotice: knownDay,
+  /** By the old servicer, and the last day on which it is not late: both or neither. */
+  paymentReceived: knownDay,
+  paymentDueThrough: knownDay,
+});
+export type ServicingTransferInput = z.output<typeof servicingTransferInput>;
+
+/** `combined`: one of both, early enough. */
+export const noticeTiming = z.enum(['in-time', 'late', 'combined', 'unknown']);
+
+export const servicingTransferResult = z.object({
+  noticeFromOldServicerBy: z.string(),
+  noticeFromNewServicerBy: z.string(),
+  noLateFeeForPaymentsSentToOldUntil: z.string(),
+  oldNoticeTiming: noticeTiming,
+  newNoticeTiming: noticeTiming,
+  /** It may not be treated as late. */
+  paymentProtected: z.nullable(z.boolean()),
+  notes: z.array(z.string()),
+  ...shownWorking,
+});
+export type ServicingTransferResult = z.infer<typeof servicingTransferResult>;
 
 const source: Source = {
   title: texts.transferRule,
@@ -51,3 +84,26 @@ function readPayment({ paymentReceived: received, paymentDueThrough: dueThrough 
   if (dueThrough === undefined) throw new InputRefusal({ paymentDueThrough: texts.enterDueThrough });
   return { received, dueThrough };
 }
+
+export const servicingTransferTool = defineTool({
+  name: 'servicing-transfer',
+  summary: 'What protects you when your loan changes servicers',
+  description:
+    'By 12 CFR 1024.33, read in reprints: notice from each servicer, and 60 days in which a payment that the old one receives by its due date is not late. The notices themselves decide.',
+  input: servicingTransferInput,
+  result: servicingTransferResult,
+  compute: computeServicingTransfer,
+  example: {
+    input: {
+      effective: '2026-09-01',
+      paymentReceived: '2026-09-14',
+      paymentDueThrough: '2026-09-16',
+    },
+    answer: {
+      noticeFromOldServicerBy: '2026-08-17',
+      noticeFromNewServicerBy: '2026-09-16',
+      noLateFeeForPaymentsSentToOldUntil: '2026-10-30',
+      paymentProtected: true,
+    },
+  },
+});

@@ -1,7 +1,8 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { contract } from '@porchlight/domain/contract.ts';
+
 import { apiTokenScopes } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { type ContractWords, readContractWords } from './contract-words.ts';
+import { describedContract } from './described-contract.ts';
 import type { Description } from './description.ts';
 import { failureSchema } from './failure-answers.ts';
 import { completeOperations, usualSecurity } from './operations.ts';
@@ -26,7 +27,7 @@ export async function describeContract(): Promise<Description> {
 
 async function generate(words: ContractWords): Promise<Description> {
   const generator = new OpenAPIGenerator({ schemaConverters: [createSchemaConverter(words)] });
-  const description = await generator.generate(contract, {
+  const description = await generator.generate(describedContract, {
     info: {
       title: 'API',
       version: '1.0.0',

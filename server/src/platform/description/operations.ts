@@ -1,9 +1,9 @@
-import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { type FailureCode, failureStatus } from '@porchlight/domain/kernel/errors.ts';
 import type { $ZodType } from 'zod/v4/core';
 import { KEY_PATTERN } from '../http/idempotency/idempotency-key.ts';
 import type { ContractWords } from './contract-words.ts';
+import { describedContract } from './described-contract.ts';
 import type { Answer, Description, Operation, Parameter } from './description.ts';
 import { FailureAnswers, failureHeaders } from './failure-answers.ts';
 import { webhookAnswers, webhookHeaders } from './webhooks-description.ts';
@@ -18,7 +18,9 @@ type Endpoint = {
 /** Says of each operation who may call it, what its parameters and answers are, and how it fails. */
 export function completeOperations(description: Description, words: ContractWords): void {
   const failureAnswers = new FailureAnswers();
-  for (const { '~orpc': endpoint } of Object.values(contract).flatMap((group) => Object.values(group))) {
+  for (const { '~orpc': endpoint } of Object.values(describedContract).flatMap((group) =>
+    Object.values(group),
+  )) {
     const { route, meta, errorMap } = endpoint as Endpoint;
     const operation = description.paths[route.path ?? '']?.[(route.method ?? 'POST').toLowerCase()];
     if (!operation) continue;

@@ -151,7 +151,7 @@ async function send(
 ): Promise<Reply> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(call.parameters?.[name] ?? ANY));
   const query = call.query ? `?${new URLSearchParams(call.query)}` : '';
-  const body = method === 'GET' ? undefined : (call.body ?? meta.example?.input ?? {});
+  const body = method === 'GET' ? undefined : (call.body ?? {});
   const response = await cast.people[person].send(method, `/api${filled}${query}`, body, {
     ...call.headers,
     ...showToken(person, meta),

@@ -2,6 +2,7 @@ import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts
 import { contract } from '@porchlight/domain/contract.ts';
 import { isFailureCode } from '@porchlight/domain/kernel/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedContract } from '../../platform/description/described-contract.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { createBuyer, TestBuyer } from '../test-buyer.ts';
 import { createStaff } from '../test-staff.ts';
@@ -13,6 +14,7 @@ const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
     const path = `/api${route.path}`
       .replace('{slug}', 'interest')
       .replace('{taskId}', 'any-task')
+      .replace('{tool}', 'payment')
       .replace('{id}', '00000000-0000-4000-8000-000000000000');
     // Where everything may be left out, names that are none are passed over.
     const needsInput = inputSchema?.safeParse({}).success !== true;
@@ -118,7 +120,7 @@ describe('every endpoint of the contract', () => {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const declared = Object.values(contract).flatMap((group) =>
+    const declared = Object.values(describedContract).flatMap((group) =>
       Object.values(group).map(
         (endpoint) => `${endpoint['~orpc'].route.method} ${endpoint['~orpc'].route.path}`,
       ),

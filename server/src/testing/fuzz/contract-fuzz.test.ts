@@ -1,8 +1,8 @@
-import { contract } from '@porchlight/domain/contract.ts';
 import type { Access, EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { failureStatus, isFailureCode } from '@porchlight/domain/kernel/errors.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedContract } from '../../platform/description/described-contract.ts';
 import { type AccessCast, createAccessCast } from '../access/access-cast.ts';
 import { readDescription } from '../read-description.ts';
 import { createBuyer, TestBuyer } from '../test-buyer.ts';
@@ -13,7 +13,7 @@ import { sendFuzz } from './fuzz-sending.ts';
 import { readFuzzSize } from './fuzz-size.ts';
 import type { Operation } from './fuzz-values.ts';
 
-const endpoints: Endpoint[] = Object.entries(contract).flatMap(([group, members]) =>
+const endpoints: Endpoint[] = Object.entries(describedContract).flatMap(([group, members]) =>
   Object.entries(members).map(([name, endpoint]) => {
     const { route, meta, outputSchema } = endpoint['~orpc'];
     const [method, path] = [route.method ?? 'POST', route.path ?? ''];

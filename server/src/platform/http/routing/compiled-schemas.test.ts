@@ -1,7 +1,7 @@
-import { contract } from '@porchlight/domain/contract.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type $ZodType, compile } from 'zod/v4/core';
+import { describedContract } from '../../description/described-contract.ts';
 import { compileSchema } from './compiled-schemas.ts';
 
 /** Made twice, for what is compiled stays so. */
@@ -75,7 +75,7 @@ it('is compiled once, and leaves its parts as they are', () => {
   expect(outer._zod.run).toBe(compiled);
 });
 
-it.each(listSchemas(contract))('compiles the %s of %s', (_part, _endpoint, schema) => {
+it.each(listSchemas(describedContract))('compiles the %s of %s', (_part, _endpoint, schema) => {
   expect(() => compile(schema, { strict: true })).not.toThrow();
 });
 
