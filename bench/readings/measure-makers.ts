@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
@@ -18,15 +20,17 @@ import { type MakerPaper, makePapers } from '../../server/src/testing/forms/make
 import type { MakerProfile } from '../../server/src/testing/forms/makers/profile.ts';
 import { tuningProfiles } from '../../server/src/testing/forms/makers/tuning-profiles.ts';
 
-// node bench/readings/measure-makers.ts [--profile NAME] [--seeds 1-10] [--scan] [--dpi 150] [--verbose] [--held-out]
+// node bench/readings/measure-makers.ts [--profile NAME] [--seeds 1-10] [--scan] [--dpi 150] [--verbose] [--held-out] [--keep FOLDER]
 // Reads Loan Estimates and Closing Disclosures as their makers lay them out, and says of each maker how many fields and lines were right, right
-// or flagged (`check`, `unread`), not found at all, and wrong without a word; and of its pairs what the change check made of them.
+// or flagged (`check`, `unread`), not found at all, and wrong without a word; and of its pairs what the change check made of them. --keep stores
+// recognized pages in a folder, so that the next run reads them without recognition.
 
 const { values } = parseArgs({
   options: {
     ...{ profile: { type: 'string' }, seeds: { type: 'string', default: '1-5' } },
     ...{ scan: { type: 'boolean', default: false }, dpi: { type: 'string', default: '150' } },
     ...{ verbose: { type: 'boolean', default: false }, 'held-out': { type: 'boolean', default: false } },
+    keep: { type: 'string' },
   },
 });
 const [firstSeed = 1, lastSeed = firstSeed] = values.seeds.split('-').map(Number);
@@ -108,6 +112,18 @@ async function readText(pdf: Uint8Array): Promise<readonly PageText[]> {
 }
 
 async function recognize(pdf: Uint8Array, seed: number): Promise<readonly PageText[]> {
+  const kept = values.keep === undefined ? undefined : `${values.keep}/${hashOf(pdf)}-${values.dpi}.json`;
+  if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const pages = await recognizePages(pdf, seed);
+  if (kept !== undefined) writeFileSync(kept, JSON.stringify(pages));
+  return pages;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+async function recognizePages(pdf: Uint8Array, seed: number): Promise<readonly PageText[]> {
   const parts = findParts();
   if (parts === undefined) throw new Error('pictures cannot be read on this machine');
   const pictures = await scanPages(pdf, { dpi: Number(values.dpi), skew: (seed % 5) * 0.25 - 0.5, seed });

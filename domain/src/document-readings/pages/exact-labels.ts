@@ -2,7 +2,8 @@ import { FORM_LABELS, LINE_LABELS, SUMMARY_LABELS, WRAPPED_LABELS } from '../en/
 
 const squash = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const ALL_LABELS = [...FORM_LABELS, ...WRAPPED_LABELS, ...SUMMARY_LABELS];
+/** Labels of the form, of its summaries, and those that a column breaks over lines. */
+export const ALL_LABELS: readonly string[] = [...FORM_LABELS, ...WRAPPED_LABELS, ...SUMMARY_LABELS];
 
 /** By their letters alone: labels of the form, those of its sections also without the letter of the section. */
 const BY_LETTERS = new Map<string, string>();

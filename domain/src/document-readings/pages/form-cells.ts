@@ -8,7 +8,7 @@ export function listFormCells(pages: readonly PageText[]): { page: PageText; cel
   return pages.map((page) => {
     const cells =
       page.method === 'picture'
-        ? mendCells(listStraightCells(page))
+        ? labelCells(mendCells(listStraightCells(page)))
         : labelCells(listCells(page, findEdges(listCells(page))));
     return { page, cells };
   });

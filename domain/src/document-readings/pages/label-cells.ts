@@ -52,7 +52,7 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
       if (sign !== undefined && /^\(?[-–—−]?[\d,]*\d(\.\d{2})?\)?$/.test(cell.text)) {
         const text = `${sign}${cell.text}`.replaceAll(' ', '');
         if (words === '' || words === undefined) {
-          joined[joined.length - 1] = { ...last, text, box: cover(last.box, cell.box) };
+          joined[joined.length - 1] = joinCells(last, cell, text);
           continue;
         }
         const signWide = (last.box.width * sign.length) / last.text.length;
@@ -65,19 +65,11 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
       // The words of a box in pieces.
       const gap = cell.box.x - endOf(last);
       if (BOX_FIRST.test(last.text) && !BOX_FIRST.test(cell.text) && gap < MAX_BOX_GAP * last.box.height) {
-        joined[joined.length - 1] = {
-          ...last,
-          text: `${last.text} ${cell.text}`,
-          box: cover(last.box, cell.box),
-        };
+        joined[joined.length - 1] = joinCells(last, cell, `${last.text} ${cell.text}`);
         continue;
       }
       if (/^%/.test(cell.text) && /^\d{1,3}(\.\d+)?$/.test(last.text)) {
-        joined[joined.length - 1] = {
-          ...last,
-          text: `${last.text}${cell.text}`,
-          box: cover(last.box, cell.box),
-        };
+        joined[joined.length - 1] = joinCells(last, cell, `${last.text}${cell.text}`);
         continue;
       }
     }
@@ -86,6 +78,14 @@ function joinSigns(cells: readonly Cell[]): Cell[] {
   // The sign of an amount that is too far away is none of the words before it.
   return joined.map((cell) => (/[a-z.] ?\$$/i.test(cell.text) ? withoutSign(cell) : cell));
 }
+
+/** Two cells as one, as uncertain as the less certain of them. */
+const joinCells = (one: Cell, other: Cell, text: string): Cell => ({
+  ...one,
+  text,
+  box: cover(one.box, other.box),
+  ...(one.confidence !== undefined && { confidence: Math.min(one.confidence, other.confidence ?? 0) }),
+});
 
 const withoutSign = (cell: Cell): Cell => ({ ...cell, text: cell.text.replace(/ ?\$$/, '') });
 

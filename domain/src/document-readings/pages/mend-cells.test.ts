@@ -22,7 +22,16 @@ describe('labels of a recognized page', () => {
   });
 
   it.each([
+    ['Estimafed Cash', 'Estimated Cash'],
+    ['Adjuslments for', 'Adjustments for'],
+  ])('%s, a line of a wrapped label, is spelled %s and stays uncertain', (text, line) => {
+    expect(mend(text)).toMatchObject([{ text: line, confidence: 0 }]);
+  });
+
+  it.each([
     'Appraisal Fee',
+    'Homer Lean',
+    'Loam Services LLC',
     'Title – Lender’s Title Policy',
     'HOA Dues',
     'Property Tax',

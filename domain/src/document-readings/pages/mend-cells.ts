@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { FORM_LABELS } from '../en/form-labels.ts';
+import { ALL_LABELS } from './exact-labels.ts';
 import { mendFigure, mendWords } from './mend-text.ts';
 import { type Cell, cover } from './page-text.ts';
 
@@ -19,7 +20,7 @@ export function mendCells(cells: readonly Cell[]): Cell[] {
     if (apart !== undefined) return apart;
     const label = findLabel(cell.text);
     if (label !== undefined) return [{ ...cell, text: label }];
-    const mended = mendFigure(cell.text) ?? mendWords(cell.text);
+    const mended = mendFigure(cell.text) ?? spellLabelWords(cell.text) ?? mendWords(cell.text);
     return [mended === cell.text ? cell : { ...cell, text: mended, confidence: 0 }];
   });
 }
@@ -101,6 +102,36 @@ export function findLabel(text: string): string | undefined {
       distance(each.letters, letters) <= slips,
   );
   return near.length === 1 ? near[0]?.label : undefined;
+}
+
+/** Words of labels, by their letters; such as every few letters may hide a slip. */
+const LABEL_WORDS = new Map(
+  ALL_LABELS.flatMap((label) => label.split(/[\s/]+/)).flatMap((word): [string, string][] => {
+    const letters = squash(word);
+    return letters.length > 1 && !/\d/.test(word) ? [[letters, word]] : [];
+  }),
+);
+const MIN_SPELLED_LETTERS = 5;
+
+/**
+ * A line of a wrapped label in the words of labels: "Estimafed Cash". Undefined where it is spelled so already, or has a word that no
+ * label has, so that a fee or a name keeps its own words.
+ */
+function spellLabelWords(text: string): string | undefined {
+  const words = text.split(' ');
+  if (words.length > 8) return undefined;
+  const spelled = words.map((word) => {
+    const letters = squash(word);
+    if (letters === '' || LABEL_WORDS.has(letters)) return word;
+    if (letters.length < MIN_SPELLED_LETTERS || /\d/.test(letters)) return undefined;
+    const near = [...LABEL_WORDS].filter(
+      ([own]) => Math.abs(own.length - letters.length) < 2 && distance(own, letters) === 1,
+    );
+    return near.length === 1 ? near[0]?.[1] : undefined;
+  });
+  if (spelled.includes(undefined)) return undefined;
+  const mended = spelled.join(' ');
+  return mended === text ? undefined : mended;
 }
 
 /** A label that grew together with the figure or answer beside it: "Loan Amount $162,000". */
