@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { hasApt, runApt } from '../setup/apt.mjs';
 
@@ -30,12 +30,16 @@ export async function provideTestPrograms({ long = false } = {}) {
   await runApt('install', '--yes', '--no-install-recommends', ...packages);
 }
 
+const POSTGRES = '/usr/lib/postgresql';
+
 function isThere(program) {
+  // Any Node from 20 runs this, and globSync came with 22.
+  const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     '/usr/sbin',
     '/usr/local/sbin',
-    ...globSync('/usr/lib/postgresql/*/bin'),
+    ...versions.map((version) => join(POSTGRES, version, 'bin')),
   ];
   return folders.some((folder) => existsSync(join(folder, program)));
 }
