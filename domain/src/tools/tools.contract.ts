@@ -8,7 +8,7 @@ import { publicEndpoint } from '../kernel/endpoint.ts';
 export const toolsContract = {
   answer: publicEndpoint('NOT_FOUND')
     .meta({ stores: 'nothing' })
-    .route({ method: 'POST', path: '/tools/{tool}', inputStructure: 'detailed' })
+    .route({ method: 'POST', path: '/tools/{tool}', summary: 'Answer a tool', inputStructure: 'detailed' })
     .input(z.object({ params: z.object({ tool: z.string() }), body: z.unknown() }))
     .output(z.unknown()),
 };
