@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
@@ -43,7 +42,7 @@ for (const profile of listProfiles()) {
     const papers = await makePapers(profile, seed);
     const readings: FormReading[] = [];
     for (const paper of [papers.estimate, papers.closing]) {
-      const reading = await read(paper, seed);
+      const reading = await read(paper, seed, profile.name);
       if (reading.form !== paper.truth.form) failures += 1;
       readings.push(reading);
       for (const outcome of compareWords(paper.truth, reading, values.scan)) {
@@ -88,8 +87,10 @@ function print({ name }: MakerProfile, counts: Counts, changes: Changes, failure
   );
 }
 
-async function read({ pdf, truth }: MakerPaper, seed: number): Promise<FormReading> {
-  const pages = values.scan ? await recognize(pdf, seed) : await readText(pdf);
+async function read({ pdf, truth }: MakerPaper, seed: number, maker: string): Promise<FormReading> {
+  const pages = values.scan
+    ? await recognize(pdf, seed, `${maker}-${seed}-${truth.form}`)
+    : await readText(pdf);
   return chooseForm(readForms(pages), truth, pages);
 }
 
@@ -111,16 +112,12 @@ async function readText(pdf: Uint8Array): Promise<readonly PageText[]> {
   return read.pages;
 }
 
-async function recognize(pdf: Uint8Array, seed: number): Promise<readonly PageText[]> {
-  const kept = values.keep === undefined ? undefined : `${values.keep}/${hashOf(pdf)}-${values.dpi}.json`;
+async function recognize(pdf: Uint8Array, seed: number, name: string): Promise<readonly PageText[]> {
+  const kept = values.keep === undefined ? undefined : `${values.keep}/${name}-${values.dpi}.json`;
   if (kept !== undefined && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const pages = await recognizePages(pdf, seed);
   if (kept !== undefined) writeFileSync(kept, JSON.stringify(pages));
   return pages;
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
 async function recognizePages(pdf: Uint8Array, seed: number): Promise<readonly PageText[]> {
