@@ -104,13 +104,14 @@ export function findLabel(text: string): string | undefined {
   return near.length === 1 ? near[0]?.label : undefined;
 }
 
-/** Words of labels, by their letters; such as every few letters may hide a slip. */
+/** The words that labels are made of, by their letters. */
 const LABEL_WORDS = new Map(
   ALL_LABELS.flatMap((label) => label.split(/[\s/]+/)).flatMap((word): [string, string][] => {
     const letters = squash(word);
     return letters.length > 1 && !/\d/.test(word) ? [[letters, word]] : [];
   }),
 );
+/** A shorter word is one letter away from too many others. */
 const MIN_SPELLED_LETTERS = 5;
 
 /**
@@ -119,7 +120,7 @@ const MIN_SPELLED_LETTERS = 5;
  */
 function spellLabelWords(text: string): string | undefined {
   const words = text.split(' ');
-  if (words.length > 8) return undefined;
+  if (words.length > MOST_PIECES) return undefined;
   const spelled = words.map((word) => {
     const letters = squash(word);
     if (letters === '' || LABEL_WORDS.has(letters)) return word;
