@@ -123,6 +123,23 @@ test('two Loan Estimates lead to a comparison and a Closing Disclosure to its ch
   );
   await checkBothSchemes(page);
   expect(chosen).toBe(0);
+
+  // The same file, chosen beside the document, is no earlier version of it.
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(asFile('closing.pdf', await drawClosing(closing, 'Helvetica')));
+  await expect(page.getByRole('region', { name: 'What was read' })).toContainText(
+    'This is the same document as another one on this page, so it is counted once.',
+    read,
+  );
+  await expect(
+    page.getByText(
+      'This is your first Closing Disclosure: you must have it three business days before closing',
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'One figure to ask about: $150.00 more than the tolerance allows' }),
+  ).toBeVisible();
 });
 
 test('a Loan Estimate of another home is not compared unless the buyer says so', async ({ page, buyer }) => {

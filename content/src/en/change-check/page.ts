@@ -20,6 +20,7 @@ export const fromYourDocuments = 'Loan Estimates and Closing Disclosures among y
 export const compareThese = 'Compare these';
 export const ofAnotherLoan =
   'It names another lender, borrower or home than the Closing Disclosure, so it was left out.';
+export const countedOnce = 'This is the same document as another one on this page, so it is counted once.';
 export const reading = (name: string) => `Reading ${name}`;
 export const results = 'What was read';
 export const readEstimate = (day: string | null) =>

@@ -4,15 +4,15 @@ import { isCertain, type ShownField, type ShownReading } from './kept-reading.ts
 
 /**
  * One's own reading as the tool that keeps nothing answers one: what was confirmed counts as proved, and what was recognized in a picture and
- * neither proved nor confirmed is to be checked.
+ * neither proved nor confirmed is to be checked. `readAs` stays, by which the same paper is known again.
  */
 export function toDocumentReading({ form, fields, lines, checks, notes }: ShownReading): DocumentReading {
   return {
     form: form as DocumentReading['form'],
     fields: Object.fromEntries(
-      Object.entries(fields).map(([name, { value, page, box, state, method }]) => [
+      Object.entries(fields).map(([name, { value, page, box, state, method, readAs }]) => [
         name,
-        { value, page, box, state: asRead({ state, method }) },
+        { value, page, box, state: asRead({ state, method }), readAs },
       ]),
     ),
     lines: Object.fromEntries(

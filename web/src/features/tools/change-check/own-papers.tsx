@@ -34,7 +34,7 @@ export default function OwnPapers({
       onChoose={compare}
     >
       <div className="grid gap-3">
-        <PaperList outcomes={outcomes} known={known} isDone={known.length === 0} />
+        <PaperList outcomes={outcomes} after={known} isDone={known.length === 0} />
       </div>
     </OwnForms>
   );

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/change-check/page.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { pickPapers } from '@porchlight/domain/disclosure-changes/pick-papers.ts';
+import { listRepeated } from '@porchlight/domain/disclosure-changes/same-paper.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { chargeSections } from './typed-charges.ts';
@@ -17,15 +18,19 @@ export type PaperOutcome = { file: string } & (
 /** Of each paper what it is, how much of it was read, and once all are read which paper is missing. */
 export function PaperList({
   outcomes,
-  known,
+  before = [],
+  after = [],
   isDone,
 }: {
   outcomes: readonly PaperOutcome[];
-  known: readonly FormReading[];
+  /** What was read elsewhere on the page: of one's own documents, which come first, or of files. */
+  before?: readonly FormReading[];
+  after?: readonly FormReading[];
   isDone: boolean;
 }) {
   if (outcomes.length === 0) return null;
-  const readings = [...known, ...outcomes.flatMap(({ reading }) => reading ?? [])];
+  const readings = [...before, ...outcomes.flatMap(({ reading }) => reading ?? []), ...after];
+  const repeated = listRepeated(readings);
   const picked = pickPapers(readings);
   const missing = isDone ? nameMissing(readings) : undefined;
   return (
@@ -38,7 +43,9 @@ export function PaperList({
               <span className="font-semibold">{reading === undefined ? file : nameReading(reading)}</span>
               {reading !== undefined && <span className="block text-ink-soft">{file}</span>}
             </p>
-            {isDone && isLeftOut(reading, picked) ? (
+            {reading !== undefined && repeated.includes(reading) ? (
+              <p className="font-medium">{texts.countedOnce}</p>
+            ) : isDone && isLeftOut(reading, picked) ? (
               <p className="font-medium">{texts.ofAnotherLoan}</p>
             ) : (
               <p>{reading === undefined ? problem : describeLines(reading)}</p>

@@ -42,7 +42,7 @@ export default function ReadPapersPart({
         {next !== undefined && texts.reading(next.name)}
       </p>
       {files.length > MAX_PAPERS && <p>{texts.tooMany(MAX_PAPERS)}</p>}
-      <PaperList outcomes={outcomes} known={known} isDone={next === undefined} />
+      <PaperList outcomes={outcomes} before={known} isDone={next === undefined} />
     </section>
   );
 }
