@@ -14,6 +14,8 @@ export const MAX_DESCRIBED = 200;
 const readDocumentRow = z.object({
   documentId: z.uuid(),
   name: z.string(),
+  /** A newer file was uploaded in its place. */
+  isReplaced: z.boolean(),
   state: z.enum(readingStates),
   form: z.nullable(z.string()),
   readAt: z.nullable(instantField),

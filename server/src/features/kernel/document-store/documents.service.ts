@@ -87,6 +87,9 @@ export function readFile(
   return openRange(storage, storagePath, unwrapFileKey(fileKey, wrappedKey, storagePath), size, range);
 }
 
+/** Whether a newer file was uploaded for a document. */
+export const isReplaced = sql<boolean>`exists (select 1 from documents newer where newer.replaces = documents.id)`;
+
 /** The document's owner, and each co-buyer who has accepted an invitation to sign it. */
 export function isReadable(db: Database, userId: string, id: string) {
   const shared = db

@@ -10,14 +10,13 @@ import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
-import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
+import { type DocumentsContext, isReplaced } from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { hasCompleted } from '../../kernel/journey/completed-milestones.ts';
 import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
 import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { isReviewed, readReview, reviewNotFound } from './review-detail.ts';
-import { isReplaced } from './review-rows.ts';
 
 type ReviewContext = Pick<DocumentsContext, 'database' | 'now'>;
 

@@ -1,15 +1,13 @@
 import type { ReviewRow } from '@porchlight/domain/documents/document-reviews.contract.ts';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
+import { isReplaced } from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
 
 const claimers = alias(users, 'claimers');
-
-/** Whether a newer file was uploaded for a document. */
-export const isReplaced = sql<boolean>`exists (select 1 from documents newer where newer.replaces = documents.id)`;
 
 /** The documents of the console with their buyers and who claimed them; the caller narrows them. `position` as a list's order has it. */
 export function selectReviewRows(db: Database, position: SQL<string>) {

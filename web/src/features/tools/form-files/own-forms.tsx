@@ -30,7 +30,7 @@ type Props = {
 };
 
 /**
- * Lenders' forms among one's own documents, all of them chosen already: one press hands over what was read of them. Where the address names
+ * Lenders' forms among one's own current documents, all of them chosen already: one press hands over what was read of them. Where the address names
  * documents (`?documents=ID,ID`, or `all`) they are handed over at once. Brings what talks to the server along.
  */
 export function OwnForms(props: Props) {
@@ -49,7 +49,10 @@ function Choice({ forms, most, isFree, words, onChoose, children }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const isOpened = useRef(false);
   const own = data?.readings
-    .filter(({ form, state }) => form !== null && forms.includes(form) && state === 'done')
+    .filter(
+      ({ form, state, isReplaced }) =>
+        form !== null && forms.includes(form) && state === 'done' && !isReplaced,
+    )
     .toReversed();
   const ids = named === null || named === 'all' ? undefined : named.split(',');
   const first = own?.filter(({ documentId }) => ids?.includes(documentId) ?? true).slice(-most);

@@ -6,7 +6,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { announceChange } from '../../../../platform/events/changes.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
-import { documentNotFound, isReadable } from '../../../kernel/document-store/documents.service.ts';
+import {
+  documentNotFound,
+  isReadable,
+  isReplaced,
+} from '../../../kernel/document-store/documents.service.ts';
 import { documents } from '../../../kernel/document-store/documents.table.ts';
 import { documentReadings } from './document-readings.table.ts';
 import { queueReading } from './reading-queue.ts';
@@ -20,16 +24,16 @@ export async function listReadings(
   userId: string,
 ) {
   const rows = await database.db
-    .select({ name: documents.name, reading: documentReadings })
+    .select({ name: documents.name, isReplaced, reading: documentReadings })
     .from(documentReadings)
     .innerJoin(documents, eq(documents.id, documentReadings.documentId))
     .where(eq(documents.userId, userId))
     .orderBy(desc(documents.createdAt), documents.id);
   const listed = [];
-  for (const [place, { name, reading }] of rows.entries()) {
+  for (const [place, { reading, ...row }] of rows.entries()) {
     // A form takes a millisecond to open: other requests are answered in between.
     if (place % OPENED_AT_ONCE === OPENED_AT_ONCE - 1 && place < MAX_DESCRIBED) await setImmediate();
-    listed.push({ name, ...describeRow(place < MAX_DESCRIBED ? fileKey : undefined, reading) });
+    listed.push({ ...row, ...describeRow(place < MAX_DESCRIBED ? fileKey : undefined, reading) });
   }
   return listed;
 }

@@ -76,7 +76,13 @@ describe('a document that was uploaded', () => {
     expect(body.readings).toEqual([
       {
         documentId: reading.documentId,
-        ...{ name: 'estimate.pdf', state: 'done', form: 'loan_estimate', readAt: reading.readAt },
+        ...{
+          name: 'estimate.pdf',
+          isReplaced: false,
+          state: 'done',
+          form: 'loan_estimate',
+          readAt: reading.readAt,
+        },
         ...{ page: null, pageCount: 3, notes: [] },
         facts: {
           details: { date_issued: '2013-02-15' },
@@ -217,6 +223,19 @@ describe('what the list says of a paper', () => {
     });
     await app.query(`update document_readings set state = 'done', page = null where document_id = $1`, [id]);
   }, 60_000);
+
+  it('that a newer file was uploaded in its place', async () => {
+    const other = await createBuyer(app);
+    const send = async (query: string) =>
+      String((await other.call('POST', `/api/documents?${query}`, SIGNABLE_PDF)).body.id);
+    const first = await send('name=first.pdf&dueDocument=pre-app.government-id');
+    const second = await send(`name=second.pdf&replaces=${first}`);
+    const listed = (await listOwn(other)).map(({ documentId, isReplaced }) => [documentId, isReplaced]);
+    expect(listed).toEqual([
+      [second, false],
+      [first, true],
+    ]);
+  });
 
   it('of those beyond the newest nothing that is sealed', async () => {
     const other = await createBuyer(app);

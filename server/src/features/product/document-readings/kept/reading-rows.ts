@@ -21,7 +21,10 @@ export function openReading(fileKey: Uint8Array, row: ReadingRow) {
 }
 
 /** What came of a reading, without its figures; without a key only what is in the clear. */
-export function describeRow(fileKey: Uint8Array | undefined, row: ReadingRow): Omit<ReadDocumentRow, 'name'> {
+export function describeRow(
+  fileKey: Uint8Array | undefined,
+  row: ReadingRow,
+): Omit<ReadDocumentRow, 'name' | 'isReplaced'> {
   const { documentId, state, form, page, pageCount } = row;
   const shown = { documentId, state, form, page, pageCount, readAt: row.readAt?.toISOString() ?? null };
   const opened = fileKey === undefined || state !== 'done' ? undefined : openReading(fileKey, row);
