@@ -8,8 +8,8 @@ import { isUnderWay, type ReadingJobContext } from './reading-job.ts';
 import { DOCUMENT_READINGS } from './reading-queue.ts';
 
 /**
- * Takes up what a process that died was reading: once more, and then it is said to have failed. What waits without a job is queued again: the
- * job of a reading whose store was out of reach is given up after its last try.
+ * Takes up what a process that died was reading: once more, and then it is said to have failed. What waits without a job, or for its job to
+ * be tried again, is queued at once: a server that was stopped goes on where it was when it starts.
  */
 export async function takeUpLeftReadings(
   context: Pick<ReadingJobContext, 'database' | 'jobs' | 'instanceId'>,
@@ -36,7 +36,10 @@ export async function takeUpLeftReadings(
       const isLast = attempts >= MOST_ATTEMPTS;
       const [freed] = await transaction
         .update(documentReadings)
-        .set({ state: isLast ? 'failed' : 'waiting', instanceId: null, page: null })
+        .set({
+          ...{ state: isLast ? 'failed' : 'waiting', instanceId: null, page: null },
+          ...(isLast && { sealedSoFar: null }),
+        })
         .where(
           and(
             eq(documentReadings.documentId, documentId),
@@ -66,7 +69,7 @@ async function queueWithoutJob({
         eq(documentReadings.state, 'waiting'),
         sql`not exists (
           select from pgboss.job j
-           where j.name = ${DOCUMENT_READINGS} and j.state in ('created', 'retry', 'active')
+           where j.name = ${DOCUMENT_READINGS} and j.state in ('created', 'active')
              and j.data ->> 'documentId' = ${documentReadings.documentId}::text)`,
       ),
     );
