@@ -1,12 +1,16 @@
-/** Asks again and again, for at most 30 s, until there is an answer. */
-export async function waitFor<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
-  const deadline = Date.now() + 30_000;
+/** Asks again and again, for at most 30 s unless `timeoutMs` says otherwise, until there is an answer. */
+export async function waitFor<Result>(
+  what: string,
+  ask: () => Promise<Result | undefined>,
+  timeoutMs = 30_000,
+): Promise<Result> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const answer = await ask();
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`waited 30 s for ${what}`);
+  throw new Error(`waited ${timeoutMs / 1_000} s for ${what}`);
 }
 
 /** The same until something is so. */

@@ -7,6 +7,7 @@ export const beingRead = (page: number | null, count: number | null) =>
   page === null || count === null || count === 0
     ? 'Being read'
     : `Being read: page ${Math.min(page + 1, count)} of ${count}`;
+export const seeWhatIsRead = 'See what is read so far';
 export const failed = 'Could not be read';
 export const failedWhy =
   'Reading it stopped twice before it was done. Your document is safe. Read it again, or enter its figures by hand.';

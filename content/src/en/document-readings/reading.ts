@@ -24,6 +24,9 @@ export const summary = (count: number, certain: number, toCheck: number) =>
     `${figures(count)} read, ${certain} of them proved by the paper’s own sums or confirmed by hand.`,
     ...(toCheck === 0 ? [] : [`${toCheck === 1 ? '1 needs' : `${toCheck} need`} a look.`]),
   ].join(' ');
+export const readSoFar = 'Read so far';
+export const soFar = (count: number) =>
+  `${figures(count)} of the pages that are done. They are proved and can be confirmed once all pages are read.`;
 export const pleaseCheck = 'Please check';
 export const pleaseCheckWhy =
   'These do not fit a sum of the paper, or could not be read. Compare each with the page, or type what it says.';
@@ -36,6 +39,7 @@ export const states = {
   unread: 'Not read',
   confirmed: 'Confirmed',
 } as const;
+export const stateSoFar = 'So far';
 export const recognized = 'Read from a picture';
 export const showOnPage = (label: string) => `Show ${label} on the page`;
 export const whereItStands = (label: string, page: number) => `${label}, on page ${page}`;

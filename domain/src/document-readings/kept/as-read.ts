@@ -28,5 +28,5 @@ export function toDocumentReading({ form, fields, lines, checks, notes }: ShownR
 function asRead({ state, method }: Pick<ShownField, 'state' | 'method'>): FieldState {
   if (isCertain({ state })) return 'proved';
   if (state === 'unread') return 'unread';
-  return state === 'check' || method === 'picture' ? 'check' : 'read';
+  return state === 'read' && method === 'text' ? 'read' : 'check';
 }

@@ -93,6 +93,8 @@ export const shownReading = z.object({
   state: z.enum(readingStates),
   page: z.nullable(z.int()),
   pageCount: z.nullable(z.int()),
+  /** Of the pages that are done while the others are read: nothing is proved yet. */
+  isPartial: z.optional(z.boolean()),
   readAt: z.nullable(instantField),
   form: z.nullable(z.string()),
   fields: z.record(z.string(), shownField),
@@ -131,3 +133,18 @@ export function showFields(
     }),
   );
 }
+
+/** What the pages that are done say while the others are read. Nothing is proved, wrong or missing: sums wait for the whole paper. */
+export function showSoFar({ form, fields, lines, pages }: ReadContent) {
+  const found = Object.entries(showFields({ fields, pages }, {})).filter(
+    ([, { state }]) => state !== 'unread',
+  );
+  const rows = Object.entries(lines).map(([section, all]) => [section, all.map(markRead)] as const);
+  return {
+    ...{ isPartial: true, form, pages },
+    fields: Object.fromEntries(found.map(([name, field]) => [name, markRead(field)])),
+    lines: Object.fromEntries(rows),
+  };
+}
+
+const markRead = <Read extends object>(read: Read) => ({ ...read, state: 'read' as const });

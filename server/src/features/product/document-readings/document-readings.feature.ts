@@ -32,6 +32,7 @@ export const documentReadingsFeature = defineFeature({
         left: {
           instanceId: INNER,
           attempts: INNER,
+          sealedSoFar: 'what is read at this moment, and is in the copy once the reading is done',
         },
       },
     },

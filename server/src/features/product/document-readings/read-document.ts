@@ -12,7 +12,14 @@ export type ReadOptions = {
   signal?: AbortSignal;
   /** Before the first page that is recognized and after each: how many are, of how many. */
   onProgress?(done: number, pageCount: number): void;
+  /** Pages of this file that were recognized before its reading was ended. */
+  recognized?: readonly string[] | undefined;
+  /** What the recognized pages say while others are still to come. */
+  onSoFar?(soFar: SoFar): void;
 };
+
+/** What the recognized pages of a file say, and those pages, from which its reading can go on. */
+export type SoFar = { content: ReadContent; pages: string[] };
 
 /** Milliseconds of a processor for the text of one file and what it means. A form of five pages takes less than one second. */
 const MAX_MS: Record<ReadingOf, number> = { account: 20_000, stranger: 8_000 };
@@ -34,7 +41,7 @@ export async function readDocument(file: Uint8Array, options: ReadOptions = {}):
 
 async function readPdf(
   file: Uint8Array,
-  { whose = 'account', signal = endsByItself, onProgress: onPage }: ReadOptions,
+  { whose = 'account', signal = endsByItself, recognized = [], onProgress, onSoFar }: ReadOptions,
 ): Promise<ReadContent> {
   const parts = whose === 'account' ? findParts() : undefined;
   const pictures = whose === 'stranger' ? 'signed-out' : parts === undefined ? 'pictures-off' : 'found';
@@ -42,9 +49,41 @@ async function readPdf(
     readInProcess({ what: 'pdf', file, pictures }, signal, MAX_MS[whose]),
   );
   if (read.content !== undefined || parts === undefined) return read.content ?? describeNothing('broken');
-  onPage?.(0, read.pictures.length);
-  const found = await readPictures({ file, pages: read.pictures, onPage }, parts, signal);
-  return describeFound({ ...found, own: read.own }, signal);
+  const { own, pictures: pages } = read;
+  onProgress?.(recognized.length, pages.length);
+  const describe = onSoFar && createSoFar({ own, signal, onSoFar });
+  const onPage = (done: number, of: number, all: readonly Buffer[]) => {
+    onProgress?.(done, of);
+    if (done < of) describe?.(all);
+  };
+  const before = recognized.map((page) => Buffer.from(page));
+  const found = await readPictures({ file, pages, recognized: before, onPage }, parts, signal);
+  return describeFound({ ...found, own }, signal);
+}
+
+/** Says what pages say while the next is recognized, one page at a time: a machine that is busy leaves some out. */
+function createSoFar({
+  own,
+  signal,
+  onSoFar,
+}: {
+  own: Buffer;
+  signal: AbortSignal;
+  onSoFar: NonNullable<ReadOptions['onSoFar']>;
+}): (pages: readonly Buffer[]) => void {
+  let isBusy = false;
+  return (all) => {
+    if (isBusy) return;
+    isBusy = true;
+    const pages = [...all];
+    describeFound({ pages, own }, signal)
+      .then((content) => onSoFar({ content, pages: pages.map(String) }))
+      // What ends it ends the whole reading too, which says so.
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false;
+      });
+  };
 }
 
 /** Reads a picture of one page: a JPEG, PNG or WebP. */

@@ -27,7 +27,13 @@ export function ReadingOutcome({
   if (state === 'done' && form !== null)
     return <OpenReading words={texts.seeWhatWasRead(labelForm(form))} onPreview={onPreview} />;
   if (state === 'waiting') return <Outcome Icon={Hourglass} words={texts.waiting} />;
-  if (state === 'reading') return <Outcome Icon={ScanText} words={texts.beingRead(page, pageCount)} />;
+  if (state === 'reading')
+    return (
+      <>
+        <Outcome Icon={ScanText} words={texts.beingRead(page, pageCount)} />
+        {page !== null && page > 0 && <OpenReading words={texts.seeWhatIsRead} onPreview={onPreview} />}
+      </>
+    );
   if (state === 'failed')
     return <Outcome Icon={CircleExclamationPoint} tone="text-brick" words={texts.failed} />;
   const [first] = notes;

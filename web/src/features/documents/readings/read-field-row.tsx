@@ -9,12 +9,14 @@ import { writeReadValue } from './read-value.ts';
 export function ReadFieldRow({
   name,
   field,
+  isPartial,
   isChosen,
   onChoose,
   children,
 }: {
   name: string;
   field: ShownField;
+  isPartial: boolean;
   isChosen: boolean;
   onChoose: () => void;
   /** What stands below it while it is chosen. */
@@ -33,7 +35,7 @@ export function ReadFieldRow({
         className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5 rounded-s px-2.5 py-2 text-left hover:bg-sunken"
       >
         <span className="text-[.9rem] text-ink-soft">{label}</span>
-        <FieldState state={field.state} />
+        <FieldState state={field.state} isPartial={isPartial} />
         <span className="figure-tabular wrap-anywhere col-span-2 font-semibold">
           {field.state === 'unread' ? texts.couldNotRead : writeReadValue(name, field.value)}
         </span>

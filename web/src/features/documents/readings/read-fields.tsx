@@ -30,6 +30,7 @@ export function ReadFields({
       key={name}
       name={name}
       field={field}
+      isPartial={reading.isPartial === true}
       isChosen={chosen === name}
       onChoose={() => onChoose(name)}
     >

@@ -54,7 +54,18 @@ export function ReadingPanel({
           </ul>
         </Notice>
       )}
-      {Object.keys(data.fields).length > 0 && (
+      {data.isPartial && (
+        <section aria-labelledby="read-so-far" className="grid gap-5">
+          <div className="grid gap-1.5">
+            <h3 id="read-so-far" className="font-sans font-semibold text-[1.0625rem]">
+              {texts.readSoFar}
+            </h3>
+            <p className="text-[.9rem] text-ink-soft">{texts.soFar(Object.keys(data.fields).length)}</p>
+          </div>
+          <ReadFields reading={data} chosen={chosen} onChoose={onChoose} renderWork={() => null} />
+        </section>
+      )}
+      {!data.isPartial && Object.keys(data.fields).length > 0 && (
         <>
           <ReadSummary {...data} />
           <PlanProposals reading={data} take={take} />

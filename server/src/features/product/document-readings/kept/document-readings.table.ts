@@ -26,6 +26,8 @@ export const documentReadings = pgTable(
     /** The process that reads it. */
     instanceId: integer('instance_id'),
     sealedContent: bytes('sealed_content'),
+    /** What the pages say that are done, while the others are read. */
+    sealedSoFar: bytes('sealed_so_far'),
     sealedConfirmed: bytes('sealed_confirmed'),
     askedAt: instant('asked_at').notNull(),
     readAt: instant('read_at'),

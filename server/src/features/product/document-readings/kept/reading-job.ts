@@ -17,6 +17,7 @@ import { type ReadOptions, readDocument } from '../read-document.ts';
 import { ReaderEnded } from '../reading-process.ts';
 import { documentReadings } from './document-readings.table.ts';
 import { DOCUMENT_READINGS } from './reading-queue.ts';
+import type { ReadingRow } from './reading-rows.ts';
 import { createReadingSealer } from './sealed-readings.ts';
 
 export type ReadingJobContext = Pick<DocumentsContext, 'database' | 'storage' | 'fileKey' | 'now'> & {
@@ -45,7 +46,7 @@ async function read(context: ReadingJobContext, document: QueuedDocument): Promi
   underWay.set(document.id, countUnderWay(document.id) + 1);
   try {
     const attempt = await begin(context, document);
-    if (attempt !== undefined) await readOnce(context, document, attempt);
+    if (attempt) await readOnce(context, document, attempt);
   } finally {
     const left = countUnderWay(document.id) - 1;
     if (left > 0) underWay.set(document.id, left);
@@ -56,14 +57,15 @@ async function read(context: ReadingJobContext, document: QueuedDocument): Promi
 async function readOnce(
   context: ReadingJobContext,
   document: QueuedDocument,
-  attempt: number,
+  { attempts, sealedSoFar }: Attempt,
 ): Promise<void> {
   try {
-    await finish(context, document, await readStored(context, document));
+    const soFar = createReadingSealer(context.fileKey).openSoFar(document.id, sealedSoFar);
+    await finish(context, document, await readStored(context, document, soFar?.pages));
   } catch (error) {
     if (error instanceof ReaderEnded)
-      return giveBack(context, document, attempt < MOST_ATTEMPTS ? { isQueued: true } : { hasFailed: true });
-    await giveBack(context, document, { attempts: attempt - 1 });
+      return giveBack(context, document, attempts < MOST_ATTEMPTS ? { isQueued: true } : { hasFailed: true });
+    await giveBack(context, document, { attempts: attempts - 1 });
     throw error;
   }
 }
@@ -90,24 +92,31 @@ async function findDocument(db: Database, documentId: string) {
   return row;
 }
 
-/** Takes the reading on; the number of this attempt, or undefined where it does not wait. */
+/** The number of an attempt, and what the one before it had read when its server stopped. */
+type Attempt = Pick<ReadingRow, 'attempts' | 'sealedSoFar'>;
+
+/** Takes the reading on; undefined where it does not wait. */
 async function begin(
   { database, instanceId }: ReadingJobContext,
   { id, userId }: QueuedDocument,
-): Promise<number | undefined> {
+): Promise<Attempt | undefined> {
   return database.transact(async (transaction) => {
     const [taken] = await transaction
       .update(documentReadings)
       .set({ state: 'reading', attempts: sql`${documentReadings.attempts} + 1`, instanceId, page: null })
       .where(and(eq(documentReadings.documentId, id), eq(documentReadings.state, 'waiting')))
-      .returning({ attempts: documentReadings.attempts });
+      .returning({ attempts: documentReadings.attempts, sealedSoFar: documentReadings.sealedSoFar });
     if (taken) await announceChange(transaction, { topic: 'documents', userId });
-    return taken?.attempts;
+    return taken;
   });
 }
 
 /** A file that is gone or damaged stays so; a store out of reach throws. */
-async function readStored(context: ReadingJobContext, document: QueuedDocument): Promise<ReadContent> {
+async function readStored(
+  context: ReadingJobContext,
+  document: QueuedDocument,
+  recognized: readonly string[] | undefined,
+): Promise<ReadContent> {
   context.stopping.throwIfAborted();
   if (document.size > LARGEST_READ_FILE) return describeNothing('too-large');
   const parts: Buffer[] = [];
@@ -120,28 +129,42 @@ async function readStored(context: ReadingJobContext, document: QueuedDocument):
   }
   return readDocument(Buffer.concat(parts), {
     signal: context.stopping,
+    recognized,
     onProgress: noteProgress(context, document),
+    onSoFar: (soFar) => {
+      const sealedSoFar = createReadingSealer(context.fileKey).sealSoFar(document.id, soFar);
+      note(context, document, { sealedSoFar });
+    },
   });
 }
 
 const PROGRESS_EVERY_MS = 500;
 
-/** Says which page is read, twice a second at most; that it could not be said holds nothing up. */
+/** Says which page is read, twice a second at most. */
 function noteProgress(
-  { database, instanceId, log }: ReadingJobContext,
-  { id, userId }: QueuedDocument,
+  context: ReadingJobContext,
+  document: QueuedDocument,
 ): NonNullable<ReadOptions['onProgress']> {
   let saidAt = 0;
   return (page, pageCount) => {
     if (performance.now() - saidAt < PROGRESS_EVERY_MS && page < pageCount) return;
     saidAt = performance.now();
-    database
-      .transact(async (transaction) => {
-        await transaction.update(documentReadings).set({ page, pageCount }).where(isHeld(id, instanceId));
-        await announceChange(transaction, { topic: 'documents', userId });
-      })
-      .catch((error: unknown) => log.warn(describeError(error), 'the progress of a reading was not noted'));
+    note(context, document, { page, pageCount });
   };
+}
+
+/** Keeps how far a reading is and tells its owner's pages; that it could not be kept holds nothing up. */
+function note(
+  { database, instanceId, log }: ReadingJobContext,
+  { id, userId }: QueuedDocument,
+  progress: Partial<Pick<ReadingRow, 'page' | 'pageCount' | 'sealedSoFar'>>,
+): void {
+  database
+    .transact(async (transaction) => {
+      await transaction.update(documentReadings).set(progress).where(isHeld(id, instanceId));
+      await announceChange(transaction, { topic: 'documents', userId });
+    })
+    .catch((error: unknown) => log.warn(describeError(error), 'the progress of a reading was not noted'));
 }
 
 async function finish(
@@ -156,7 +179,7 @@ async function finish(
       .update(documentReadings)
       .set({
         ...{ state: 'done', form, readAt: now, instanceId: null, page: null },
-        pageCount: pages.length,
+        ...{ pageCount: pages.length, sealedSoFar: null },
         sealedContent: createReadingSealer(context.fileKey).sealContent(id, content),
       })
       .where(isHeld(id, context.instanceId))
@@ -183,6 +206,7 @@ async function giveBack(
       .set({
         ...{ state: hasFailed ? ('failed' as const) : ('waiting' as const), instanceId: null, page: null },
         ...(attempts !== undefined && { attempts }),
+        ...(hasFailed && { sealedSoFar: null }),
       })
       .where(isHeld(id, instanceId))
       .returning({ documentId: documentReadings.documentId });

@@ -15,7 +15,10 @@ export async function queueReading(
   jobs: JobQueue,
   { documentId, userId, now }: { documentId: string; userId: string; now: Date },
 ): Promise<void> {
-  const asked = { state: 'waiting', page: null, pageCount: null, attempts: 0, askedAt: now } as const;
+  const asked = {
+    ...({ state: 'waiting', page: null, pageCount: null } as const),
+    ...{ attempts: 0, sealedSoFar: null, askedAt: now },
+  };
   const queued = await transaction
     .insert(documentReadings)
     .values({ documentId, userId, ...asked })

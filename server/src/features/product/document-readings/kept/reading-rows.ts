@@ -3,6 +3,7 @@ import {
   type ReadContent,
   type ShownReading,
   showFields,
+  showSoFar,
 } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import { listPaperFacts } from '@porchlight/domain/document-readings/kept/paper-facts.ts';
@@ -41,6 +42,8 @@ export function showReading(
 ): ShownReading {
   if (row === undefined) return { ...nothingRead, documentId, state: 'unread' };
   const { content, confirmed } = openReading(fileKey, row);
+  // What was read before is whole, and stays until it is read again.
+  const soFar = content ?? createReadingSealer(fileKey).openSoFar(documentId, row.sealedSoFar)?.content;
   const shown = {
     documentId,
     state: row.state,
@@ -48,7 +51,8 @@ export function showReading(
     pageCount: row.pageCount,
     readAt: row.readAt?.toISOString() ?? null,
   };
-  return content === undefined ? { ...nothingRead, ...shown } : { ...shown, ...describe(content, confirmed) };
+  if (content !== undefined) return { ...shown, ...describe(content, confirmed) };
+  return { ...nothingRead, ...shown, ...(soFar !== undefined && showSoFar(soFar)) };
 }
 
 function describe(

@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import * as z from 'zod/mini';
 import { createSealer } from '../../../../platform/sealed-text.ts';
+import type { SoFar } from '../read-document.ts';
 
 type Confirmed = Record<string, ConfirmedField>;
 
@@ -14,9 +15,11 @@ type Confirmed = Record<string, ConfirmedField>;
 export type ReadingSealer = {
   sealContent(documentId: string, content: ReadContent): Uint8Array;
   sealConfirmed(documentId: string, confirmed: Confirmed): Uint8Array;
+  sealSoFar(documentId: string, soFar: SoFar): Uint8Array;
   /** Undefined where nothing was read, or what another release wrote is not understood. */
   openContent(documentId: string, sealed: Uint8Array | null): ReadContent | undefined;
   openConfirmed(documentId: string, sealed: Uint8Array | null): Confirmed;
+  openSoFar(documentId: string, sealed: Uint8Array | null): SoFar | undefined;
 };
 
 /** `fileKey` is what the keys of files are wrapped with; 32 bytes. */
@@ -28,6 +31,7 @@ export function createReadingSealer(fileKey: Uint8Array): ReadingSealer {
   return {
     sealContent: (documentId, content) => seal(content, `content ${documentId}`),
     sealConfirmed: (documentId, confirmed) => seal(confirmed, `confirmed ${documentId}`),
+    sealSoFar: (documentId, soFar) => seal(soFar, `so far ${documentId}`),
     openContent(documentId, sealed) {
       if (sealed === null) return undefined;
       const parsed = readContent.safeParse(open(sealed, `content ${documentId}`));
@@ -38,7 +42,13 @@ export function createReadingSealer(fileKey: Uint8Array): ReadingSealer {
       const parsed = confirmedFields.safeParse(open(sealed, `confirmed ${documentId}`));
       return parsed.success ? parsed.data : {};
     },
+    openSoFar(documentId, sealed) {
+      if (sealed === null) return undefined;
+      const parsed = soFarShape.safeParse(open(sealed, `so far ${documentId}`));
+      return parsed.success ? parsed.data : undefined;
+    },
   };
 }
 
 const confirmedFields = z.record(z.string(), confirmedField);
+const soFarShape = z.object({ content: readContent, pages: z.array(z.string()) });

@@ -11,8 +11,10 @@ export type PictureReading = {
   file: Uint8Array;
   /** The numbers of the pages of a PDF; a picture has none. */
   pages?: readonly number[] | undefined;
-  /** Called after each page. */
-  onPage?: ((done: number, of: number) => void) | undefined;
+  /** What was recognized before of the first of these pages, which are not recognized again. */
+  recognized?: readonly Buffer[];
+  /** Called after each page, with all that are recognized. */
+  onPage?: ((done: number, of: number, pages: readonly Buffer[]) => void) | undefined;
   /** Called with the number of the process that reads; twice where the first was ended. */
   onStart?: ((pid: number) => void) | undefined;
 };
@@ -44,18 +46,18 @@ export function findParts(): { models: URL; pdfjs: URL } | undefined {
  * page where it ended; `unfinished` says that it ended again.
  */
 export async function readPictures(
-  { file, pages: numbers, onPage, onStart }: PictureReading,
+  { file, pages: numbers, recognized = [], onPage, onStart }: PictureReading,
   { models, pdfjs }: NonNullable<ReturnType<typeof findParts>>,
   signal: AbortSignal,
 ): Promise<ReadPictures> {
   const wanted = numbers ?? [1];
-  const pages: Buffer[] = [];
+  const pages: Buffer[] = [...recognized];
   let isBroken = false;
   const readLine = (line: Buffer) => {
     if (line.length === 0) isBroken = true;
     if (line.length === 0 || pages.length === wanted.length) return;
     pages.push(line);
-    onPage?.(pages.length, wanted.length);
+    onPage?.(pages.length, wanted.length, pages);
   };
   const giveBack = await waitForTurn(signal);
   try {

@@ -1,0 +1,1 @@
+ALTER TABLE "document_readings" ADD COLUMN "sealed_so_far" "bytea";
