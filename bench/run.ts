@@ -26,6 +26,7 @@ import { measureMail } from './mail.bench.ts';
 import { measurePooledLoad } from './pooled.bench.ts';
 import { measureChart } from './processes/chart.bench.ts';
 import { measureRollingRestart } from './processes/rolling.bench.ts';
+import { measureReadings } from './readings/readings.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { measureServing } from './serving.bench.ts';
 import { measureSignIn } from './sign-in.bench.ts';
@@ -104,6 +105,7 @@ try {
       ...(await measureKills(await createDatabase(database.url, 'kills'), env, Number(given ?? 100))),
     );
   if (chosen.includes('rounds')) rows.push(...(await measureRounds(database.url, Number(given ?? 100_000))));
+  if (isChosen('readings')) rows.push(...(await measureReadings(server)));
   if (isChosen('rolling')) rows.push(...(await measureRollingRestart(database.url)));
   printTable(rows);
   for (const hindrance of hindrances) console.log(hindrance);
