@@ -43,7 +43,7 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
     const held = await app.query(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
-    return held.length > 0 && (await listDocuments()).length === 2;
+    return held.length > 0 && (await listDocuments()).length === 2 && (await listFiles()).length === 2;
   });
   child.kill('SIGKILL');
   await exited;

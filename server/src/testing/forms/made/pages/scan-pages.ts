@@ -23,6 +23,8 @@ type Context = {
 };
 type CanvasFactory = { create(width: number, height: number): { canvas: Canvas; context: Context } };
 
+const global = globalThis as { pdfjsWorker?: unknown };
+
 /** Draws each page of a PDF as a scan of it: turned a little, with noise, as a JPEG. */
 export async function scanPages(
   pdf: Uint8Array,
@@ -30,12 +32,17 @@ export async function scanPages(
 ): Promise<Uint8Array[]> {
   const random = new Random(seed);
   const fonts = new URL('../../../../../../node_modules/pdfjs-dist/standard_fonts/', import.meta.url);
+  // unpdf leaves the worker of its own, older pdf.js for all of the process.
+  const { pdfjsWorker: another } = global;
+  // @ts-expect-error It has no types.
+  global.pdfjsWorker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
   const loading = getDocument({
     ...{ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false },
     standardFontDataUrl: fonts.pathname,
   });
   try {
     const file = await loading.promise;
+    global.pdfjsWorker = another;
     const pages: Uint8Array[] = [];
     for (let number = 1; number <= file.numPages; number += 1) {
       const page = await file.getPage(number);
