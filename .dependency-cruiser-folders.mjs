@@ -28,7 +28,7 @@ export default {
   options: {
     ...options,
     exclude: {
-      path: [options.exclude.path, '[.](test|faults|access|spec|bench)[.]tsx?$', '^server/src/testing/'],
+      path: [options.exclude.path, '[.](test|faults|access|spec|bench)[.]tsx?$', '^testing/'],
     },
   },
 };

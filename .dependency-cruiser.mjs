@@ -91,7 +91,9 @@ export default {
       '^server/src/(features|platform)/',
       '^server/src/((registries|imports|recovery)/)?[^/]+[.]ts$',
     ),
-    ...allow('^server/src/testing/', '^server/src/'),
+    // What tests, journeys and benches share: people, forms, faults, samples. It reaches everything, and no shipped code reaches it.
+    ...allow('^testing/', '^(testing|server/src|domain/src|content/src|pdf/src)/', '^node_modules/', core),
+    ...allow('^testing/', '^[^/]+/node_modules/'),
     ...allow('^server/src/.+[.](test|faults|access)[.]ts$', '^server/src/'),
     ...allow('^server/[^/]+[.]ts$', listed),
 
@@ -129,8 +131,7 @@ export default {
     // Builds the pages on the machine that ships them; never runs in a browser.
     ...allow('^web/src/entry[.]server[.]tsx$', core),
 
-    ...allow(TEST, '^node_modules/(vitest|fast-check)/', core),
-    ...allow('^server/src/testing/', '^node_modules/(vitest|fast-check)/'),
+    ...allow(TEST, '^testing/', '^node_modules/(vitest|fast-check)/', core),
     ...allow('^(e2e|bench)/', '^(domain|content|pdf)/src/', '^node_modules/', core),
     ...allow('^e2e/', '^e2e/', '^web/src/pages/page-list[.]ts$'),
     ...allow(
@@ -138,23 +139,20 @@ export default {
       '^server/src/platform/database/embedded/embedded-postgres[.]ts$',
     ),
     // People of the tests are created by the product's own functions.
-    ...allow('^e2e/harness/(people|accounts)[.]ts$', '^server/src/testing/create-person[.]ts$'),
-    ...allow('^e2e/harness/identity-provider[.]ts$', '^server/src/testing/outside-world/test-provider[.]ts$'),
+    ...allow('^e2e/harness/(people|accounts)[.]ts$', '^testing/people/create-person[.]ts$'),
+    ...allow('^e2e/harness/identity-provider[.]ts$', '^testing/outside-world/test-provider[.]ts$'),
     ...allow(
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',
       '^server/src/features/kernel/accounts/second-factor/time-codes[.]ts$',
     ),
     // Forms as a lender prints them, drawn for the journeys that compare them.
-    ...allow(
-      '^e2e/(visitor/change-check|documents/compare-papers)[.]spec[.]ts$',
-      '^server/src/testing/forms/made/',
-    ),
+    ...allow('^e2e/(visitor/change-check|documents/compare-papers)[.]spec[.]ts$', '^testing/forms/made/'),
     ...allow(
       '^e2e/harness/breakable-server[.]ts$',
-      '^server/src/testing/(processes/start-process|faults/database-proxy)[.]ts$',
+      '^testing/(processes/start-process|faults/database-proxy)[.]ts$',
     ),
     ...allow('^e2e/console/email[.]spec[.]ts$', '^server/src/platform/(secrets|sealed-text)[.]ts$'),
-    ...allow('^bench/', '^bench/', '^server/src/', '^scripts/project[.]mjs$'),
+    ...allow('^bench/', '^(bench|testing)/', '^server/src/', '^scripts/project[.]mjs$'),
     ...allow('^scripts/project[.]mjs$', core),
   ],
   forbidden: [
@@ -180,8 +178,8 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: ['[.](test|faults|access)[.]tsx?$', '^server/src/testing/', '^(e2e|bench)/'] },
-      to: { path: ['[.](test|faults|access)[.]tsx?$', '^server/src/testing/'] },
+      from: { pathNot: ['[.](test|faults|access)[.]tsx?$', '^testing/', '^(e2e|bench)/'] },
+      to: { path: ['[.](test|faults|access)[.]tsx?$', '^testing/'] },
     },
   ],
   options: {

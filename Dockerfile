@@ -16,6 +16,7 @@ COPY content/package.json content/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY clients/typescript/package.json clients/typescript/
+COPY testing/package.json testing/
 RUN npm ci --include=dev --include=optional
 COPY . .
 RUN NODE_ENV=production npm run build
@@ -29,6 +30,7 @@ COPY content/package.json content/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY clients/typescript/package.json clients/typescript/
+COPY testing/package.json testing/
 COPY scripts/project.mjs scripts/
 COPY scripts/setup/remove-unneeded.mjs scripts/setup/needed-packages.mjs scripts/setup/
 # What the server needs to run. npm keeps what libraries name as optional peers, half of it, and what a bare machine would get, Node and

@@ -7,11 +7,13 @@ requireNode('npm run test:one -- PATH');
 const { LONG_TESTS } = process.env;
 const others = LONG_TESTS ? [] : ['**/*.long.test.*'];
 
+const endings = LONG_TESTS === 'only' ? '*.long.test.{ts,mjs}' : '*.test.{ts,tsx,mjs}';
+
 const project = (name: string, more: object = {}) => ({
   test: {
     name,
     root: name,
-    include: [LONG_TESTS === 'only' ? '**/*.long.test.{ts,mjs}' : '**/*.test.{ts,tsx,mjs}'],
+    include: [`**/${endings}`],
     exclude: ['**/node_modules/**', '**/build/**', ...others],
     // Timeouts end what hangs and say nothing of speed: a shared machine may be several times slower than it was a moment ago.
     testTimeout: 30_000,
@@ -33,8 +35,10 @@ export default defineConfig({
       // They start programs and read all sources, beside three other workers. Their folder "build" holds sources.
       project('scripts', { testTimeout: 180_000, exclude: ['**/node_modules/**', ...others] }),
       project('server', {
-        globalSetup: ['./src/testing/processes/start-postgres.ts'],
-        setupFiles: ['./src/testing/use-programs-in-process.ts', './src/testing/print-server-log.ts'],
+        root: '.',
+        include: [`server/**/${endings}`, `testing/**/${endings}`],
+        globalSetup: ['./testing/processes/start-postgres.ts'],
+        setupFiles: ['./testing/app/use-programs-in-process.ts', './testing/app/print-server-log.ts'],
         testTimeout: 240_000,
         hookTimeout: 240_000,
       }),

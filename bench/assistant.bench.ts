@@ -1,7 +1,7 @@
-import { questionsInScope } from '../content/src/assistant-questions/in-scope.ts';
-import { questionsOutOfScope } from '../content/src/assistant-questions/out-of-scope.ts';
 import { buildAssistantIndex } from '../content/src/en/assistant/assistant-passages.ts';
 import { createPassageFinder } from '../domain/src/assistant/find-passages.ts';
+import { questionsInScope } from '../testing/assistant-questions/in-scope.ts';
+import { questionsOutOfScope } from '../testing/assistant-questions/out-of-scope.ts';
 import { median, percentile, type Row } from './harness/figures.ts';
 
 const ROUNDS = 9;

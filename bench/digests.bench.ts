@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { countMail } from '../server/src/testing/processes/mail-crash.ts';
+import { countMail } from '../testing/processes/mail-crash.ts';
 import { createDatabase } from './export.bench.ts';
 import type { Row } from './harness/figures.ts';
 import { type ServerProcess, startServerProcess } from './harness/server-process.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { SERVER_PROGRAM, serverFlags, serverMemory } from '../scripts/project.mjs';
-import { killDuringJobs } from '../server/src/testing/processes/job-kills.ts';
+import { killDuringJobs } from '../testing/processes/job-kills.ts';
 import type { Row } from './harness/figures.ts';
 import { findFreePort, startServerProcess } from './harness/server-process.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { crashWhileSending } from '../server/src/testing/processes/mail-crash.ts';
+import { crashWhileSending } from '../testing/processes/mail-crash.ts';
 import type { Row } from './harness/figures.ts';
 import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
 

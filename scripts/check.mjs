@@ -17,7 +17,18 @@ function listChecks() {
     ['types: server', [...tsc, '--project', 'server']],
     [
       'import walls',
-      [...cruise, '.dependency-cruiser.mjs', 'pdf', 'domain', 'content', 'server', 'web', 'e2e', 'bench'],
+      [
+        ...cruise,
+        '.dependency-cruiser.mjs',
+        'pdf',
+        'domain',
+        'content',
+        'server',
+        'web',
+        'testing',
+        'e2e',
+        'bench',
+      ],
       [
         ...cruise,
         '.dependency-cruiser-folders.mjs',
@@ -30,6 +41,7 @@ function listChecks() {
     ],
     ['schema equals migrations', [findNode(), 'scripts/checks/check-migrations.mjs']],
     ['types: bench, e2e', [...tsc, '--project', '.']],
+    ['types: testing', [...tsc, '--project', 'testing']],
     ['types: domain', [...tsc, '--project', 'domain']],
     ['types: pdf', [...tsc, '--project', 'pdf']],
     ['types: content', [...tsc, '--project', 'content']],

@@ -6,7 +6,7 @@ import { SERVER_PROGRAM } from '../../scripts/project.mjs';
 import type { Dependencies } from '../../server/src/dependencies.ts';
 import { features } from '../../server/src/features.ts';
 import type { ClockWork } from '../../server/src/platform/feature.ts';
-import { startTestApp } from '../../server/src/testing/test-app.ts';
+import { startTestApp } from '../../testing/app/test-app.ts';
 import { measureMs, median, type Row } from '../harness/figures.ts';
 import { startServerProcess, WARM_UP_MS } from '../harness/server-process.ts';
 import { makeInstallation } from './growth.bench.ts';

@@ -12,7 +12,7 @@ import {
   createSealingIdentity,
   makeSealingCertificate,
 } from '../../server/src/features/product/signing/sealing/sealing-identity.ts';
-import { awkwardPdfs } from '../../server/src/testing/files/awkward-pdfs.ts';
+import { awkwardPdfs } from '../../testing/files/awkward-pdfs.ts';
 
 /** A PDF to be signed, and how many signatures it carries already. */
 export type Specimen = { name: string; file: Uint8Array; signatures: number };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { writeHostilePdf } from '../../server/src/testing/files/hostile-pdf.ts';
+import { writeHostilePdf } from '../../testing/files/hostile-pdf.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const FORM = 'multipart/form-data; boundary=x';

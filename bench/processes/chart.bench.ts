@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSeveral } from '../../server/src/testing/processes/several-processes.ts';
-import { pickPort } from '../../server/src/testing/processes/start-process.ts';
-import { startProxy } from '../../server/src/testing/processes/start-proxy.ts';
-import {
-  PatientBuyer,
-  signUpBuyer,
-  TEST_PASSWORD,
-  type TestBuyer,
-} from '../../server/src/testing/test-buyer.ts';
-import { workWhile } from '../../server/src/testing/work-while.ts';
+import { workWhile } from '../../testing/app/work-while.ts';
+import { PatientBuyer, signUpBuyer, TEST_PASSWORD, type TestBuyer } from '../../testing/people/test-buyer.ts';
+import { startSeveral } from '../../testing/processes/several-processes.ts';
+import { pickPort } from '../../testing/processes/start-process.ts';
+import { startProxy } from '../../testing/processes/start-proxy.ts';
 import { createDatabase } from '../export.bench.ts';
 import { percentile, type Row } from '../harness/figures.ts';
 import { startPgBouncer } from '../harness/pgbouncer.ts';

@@ -1,6 +1,6 @@
-import { startSeveral } from '../../server/src/testing/processes/several-processes.ts';
-import { signUpBuyer } from '../../server/src/testing/test-buyer.ts';
-import { workWhile } from '../../server/src/testing/work-while.ts';
+import { workWhile } from '../../testing/app/work-while.ts';
+import { signUpBuyer } from '../../testing/people/test-buyer.ts';
+import { startSeveral } from '../../testing/processes/several-processes.ts';
 import { createDatabase } from '../export.bench.ts';
 import { percentile, type Row } from '../harness/figures.ts';
 

@@ -1,10 +1,10 @@
 import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
-import { makePair } from '../../server/src/testing/forms/made/making/make-closing.ts';
-import { nameFee } from '../../server/src/testing/forms/made/making/plain-fees.ts';
-import { describeClosing } from '../../server/src/testing/forms/made/truth/closing-truth.ts';
-import { countTolerances } from '../../server/src/testing/forms/made/truth/count-tolerances.ts';
-import { describeEstimate } from '../../server/src/testing/forms/made/truth/estimate-truth.ts';
-import { makeReading } from '../../server/src/testing/forms/made/truth/truth-reading.ts';
+import { makePair } from '../../testing/forms/made/making/make-closing.ts';
+import { nameFee } from '../../testing/forms/made/making/plain-fees.ts';
+import { describeClosing } from '../../testing/forms/made/truth/closing-truth.ts';
+import { countTolerances } from '../../testing/forms/made/truth/count-tolerances.ts';
+import { describeEstimate } from '../../testing/forms/made/truth/estimate-truth.ts';
+import { makeReading } from '../../testing/forms/made/truth/truth-reading.ts';
 
 // node bench/readings/measure-comparisons.ts [pairs] [first seed]: compares made Closing Disclosures with their Loan Estimates and holds what
 // rose against a count of its own in whole cents.

@@ -10,14 +10,14 @@ import {
   findParts,
   readPictures,
 } from '../../server/src/features/product/document-readings/pictures/read-pictures.ts';
-import { bindScans, scanPages } from '../../server/src/testing/forms/made/pages/scan-pages.ts';
-import type { FormTruth } from '../../server/src/testing/forms/made/truth/form-truth.ts';
-import { compareChanges } from '../../server/src/testing/forms/makers/compare-changes.ts';
-import { compareWords } from '../../server/src/testing/forms/makers/compare-words.ts';
-import { heldOutProfiles } from '../../server/src/testing/forms/makers/held-out/held-out-profiles.ts';
-import { type MakerPaper, makePapers } from '../../server/src/testing/forms/makers/make-papers.ts';
-import type { MakerProfile } from '../../server/src/testing/forms/makers/profile.ts';
-import { tuningProfiles } from '../../server/src/testing/forms/makers/tuning-profiles.ts';
+import { bindScans, scanPages } from '../../testing/forms/made/pages/scan-pages.ts';
+import type { FormTruth } from '../../testing/forms/made/truth/form-truth.ts';
+import { compareChanges } from '../../testing/forms/makers/compare-changes.ts';
+import { compareWords } from '../../testing/forms/makers/compare-words.ts';
+import { heldOutProfiles } from '../../testing/forms/makers/held-out/held-out-profiles.ts';
+import { type MakerPaper, makePapers } from '../../testing/forms/makers/make-papers.ts';
+import type { MakerProfile } from '../../testing/forms/makers/profile.ts';
+import { tuningProfiles } from '../../testing/forms/makers/tuning-profiles.ts';
 
 // node bench/readings/measure-makers.ts [--profile NAME] [--seeds 1-10] [--scan] [--dpi 150] [--verbose] [--held-out] [--keep FOLDER]
 // Reads Loan Estimates and Closing Disclosures as their makers lay them out, and says of each maker how many fields and lines were right, right

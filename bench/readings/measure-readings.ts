@@ -8,16 +8,16 @@ import {
   findParts,
   readPictures,
 } from '../../server/src/features/product/document-readings/pictures/read-pictures.ts';
-import { drawClosing } from '../../server/src/testing/forms/made/drawing/draw-closing.ts';
-import { drawEstimate } from '../../server/src/testing/forms/made/drawing/draw-estimate.ts';
-import { typefaces } from '../../server/src/testing/forms/made/drawing/sheet.ts';
-import { makePair } from '../../server/src/testing/forms/made/making/make-closing.ts';
-import { Random } from '../../server/src/testing/forms/made/model/random.ts';
-import { misreadPages } from '../../server/src/testing/forms/made/pages/misread-pages.ts';
-import { bindScans, scanPages } from '../../server/src/testing/forms/made/pages/scan-pages.ts';
-import { describeClosing } from '../../server/src/testing/forms/made/truth/closing-truth.ts';
-import { compareTruth, type Outcome } from '../../server/src/testing/forms/made/truth/compare-truth.ts';
-import { describeEstimate } from '../../server/src/testing/forms/made/truth/estimate-truth.ts';
+import { drawClosing } from '../../testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate } from '../../testing/forms/made/drawing/draw-estimate.ts';
+import { typefaces } from '../../testing/forms/made/drawing/sheet.ts';
+import { makePair } from '../../testing/forms/made/making/make-closing.ts';
+import { Random } from '../../testing/forms/made/model/random.ts';
+import { misreadPages } from '../../testing/forms/made/pages/misread-pages.ts';
+import { bindScans, scanPages } from '../../testing/forms/made/pages/scan-pages.ts';
+import { describeClosing } from '../../testing/forms/made/truth/closing-truth.ts';
+import { compareTruth, type Outcome } from '../../testing/forms/made/truth/compare-truth.ts';
+import { describeEstimate } from '../../testing/forms/made/truth/estimate-truth.ts';
 
 // node bench/readings/measure-readings.ts [pairs] [first seed] [text | misread | scan] [dpi] [skew]
 // Reads made Loan Estimates and Closing Disclosures, and says how many fields and lines were right, flagged and wrong. `misread` puts the

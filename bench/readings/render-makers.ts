@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { heldOutProfiles } from '../../server/src/testing/forms/makers/held-out/held-out-profiles.ts';
-import { makePapers } from '../../server/src/testing/forms/makers/make-papers.ts';
-import { tuningProfiles } from '../../server/src/testing/forms/makers/tuning-profiles.ts';
+import { heldOutProfiles } from '../../testing/forms/makers/held-out/held-out-profiles.ts';
+import { makePapers } from '../../testing/forms/makers/make-papers.ts';
+import { tuningProfiles } from '../../testing/forms/makers/tuning-profiles.ts';
 
 // node bench/readings/render-makers.ts FOLDER [seed] [profile]
 // Writes the papers of each maker as PDF files into a folder, to be looked at.

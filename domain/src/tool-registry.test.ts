@@ -1,10 +1,10 @@
+import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
-import { askTool } from './ask-tool.ts';
 import type { CountyLimits } from './programs/loan-limits/county-limits.ts';
 import { tools } from './tool-registry.ts';
 import { InputRefusal } from './tools/input-refusal.ts';
 import { computeLoanLimits, loanLimitsInput } from './tools/loan-limits/loan-limits.ts';
-import { listUnexplained } from './tools/unexplained-figures.ts';
 
 test('no two tools have one name', () => {
   expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);

@@ -1,12 +1,9 @@
 import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
-import { drawClosing } from '../../server/src/testing/forms/made/drawing/draw-closing.ts';
-import {
-  drawEstimate,
-  listEstimateSheets,
-} from '../../server/src/testing/forms/made/drawing/draw-estimate.ts';
-import { drawSheets } from '../../server/src/testing/forms/made/drawing/sheet.ts';
-import { h24b } from '../../server/src/testing/forms/made/making/h24b.ts';
-import { h25b } from '../../server/src/testing/forms/made/making/h25b.ts';
+import { drawClosing } from '../../testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate, listEstimateSheets } from '../../testing/forms/made/drawing/draw-estimate.ts';
+import { drawSheets } from '../../testing/forms/made/drawing/sheet.ts';
+import { h24b } from '../../testing/forms/made/making/h24b.ts';
+import { h25b } from '../../testing/forms/made/making/h25b.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };

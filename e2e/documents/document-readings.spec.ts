@@ -4,9 +4,7 @@ import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.t
 import { queryServer } from '../harness/server-database.ts';
 
 /** CFPB's sample H-24(C), CC0. */
-const estimate = readFileSync(
-  new URL('../../server/src/testing/forms/loan-estimate-h24c.pdf', import.meta.url),
-);
+const estimate = readFileSync(new URL('../../testing/forms/loan-estimate-h24c.pdf', import.meta.url));
 
 test('a Loan Estimate is read by itself, shown with its places, confirmed and used in the plan', async ({
   page,

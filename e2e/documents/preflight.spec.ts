@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bankStatements } from '@porchlight/domain/document-readings/papers/samples/bank-statements.ts';
 import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { bankStatements } from '../../testing/papers/bank-statements.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 async function choose(page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) {

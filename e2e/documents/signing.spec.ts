@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { stampAfterwards } from '@porchlight/pdf/verify/cms/signed-samples.ts';
+import { stampAfterwards } from '../../testing/attacks/signed-samples.ts';
 import { openAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import type { AxeRules } from '../harness/axe-runs.ts';

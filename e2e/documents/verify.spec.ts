@@ -1,14 +1,9 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeTimeStamp } from '@porchlight/pdf/verify/cms/cms-samples.ts';
-import { makeIdentity, timeStampExtensions } from '@porchlight/pdf/verify/cms/identity-samples.ts';
-import {
-  drawAfterwards,
-  makePdf,
-  replaceSignature,
-  signPdf,
-} from '@porchlight/pdf/verify/cms/signed-samples.ts';
+import { makeTimeStamp } from '../../testing/attacks/cms-samples.ts';
+import { makeIdentity, timeStampExtensions } from '../../testing/attacks/identity-samples.ts';
+import { drawAfterwards, makePdf, replaceSignature, signPdf } from '../../testing/attacks/signed-samples.ts';
 import { checkAccessibility, expect, type Page, test } from '../harness/fixtures.ts';
 import { signDocument } from '../harness/signed-document.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import type { Person } from '../../server/src/testing/create-person.ts';
+import type { Person } from '../../testing/people/create-person.ts';
 import type { PersonRequest } from './people.ts';
 import { readAddress } from './server-database.ts';
 

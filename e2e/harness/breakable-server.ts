@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDatabaseProxy } from '../../server/src/testing/faults/database-proxy.ts';
-import { pickPort, startProcess, waitForAddress } from '../../server/src/testing/processes/start-process.ts';
+import { startDatabaseProxy } from '../../testing/faults/database-proxy.ts';
+import { pickPort, startProcess, waitForAddress } from '../../testing/processes/start-process.ts';
 import { queryServer, readAddress } from './server-database.ts';
 
 /** A server of its own, between which and its database the way can be cut. */

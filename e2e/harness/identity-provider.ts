@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestProvider } from '../../server/src/testing/outside-world/test-provider.ts';
+import { startTestProvider } from '../../testing/outside-world/test-provider.ts';
 
 /** A provider of OpenID Connect for the browser tests: whoever comes in a new browser is someone new. */
 const { BASE_URL: baseUrl = '', PORT: port } = process.env;

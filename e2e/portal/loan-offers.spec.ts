@@ -49,9 +49,7 @@ test('Loan Estimates are read from their PDFs into the columns, and what is none
   // What is no PDF is refused, which the browser notes by itself.
   expected.errors.push(/status of 415/);
   await page.goto('/tools/compare-offers');
-  const estimate = fileURLToPath(
-    new URL('../../server/src/testing/forms/loan-estimate-h24c.pdf', import.meta.url),
-  );
+  const estimate = fileURLToPath(new URL('../../testing/forms/loan-estimate-h24c.pdf', import.meta.url));
   const none = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nx') };
   const picture = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) };
   const results = page.getByRole('region', { name: 'What was read' });

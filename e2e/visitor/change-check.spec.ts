@@ -1,7 +1,7 @@
-import { drawClosing } from '../../server/src/testing/forms/made/drawing/draw-closing.ts';
-import { drawEstimate } from '../../server/src/testing/forms/made/drawing/draw-estimate.ts';
-import { h24b } from '../../server/src/testing/forms/made/making/h24b.ts';
-import { h25b } from '../../server/src/testing/forms/made/making/h25b.ts';
+import { drawClosing } from '../../testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate } from '../../testing/forms/made/drawing/draw-estimate.ts';
+import { h24b } from '../../testing/forms/made/making/h24b.ts';
+import { h25b } from '../../testing/forms/made/making/h25b.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 test('what rose between both papers becomes figures to ask about and a message to send', async ({ page }) => {

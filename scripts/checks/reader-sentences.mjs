@@ -6,8 +6,7 @@ import { parseSync } from '@swc/core';
 import { root } from '../project.mjs';
 
 const FOLDERS = ['domain/src', 'server/src'];
-const LEFT_OUT =
-  /\.(?:test|faults|access)\.ts$|\.d\.ts$|(?:^|[/-])sample|^server\/src\/testing\/|^domain\/src\/(?:.+\/)?en\//;
+const LEFT_OUT = /\.(?:test|faults|access)\.ts$|\.d\.ts$|(?:^|[/-])sample|^domain\/src\/(?:.+\/)?en\//;
 
 /** What operators read in a terminal or a log. */
 const FOR_OPERATORS =

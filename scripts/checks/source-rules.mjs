@@ -8,7 +8,17 @@ import { root } from '../project.mjs';
 import { listPatterns } from './list-patterns.mjs';
 import { findSharedRepeats } from './slow-patterns.mjs';
 
-const FOLDERS = ['pdf/src', 'domain/src', 'content/src', 'server/src', 'web/src', 'e2e', 'bench', 'scripts'];
+const FOLDERS = [
+  'pdf/src',
+  'domain/src',
+  'content/src',
+  'server/src',
+  'web/src',
+  'testing',
+  'e2e',
+  'bench',
+  'scripts',
+];
 const SOURCE = /\.[cm]?[jt]sx?$/;
 
 /** A file of this name collects what nobody found a home for, or hides where things come from. */
@@ -17,7 +27,7 @@ const EMPTY_NAME = /(^|[-.])(utils?|helpers?|misc|common|index)$/;
 /** The server's settings are read in one place, so that each is documented and checked there. */
 const ENVIRONMENT_READER = 'server/src/config.ts';
 const ENVIRONMENT = /\bprocess\s*\??\.\s*env\b|['"](node:)?process['"]/;
-const WITHOUT_ENVIRONMENT = /^(pdf|domain|content|server|web)\/src\/(?!testing\/)(?!.*\.test\.)/;
+const WITHOUT_ENVIRONMENT = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
 
 /** A type taken in the middle of a line goes past the import rules. */
 const HIDDEN_IMPORT = /\bimport\(\s*['"][^'"]+['"]\s*\)\s*(\.\s*(?!then|catch|finally)\w|\[)/;
@@ -147,6 +157,7 @@ function listEntries(folder, path) {
     throw error;
   }
   return entries.flatMap((entry) => {
+    if (entry.name === 'node_modules') return [];
     const inner = `${path}/${entry.name}`;
     return entry.isDirectory() ? [inner, ...listEntries(folder, inner)] : [inner];
   });

@@ -99,7 +99,7 @@ describe('accepted', () => {
   test.each([
     ['server/src/config.ts', 'readConfig(process.env);'],
     ['scripts/start.mjs', 'process.env.PATH;'],
-    ['server/src/testing/processes/process.test.ts', 'process.env.PATH;'],
+    ['testing/processes/process.test.ts', 'process.env.PATH;'],
     ['server/src/main.ts', 'process.exit(1); // the environment'],
     ['content/src/company.ts', "name: 'Porchlight',"],
     ['web/src/root.tsx', '/** As Porchlight\n * does. */ // Porchlight'],

@@ -11,7 +11,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(2);
 }
 const rest = process.argv.slice(2).filter((_, place) => at === -1 || (place !== at - 2 && place !== at - 1));
-const { code } = await run([...findTool('vitest'), 'run', 'server/src/testing/faults', ...rest], {
+const { code } = await run([...findTool('vitest'), 'run', 'testing/faults', ...rest], {
   show: true,
   environment: { FAULT_ROUNDS: String(rounds), LONG_TESTS: 'too' },
 });

@@ -1,6 +1,6 @@
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { expect, test } from 'vitest';
-import { readRefusal } from '../tools/read-refusal.ts';
-import { listUnexplained } from '../tools/unexplained-figures.ts';
 import { contractDatesInput } from './contract-dates.contract.ts';
 import { computeContractDates } from './contract-dates.ts';
 

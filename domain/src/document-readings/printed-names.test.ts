@@ -1,5 +1,5 @@
+import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { describe, expect, it } from 'vitest';
-import { typeset } from './papers/samples/typeset.ts';
 import { findPrintedNames } from './printed-names.ts';
 
 const escrow = `Ficus Servicing

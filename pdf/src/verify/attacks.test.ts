@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { makeCms } from './cms/cms-samples.ts';
-import { makeIdentity } from './cms/identity-samples.ts';
+import { makeCms } from '@porchlight/testing/attacks/cms-samples.ts';
+import { makeIdentity } from '@porchlight/testing/attacks/identity-samples.ts';
 import {
   appendUpdate,
   findObject,
@@ -11,7 +10,8 @@ import {
   signPdf,
   toLatin1,
   type Update,
-} from './cms/signed-samples.ts';
+} from '@porchlight/testing/attacks/signed-samples.ts';
+import { describe, expect, test } from 'vitest';
 import type { FileVerdict } from './verification.ts';
 import { verifyFile } from './verify-file.ts';
 

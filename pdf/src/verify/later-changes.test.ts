@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { appendLater, type LaterSignature, makeLaterSignatures } from './attack-corpus.ts';
+import {
+  appendLater,
+  type LaterSignature,
+  makeLaterSignatures,
+} from '@porchlight/testing/attacks/attack-corpus.ts';
 import {
   type Carrier,
   type Drawn,
@@ -9,11 +12,12 @@ import {
   type PageDraft,
   writeDraft,
   writeSignatureField,
-} from './attack-pages.ts';
-import { appendSignature, makeSignedSample } from './attack-samples.ts';
-import { makeCms } from './cms/cms-samples.ts';
-import { makeIdentity } from './cms/identity-samples.ts';
-import { appendUpdate, fromLatin1, toLatin1 } from './cms/signed-samples.ts';
+} from '@porchlight/testing/attacks/attack-pages.ts';
+import { appendSignature, makeSignedSample } from '@porchlight/testing/attacks/attack-samples.ts';
+import { makeCms } from '@porchlight/testing/attacks/cms-samples.ts';
+import { makeIdentity } from '@porchlight/testing/attacks/identity-samples.ts';
+import { appendUpdate, fromLatin1, toLatin1 } from '@porchlight/testing/attacks/signed-samples.ts';
+import { describe, expect, test } from 'vitest';
 import type { Addition, FileAnswer } from './verification.ts';
 import { verifyFile } from './verify-file.ts';
 

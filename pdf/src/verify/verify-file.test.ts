@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { makeCms, makeTimeStamp } from './cms/cms-samples.ts';
+import { makeCms, makeTimeStamp } from '@porchlight/testing/attacks/cms-samples.ts';
 import {
   authorityExtensions,
   type Identity,
   type KeyMethod,
   makeIdentity,
   timeStampExtensions,
-} from './cms/identity-samples.ts';
+} from '@porchlight/testing/attacks/identity-samples.ts';
 import {
   drawAfterwards,
   fromLatin1,
@@ -14,7 +13,8 @@ import {
   replaceSignature,
   signPdf,
   toLatin1,
-} from './cms/signed-samples.ts';
+} from '@porchlight/testing/attacks/signed-samples.ts';
+import { describe, expect, test } from 'vitest';
 import { type FileVerdict, findDecidingSignature } from './verification.ts';
 import { verifyFile } from './verify-file.ts';
 

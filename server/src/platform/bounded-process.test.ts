@@ -4,8 +4,8 @@ import { keepReady, setInProcess } from './bounded-process.ts';
 const MEBIBYTE = 1024 * 1024;
 const bounds = { mostMs: 20_000, mostMemory: 512 * MEBIBYTE, mostHeap: 64, longestAnswer: MEBIBYTE };
 const echo = {
-  program: new URL('../testing/processes/echo-program.ts', import.meta.url),
-  readable: [new URL('../testing/', import.meta.url)],
+  program: new URL('../../../testing/processes/echo-program.ts', import.meta.url),
+  readable: [new URL('../../../testing/', import.meta.url)],
 };
 const never = new AbortController().signal;
 
@@ -63,7 +63,10 @@ describe('the work of a program that is done in this process', () => {
   it('is the same work, until it has its own process again', async () => {
     const run = keepReady(echo, bounds, 50);
     const ask = async (text: string) => (await run(say(text), never))?.toString();
-    setInProcess(echo.program, async () => (await import('../testing/processes/echo-program.ts')).echo);
+    setInProcess(
+      echo.program,
+      async () => (await import('@porchlight/testing/processes/echo-program.ts')).echo,
+    );
     expect(await ask('here')).toBe(`${process.pid} here`);
     expect(await ask('break')).toBeUndefined();
     await expect(run(say('unwanted'), AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');

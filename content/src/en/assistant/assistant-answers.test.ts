@@ -1,7 +1,7 @@
 import { findSafetyKinds } from '@porchlight/domain/assistant/safety.ts';
 import { guideTabs } from '@porchlight/domain/guide/guide.ts';
+import { questionsInScope } from '@porchlight/testing/assistant-questions/in-scope.ts';
 import { describe, expect, test } from 'vitest';
-import { questionsInScope } from '../../assistant-questions/in-scope.ts';
 import { guideStageTexts } from '../guide.ts';
 import { assistantAnswers } from './assistant-answers.ts';
 

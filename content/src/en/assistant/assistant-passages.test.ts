@@ -1,16 +1,18 @@
 import { mendSpelling } from '@porchlight/domain/assistant/asked/spelling.ts';
 import { findFixedDecline } from '@porchlight/domain/assistant/declines.ts';
 import { createPassageFinder } from '@porchlight/domain/assistant/find-passages.ts';
-import { describe, expect, test } from 'vitest';
 import {
   blindOutOfScope,
   blindQuestions,
   secondBlindOutOfScope,
   secondBlindQuestions,
-} from '../../assistant-questions/blind.ts';
-import { type AskedQuestion, questionsInScope } from '../../assistant-questions/in-scope.ts';
-import { lastBlindOutOfScope, lastBlindQuestions } from '../../assistant-questions/last-blind.ts';
-import { questionsOutOfScope } from '../../assistant-questions/out-of-scope.ts';
+} from '@porchlight/testing/assistant-questions/blind.ts';
+import { type AskedQuestion, questionsInScope } from '@porchlight/testing/assistant-questions/in-scope.ts';
+import {
+  lastBlindOutOfScope,
+  lastBlindQuestions,
+} from '@porchlight/testing/assistant-questions/last-blind.ts';
+import { questionsOutOfScope } from '@porchlight/testing/assistant-questions/out-of-scope.ts';
 import {
   fifthOutOfScope,
   fifthQuestions,
@@ -18,7 +20,8 @@ import {
   fourthQuestions,
   thirdOutOfScope,
   thirdQuestions,
-} from '../../assistant-questions/third.ts';
+} from '@porchlight/testing/assistant-questions/third.ts';
+import { describe, expect, test } from 'vitest';
 import { assistantAsks } from './assistant-asks.ts';
 import { buildAssistantIndex } from './assistant-passages.ts';
 

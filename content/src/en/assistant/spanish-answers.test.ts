@@ -1,9 +1,13 @@
 import { isSpanish } from '@porchlight/domain/assistant/asked/spanish.ts';
+import { blindQuestions, secondBlindQuestions } from '@porchlight/testing/assistant-questions/blind.ts';
+import { questionsInScope } from '@porchlight/testing/assistant-questions/in-scope.ts';
+import { questionsOutOfScope } from '@porchlight/testing/assistant-questions/out-of-scope.ts';
+import {
+  fifthQuestions,
+  fourthQuestions,
+  thirdQuestions,
+} from '@porchlight/testing/assistant-questions/third.ts';
 import { expect, test } from 'vitest';
-import { blindQuestions, secondBlindQuestions } from '../../assistant-questions/blind.ts';
-import { questionsInScope } from '../../assistant-questions/in-scope.ts';
-import { questionsOutOfScope } from '../../assistant-questions/out-of-scope.ts';
-import { fifthQuestions, fourthQuestions, thirdQuestions } from '../../assistant-questions/third.ts';
 import { glossary } from '../glossary.ts';
 import { spanishTerms } from './spanish-answers.ts';
 

@@ -1,13 +1,13 @@
+import { bankStatements } from '@porchlight/testing/papers/bank-statements.ts';
+import { homePapers } from '@porchlight/testing/papers/home-papers.ts';
+import { loanPapers } from '@porchlight/testing/papers/loan-papers.ts';
+import { payStubLayouts } from '@porchlight/testing/papers/pay-stub-layouts.ts';
+import { payStubs } from '@porchlight/testing/papers/pay-stubs.ts';
+import { taxForms } from '@porchlight/testing/papers/tax-forms.ts';
+import { typeset } from '@porchlight/testing/papers/typeset.ts';
+import { wrappedPapers } from '@porchlight/testing/papers/wrapped-papers.ts';
 import { expect, it } from 'vitest';
 import { readPaper } from './read-paper.ts';
-import { bankStatements } from './samples/bank-statements.ts';
-import { homePapers } from './samples/home-papers.ts';
-import { loanPapers } from './samples/loan-papers.ts';
-import { payStubLayouts } from './samples/pay-stub-layouts.ts';
-import { payStubs } from './samples/pay-stubs.ts';
-import { taxForms } from './samples/tax-forms.ts';
-import { typeset } from './samples/typeset.ts';
-import { wrappedPapers } from './samples/wrapped-papers.ts';
 
 type Figure = { value: unknown; state: string };
 

@@ -1,5 +1,5 @@
+import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { expect, it } from 'vitest';
-import { typeset } from '../../document-readings/papers/samples/typeset.ts';
 import { listEmptySignatureLines } from './signature-lines.ts';
 
 it.each<[string, string, number[]]>([

@@ -1,3 +1,4 @@
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../kernel/calendar-dates.ts';
 import { addBusinessDays, isSpecificBusinessDay } from '../../programs/dates/business-days.ts';
@@ -7,7 +8,6 @@ import {
   findEarliestConsummation,
 } from '../../programs/dates/disclosure-dates.ts';
 import { InputRefusal } from '../input-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import vectors from '../vectors/business-days.json' with { type: 'json' };
 import { type BusinessDaysResult, businessDaysInput } from './business-days.contract.ts';
 import { computeBusinessDays } from './business-days.ts';

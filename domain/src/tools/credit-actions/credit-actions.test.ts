@@ -1,7 +1,7 @@
+import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { askTool } from '../../ask-tool.ts';
-import { readRefusal } from '../read-refusal.ts';
 import { disputeClockInput, inquiryWindowInput } from './disputes.ts';
 import { representativeScoreInput } from './representative-score.ts';
 import { utilizationInput } from './utilization.ts';

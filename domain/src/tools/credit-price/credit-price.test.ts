@@ -1,6 +1,6 @@
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
-import { readRefusal } from '../read-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import { creditPriceInput } from './credit-price.contract.ts';
 import { computeCreditPrice } from './credit-price.ts';
 

@@ -1,6 +1,6 @@
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import { InputRefusal } from '../input-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import { type DtiResult, dtiInput } from './dti.contract.ts';
 import { computeDti } from './dti.ts';
 

@@ -1,10 +1,10 @@
+import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { askTool } from '../../ask-tool.ts';
-import { readRefusal } from '../read-refusal.ts';
 import { noticeOfErrorInput } from '../servicing/notice-of-error.ts';
 import { servicingTransferInput } from '../servicing/servicing-transfer.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import { escrowAnalysisInput } from './escrow-analysis.ts';
 import { escrowJumpInput } from './escrow-jump.ts';
 import { escrowRuleInput } from './escrow-rule.ts';

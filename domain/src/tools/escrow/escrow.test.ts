@@ -1,5 +1,5 @@
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
-import { listUnexplained } from '../unexplained-figures.ts';
 import vectors from '../vectors/escrow.json' with { type: 'json' };
 import { type EscrowResult, escrowInput } from './escrow.contract.ts';
 import { computeEscrow } from './escrow.ts';

@@ -1,11 +1,11 @@
+import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { askTool } from '../../ask-tool.ts';
 import { conditionInput } from '../condition/condition.ts';
 import { contractChainInput } from '../contract-days/contract-chain.ts';
 import { contractDeadlineInput } from '../contract-days/contract-deadline.ts';
-import { readRefusal } from '../read-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import { appraisalGapInput } from './appraisal-gap.ts';
 import { escalationInput } from './escalation.ts';
 import { offerStateInput } from './offer-state.ts';

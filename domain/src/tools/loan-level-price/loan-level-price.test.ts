@@ -1,5 +1,5 @@
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
-import { readRefusal } from '../read-refusal.ts';
 import { computeLoanLevelPrice } from './loan-level-price.ts';
 import { pricedLoanInput } from './priced-loan.ts';
 import { computeScoreStepValue } from './score-step-value.ts';

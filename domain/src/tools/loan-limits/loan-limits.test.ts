@@ -1,6 +1,6 @@
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import { InputRefusal } from '../input-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import { computeLoanLimits, findLimitYear, type LoanLimitsResult, loanLimitsInput } from './loan-limits.ts';
 
 const ON = '2026-11-21';

@@ -1,5 +1,5 @@
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { expect, test } from 'vitest';
-import { readRefusal } from '../read-refusal.ts';
 import { computeLoanPrice, loanPriceInput } from './loan-price.ts';
 
 const compute = (input: unknown) => computeLoanPrice(loanPriceInput.parse(input), '2026-11-21');

@@ -1,6 +1,6 @@
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import { InputRefusal } from '../input-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import vectors from '../vectors/mortgage-insurance.json' with { type: 'json' };
 import { type MortgageInsuranceResult, mortgageInsuranceInput } from './mortgage-insurance.contract.ts';
 import { computeMortgageInsurance } from './mortgage-insurance.ts';

@@ -1,6 +1,6 @@
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readRefusal } from '../read-refusal.ts';
 import { type ProgramMatchResult, programMatchInput } from './program-match.contract.ts';
 import { computeProgramMatch } from './program-match.ts';
 

@@ -1,11 +1,11 @@
+import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { askTool } from '../../ask-tool.ts';
 import { insuranceDeductionInput, interestLimitInput } from '../home-taxes/interest-deductions.ts';
 import { creditCertificateInput } from '../home-taxes/mortgage-credit-certificate.ts';
 import { homeValueByIndexInput } from '../home-value/indexed-home-value.ts';
-import { readRefusal } from '../read-refusal.ts';
-import { listUnexplained } from '../unexplained-figures.ts';
 import { computeRecastPayment, recastInput } from './recast.ts';
 
 const ON = '2026-11-26';

@@ -1,6 +1,6 @@
+import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../../kernel/decimals.ts';
-import { readRefusal } from '../read-refusal.ts';
 import { refinanceInput } from './refinance.contract.ts';
 import { computeRefinance } from './refinance.ts';
 

@@ -3,31 +3,31 @@ import dns from 'node:dns';
 import { appendFile, copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg, { type ClientBase } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { delayEmails } from '../../recovery/restored-emails.ts';
-import { tableGrants } from '../../registries/tables.ts';
-import { startDatabaseProxy } from '../../testing/faults/database-proxy.ts';
-import { beginCheckpoint, restartDuringCheckpoint } from '../../testing/faults/held-checkpoint.ts';
-import {
-  giveConsent,
-  SIGNABLE_PDF,
-  signDocument,
-  uploadDocument,
-} from '../../testing/outside-world/test-signer.ts';
-import { readWall } from '../../testing/owned-rows.ts';
 import {
   createMigratedDatabase,
   createTestDatabase,
   startTestApp,
   type TestApp,
   waitFor,
-} from '../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../testing/test-buyer.ts';
+} from '@porchlight/testing/app/test-app.ts';
+import { startDatabaseProxy } from '@porchlight/testing/faults/database-proxy.ts';
+import { beginCheckpoint, restartDuringCheckpoint } from '@porchlight/testing/faults/held-checkpoint.ts';
+import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
+import {
+  giveConsent,
+  SIGNABLE_PDF,
+  signDocument,
+  uploadDocument,
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { readWall } from '@porchlight/testing/people/owned-rows.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import pg, { type ClientBase } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { delayEmails } from '../../recovery/restored-emails.ts';
+import { tableGrants } from '../../registries/tables.ts';
 import { listMigrations, migrateDatabase, migrateWithin } from '../database/migrations/migrations.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { createS3Storage } from '../storage/s3-storage.ts';
-import { startS3TestServer } from '../storage/s3-test-server.ts';
 import { SealBroken } from '../storage/sealed-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { NotABackup, WrongPassphrase } from './backup-seal.ts';

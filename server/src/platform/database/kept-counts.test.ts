@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
-import { createStaff } from '../../testing/test-staff.ts';
 import { foldCounts } from './kept-counts.ts';
 
 const DAY_MS = 24 * 3_600_000;

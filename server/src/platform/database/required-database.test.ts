@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
+import { createTestDatabase } from '@porchlight/testing/app/test-app.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/test-app.ts';
 import { requireDatabase, requireDirectUrl } from './required-database.ts';
 
 let url: string;

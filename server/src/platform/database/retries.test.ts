@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { createBuyer, type Reply, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFuzzSize } from '../../testing/fuzz/fuzz-size.ts';
-import { useSharedApp } from '../../testing/shared-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createBuyer, type Reply, type TestBuyer } from '../../testing/test-buyer.ts';
-import { createStaff } from '../../testing/test-staff.ts';
-import { TestVisitor } from '../../testing/test-visitor.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;

@@ -1,9 +1,9 @@
 import { splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
 import { listIndexedWords } from '@porchlight/domain/search/words.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterSubscriptions as rows } from '../../features/product/leads/leads.table.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createKeyset } from './keyset.ts';
 import { hasWords, narrowByWords } from './word-search.ts';
 

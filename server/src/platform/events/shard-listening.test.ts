@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { createTestDatabase } from '@porchlight/testing/app/test-app.ts';
+import { waitFor } from '@porchlight/testing/app/wait-for.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/test-app.ts';
-import { waitFor } from '../../testing/wait-for.ts';
 import { SessionClient } from '../database/session-client.ts';
 import { CHANGES_CHANNEL, channelOf } from './changes.ts';
 import { createShardListening } from './shard-listening.ts';

@@ -1,6 +1,6 @@
+import { createTestDatabase } from '@porchlight/testing/app/test-app.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/test-app.ts';
 import { type Database, type DatabaseConnection, openDatabase } from '../database/database.ts';
 import { deliverEvents, emit, emitAll, on, onAll, type Subscription } from './transaction-events.ts';
 

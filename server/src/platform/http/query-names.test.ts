@@ -1,11 +1,11 @@
 import { contract } from '@porchlight/domain/contract.ts';
+import { readDescription, type ServedDescription } from '@porchlight/testing/app/read-description.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { describe, expect, it } from 'vitest';
-import { readDescription, type ServedDescription } from '../../testing/read-description.ts';
-import { useSharedApp } from '../../testing/shared-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
-import { signInHelper } from '../../testing/test-people.ts';
-import { createStaff } from '../../testing/test-staff.ts';
 import { listQueryNames } from './query-names.ts';
 
 const endpoints = Object.entries(contract).flatMap(([feature, group]) =>

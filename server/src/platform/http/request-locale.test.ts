@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { codeSentences } from '@porchlight/content/en/failures/codes.ts';
 import { accent } from '@porchlight/content/pseudo-locale.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../testing/shared-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
 import { createLocaleReader } from './request-locale.ts';
 
 describe('the language of a request', () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { awkwardPdfs } from '@porchlight/testing/files/awkward-pdfs.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awkwardPdfs } from '../../testing/files/awkward-pdfs.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 
 const SCRIPT = 'document.documentElement.dataset.ready = "yes";';
 const HASH = createHash('sha256').update(SCRIPT).digest('base64');

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createMigratedDatabase } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMigratedDatabase } from '../../testing/test-app.ts';
 import { createInstanceId } from '../database/instance.ts';
 import { loadSigningKey } from '../signing-key.ts';
 import { checkConfigurationFingerprint } from './configuration-fingerprint.ts';

@@ -1,7 +1,7 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { uploadDocument } from '../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 
 let clock = new Date('2026-11-20T17:00:00.000Z');
 let app: TestApp;

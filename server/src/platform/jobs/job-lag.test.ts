@@ -1,6 +1,6 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOldestDue, listQueues } from '../../registries/jobs.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type DatabaseConnection, openDatabase } from '../database/database.ts';
 import { followRun, noteClockJobs } from './clock-runs.ts';
 import { findOverdue } from './clock-times.ts';

@@ -1,5 +1,5 @@
+import { createTestDatabase, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, waitFor } from '../../testing/test-app.ts';
 import { type DatabaseConnection, openDatabase } from '../database/database.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 

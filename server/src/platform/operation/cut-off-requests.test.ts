@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
 import { createLog } from '../log/log.ts';
 
 const INFO = 30;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { pickPort } from '@porchlight/testing/processes/start-process.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listQueues } from '../../registries/jobs.ts';
-import { pickPort } from '../../testing/processes/start-process.ts';
-import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../testing/test-buyer.ts';
 
 let app: TestApp;
 const port = pickPort();

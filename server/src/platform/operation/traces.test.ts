@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestClamd } from '../../testing/outside-world/test-clamd.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
+import { startTestClamd } from '@porchlight/testing/outside-world/test-clamd.ts';
 import {
   readValue,
   startTestCollector,
   type TestCollector,
-} from '../../testing/outside-world/test-collector.ts';
-import { writeTestPdf } from '../../testing/outside-world/test-pdf.ts';
-import { startTestApp, type TestApp, waitFor } from '../../testing/test-app.ts';
-import { signUpBuyer, type TestBuyer } from '../../testing/test-buyer.ts';
-import { EICAR } from '../../testing/uploads/specimen.ts';
+} from '@porchlight/testing/outside-world/test-collector.ts';
+import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { signUpBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { EICAR } from '@porchlight/testing/uploads/specimen.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../http/listening.ts';
-import { startS3TestServer } from '../storage/s3-test-server.ts';
 import { createRequestWatch } from './current-request.ts';
 import { createTraces } from './traces.ts';
 

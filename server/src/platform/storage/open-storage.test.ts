@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
 import { expect, it } from 'vitest';
 import { openStorage } from './open-storage.ts';
-import { startS3TestServer } from './s3-test-server.ts';
 
 async function* send() {
   yield Buffer.from('hello');

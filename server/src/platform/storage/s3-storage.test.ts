@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3';
+import { type S3TestServer, startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createS3Storage } from './s3-storage.ts';
-import { type S3TestServer, startS3TestServer } from './s3-test-server.ts';
 import { DiskFull, type Storage, StoreGone } from './storage.ts';
 
 let server: S3TestServer;

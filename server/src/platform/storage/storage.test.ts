@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
-import { startS3TestServer } from './s3-test-server.ts';
 import { AlreadyStored, NotStored, type Storage } from './storage.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ClosingMove } from '@porchlight/domain/contract-clock/closing-move.contract.ts';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 import { createAcceptedHome, sampleContract } from '../../product/homes/sample-home.ts';
 
 let app: TestApp;

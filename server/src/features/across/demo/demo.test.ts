@@ -3,10 +3,10 @@ import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.con
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { TestBuyer } from '../../../testing/test-buyer.ts';
 import { demoAccounts, seedDemo } from './demo-accounts.ts';
 
 let app: TestApp;

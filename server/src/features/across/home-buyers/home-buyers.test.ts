@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
 import type { HomeBuyerDetail, HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 import { createAcceptedHome, sampleContract } from '../../product/homes/sample-home.ts';
 
 let app: TestApp;

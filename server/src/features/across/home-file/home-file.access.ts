@@ -1,4 +1,4 @@
-import { type AccessRows, buyer } from '../../../testing/access/access-row.ts';
+import { type AccessRows, buyer } from '@porchlight/testing/access/access-row.ts';
 import { readSampleFile } from './sample-file.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */

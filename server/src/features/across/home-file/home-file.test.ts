@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { HomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
+import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { readZip } from '@porchlight/testing/files/read-zip.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { makeZip } from 'client-zip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readZip } from '../../../testing/files/read-zip.ts';
-import { useInProcessPrograms, useRealProcesses } from '../../../testing/programs-in-process.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 import {
   sampleHomeRecord,
   sampleLoanRecord,

@@ -1,4 +1,11 @@
-import { type AccessRows, account, admin, agent, buyer, reader } from '../../../testing/access/access-row.ts';
+import {
+  type AccessRows,
+  account,
+  admin,
+  agent,
+  buyer,
+  reader,
+} from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'personalData' | 'people'> = {

@@ -1,7 +1,7 @@
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { create, newEmail } from '../../../testing/faults/fault-fixtures.ts';
-import { TEST_PASSWORD } from '../../../testing/test-buyer.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { create, newEmail } from '@porchlight/testing/faults/fault-fixtures.ts';
+import { TEST_PASSWORD } from '@porchlight/testing/people/test-buyer.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
+import { findTraces } from '@porchlight/testing/app/find-traces.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import { type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { readZip } from '@porchlight/testing/files/read-zip.ts';
+import { giveConsent, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { describe, expect, it } from 'vitest';
-import { readZip } from '../../../testing/files/read-zip.ts';
-import { findTraces } from '../../../testing/find-traces.ts';
-import { giveConsent, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import { type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

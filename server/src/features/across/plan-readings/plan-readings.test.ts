@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { keepSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';
-import { keepSampleReading } from '../../../testing/keep-sample-reading.ts';
-import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;

@@ -1,11 +1,11 @@
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { keepSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';
-import { keepSampleReading } from '../../../testing/keep-sample-reading.ts';
-import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;

@@ -1,7 +1,7 @@
+import { useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
+import { openable } from '@porchlight/testing/files/openable-pdfs.ts';
+import { writeSwellingPage, writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openable } from '../../../testing/files/openable-pdfs.ts';
-import { writeSwellingPage, writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
-import { useRealProcesses } from '../../../testing/programs-in-process.ts';
 import { readPdfText } from './pdf-text.ts';
 
 const MEBIBYTE = 1024 * 1024;

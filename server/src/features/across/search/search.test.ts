@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { writeTestPng } from '@porchlight/testing/outside-world/test-png.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
-import { writeTestPng } from '../../../testing/outside-world/test-png.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { queueUnreadDocuments, UNREAD_DOCUMENTS } from './unread-documents.service.ts';
 
 let app: TestApp;

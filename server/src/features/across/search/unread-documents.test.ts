@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   killProcesses,
   pickPort,
   startProcess,
   waitForAddress,
-} from '../../../testing/processes/start-process.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/processes/start-process.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueUnreadDocuments } from './unread-documents.service.ts';
 
 /** Several times what one statement looks through. */

@@ -1,8 +1,8 @@
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, readPurchase, signInHelper } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

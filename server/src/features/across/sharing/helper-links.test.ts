@@ -1,7 +1,7 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { signInHelper } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { waitFor } from '@porchlight/testing/app/wait-for.ts';
+import { createBuyer, readToken, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { invite, readPurchase } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, readToken, TestBuyer } from '../../../testing/test-buyer.ts';
-import { invite, readPurchase } from '../../../testing/test-people.ts';
-import { waitFor } from '../../../testing/wait-for.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

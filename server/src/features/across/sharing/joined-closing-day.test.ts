@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, readPurchase } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, readPurchase } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let clock = new Date();

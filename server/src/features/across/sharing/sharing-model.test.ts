@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
-import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFuzzSize } from '../../../testing/fuzz/fuzz-size.ts';
-import { checkModel, makeStep, type Step } from '../../../testing/models/model-commands.ts';
-import { compare, nameAccount } from '../../../testing/models/sharing-comparison.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
+import { compare, nameAccount } from '@porchlight/testing/models/sharing-comparison.ts';
 import {
   ACCOUNTS,
   createModel,
@@ -19,10 +18,11 @@ import {
   peopleOf,
   type SharingCast,
   type SharingModel,
-} from '../../../testing/models/sharing-model.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { nameFor } from '../../../testing/test-people.ts';
+} from '@porchlight/testing/models/sharing-model.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { nameFor } from '@porchlight/testing/people/test-people.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashToken } from '../../kernel/accounts/one-use-tokens.ts';
 
 let app: TestApp;

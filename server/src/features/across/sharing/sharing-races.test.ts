@@ -1,10 +1,10 @@
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { waitUntil } from '@porchlight/testing/app/wait-for.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { invite, joinPurchase, readPurchase } from '@porchlight/testing/people/test-people.ts';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { invite, joinPurchase, readPurchase } from '../../../testing/test-people.ts';
-import { waitUntil } from '../../../testing/wait-for.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AccessRows, buyer, everybody, helper, owned } from '../../../testing/access/access-row.ts';
+import { type AccessRows, buyer, everybody, helper, owned } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'sharing'> = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { invite, joinPurchase, readPurchase, signInHelper } from '../../../testing/test-people.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { invite, joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 
 const newAddress = () => `helper-${randomUUID()}@example.com`;
 

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, readToken, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import {
+  invite,
+  joinPurchase,
+  nameFor,
+  readPurchase,
+  signInHelper,
+} from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, readToken, TestBuyer } from '../../../testing/test-buyer.ts';
-import { invite, joinPurchase, nameFor, readPurchase, signInHelper } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let clock = new Date();

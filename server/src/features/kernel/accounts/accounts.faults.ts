@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { create, expireReauthentication } from '../../../testing/faults/fault-fixtures.ts';
-import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { create, expireReauthentication } from '@porchlight/testing/faults/fault-fixtures.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';
 /** Signs up and gives the token of the email. */

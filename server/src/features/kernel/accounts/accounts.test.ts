@@ -1,8 +1,8 @@
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createEmailVerificationToken } from 'better-auth/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 import { PASSWORD_COST } from './passwords/password-hash.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_PASSKEYS } from '@porchlight/domain/accounts/passkeys.contract.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestAuthenticator } from '../../../testing/outside-world/test-authenticator.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 
 const PAIRS = 40;
 const ROUNDS = 20;

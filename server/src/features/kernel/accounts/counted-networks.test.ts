@@ -1,7 +1,7 @@
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { expect, it } from 'vitest';
 import { createRateLimits, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
 import { accountLimits, spendForNetwork } from './accounts-context.ts';
 import { ADDRESS_HEADER } from './authentication.ts';
 

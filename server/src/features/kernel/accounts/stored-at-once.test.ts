@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TestAuthenticator } from '../../../testing/outside-world/test-authenticator.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 import { users } from './accounts.table.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {

@@ -1,11 +1,11 @@
 import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { beginReading } from '@porchlight/testing/processes/long-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginReading } from '../../../testing/processes/long-answer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Proof } from '@porchlight/domain/challenge/challenge.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 const newEmail = () => `visitor-${randomUUID()}@example.com`;
 const application = {

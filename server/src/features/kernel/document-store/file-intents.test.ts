@@ -1,5 +1,16 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { beginCheckpoint } from '@porchlight/testing/faults/held-checkpoint.ts';
+import {
+  complete,
+  giveConsent,
+  openAndRead,
+  prepare,
+  SIGNABLE_PDF,
+  uploadDocument,
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,17 +20,6 @@ import { deliverEvents } from '../../../platform/events/transaction-events.ts';
 import type { Failure } from '../../../platform/http/failure.ts';
 import { lockRemovals } from '../../../platform/storage/removal-hold.ts';
 import { type Storage, StoreGone } from '../../../platform/storage/storage.ts';
-import { beginCheckpoint } from '../../../testing/faults/held-checkpoint.ts';
-import {
-  complete,
-  giveConsent,
-  openAndRead,
-  prepare,
-  SIGNABLE_PDF,
-  uploadDocument,
-} from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { finishRemovalOf, removeDocument } from '../../product/documents/document-removal.ts';
 import { storeDocument } from '../../product/documents/document-upload.ts';
 import { documents } from './documents.table.ts';

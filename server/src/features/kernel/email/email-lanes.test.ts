@@ -1,3 +1,4 @@
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
@@ -6,7 +7,6 @@ import { createEmailClaims } from '../../../platform/email/email-claims.ts';
 import { createEmailLanes } from '../../../platform/email/email-lanes.ts';
 import { enqueueEmail } from '../../../platform/email/outbox.ts';
 import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 
 const PER_DOMAIN = 2;
 let app: TestApp;

@@ -1,10 +1,10 @@
 import type { EmailView } from '@porchlight/domain/email/email.contract.ts';
 import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer, TestBuyer as Visitor } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer, TestBuyer as Visitor } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 
 let app: TestApp;
 const people = {} as Record<StaffRole | 'buyer', TestBuyer>;

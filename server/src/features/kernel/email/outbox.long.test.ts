@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { crashWhileSending } from '../../../testing/processes/mail-crash.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { crashWhileSending } from '@porchlight/testing/processes/mail-crash.ts';
 import {
   killProcesses,
   pickPort,
   startProcess,
   waitForAddress,
-} from '../../../testing/processes/start-process.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '@porchlight/testing/processes/start-process.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 /** As many as a server has where nothing else is set. */
 const LANES = 4;

@@ -1,9 +1,9 @@
 import { changeTopics } from '@porchlight/domain/events/change-topics.ts';
+import { followEvents } from '@porchlight/testing/app/follow-events.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_OF_ONE_ACCOUNT } from '../../../platform/events/live-connections.ts';
-import { followEvents } from '../../../testing/follow-events.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type AccessRows, everybody } from '../../../testing/access/access-row.ts';
+import { type AccessRows, everybody } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'health'> = {

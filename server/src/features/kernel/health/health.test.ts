@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let anybody: TestBuyer;

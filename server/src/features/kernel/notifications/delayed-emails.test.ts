@@ -1,9 +1,9 @@
 import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
 import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
+import { type CaughtMail, catchMail } from '@porchlight/testing/app/catch-mail.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type CaughtMail, catchMail } from '../../../testing/catch-mail.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 
 // After each failure to reach the mail server its worker rests for longer.
 vi.setConfig({ testTimeout: 240_000 });

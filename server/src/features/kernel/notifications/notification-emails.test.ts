@@ -3,13 +3,13 @@ import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
 import type { EmailChoice } from '@porchlight/domain/notifications/kind-preference.ts';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { defaultKinds, type NotificationPreferences } from '@porchlight/domain/notifications/preferences.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
 import { LETTERS_TOPIC } from './email-planning.ts';
 import { storeNotification } from './notifications.service.ts';
 

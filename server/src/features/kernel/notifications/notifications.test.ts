@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { NOTIFICATIONS_PER_PAGE } from '@porchlight/domain/notifications/notifications.ts';
-import { describe, expect, it } from 'vitest';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import {
   giveConsent,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '../../../testing/outside-world/test-signer.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { describe, expect, it } from 'vitest';
 
 let app: TestApp;
 useSharedApp((shared) => {

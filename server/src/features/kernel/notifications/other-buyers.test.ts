@@ -1,11 +1,11 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 import { withdrawDateReminders } from './withdrawn-reminders.ts';
 
 let app: TestApp;

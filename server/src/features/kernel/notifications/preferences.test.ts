@@ -2,9 +2,9 @@ import { FALLBACK_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;

@@ -1,7 +1,7 @@
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBacklog } from '../../../platform/operation/backlog.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { type ReminderKind, remindBy } from './reminder-rounds.ts';
 import { remindersFeature } from './reminders.feature.ts';
 

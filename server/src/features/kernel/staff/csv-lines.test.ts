@@ -1,8 +1,8 @@
+import { createTestDatabase } from '@porchlight/testing/app/test-app.ts';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
-import { createTestDatabase } from '../../../testing/test-app.ts';
 import { composeCsvLine } from './csv-lines.ts';
 import { writeCsvLine } from './csv-stream.ts';
 

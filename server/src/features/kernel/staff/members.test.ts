@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { beginReading } from '@porchlight/testing/processes/long-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIGNABLE_PDF, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { beginReading } from '../../../testing/processes/long-answer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 
 let app: TestApp;
 let admin: TestBuyer;

@@ -1,8 +1,8 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
+import { readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestAuthenticator } from '../../../testing/outside-world/test-authenticator.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { readToken, TEST_PASSWORD, TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 import { recoverMember } from './recovered-member.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';

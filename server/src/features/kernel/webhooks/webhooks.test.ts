@@ -7,18 +7,18 @@ import type {
   WebhookDeliveryDetail,
   WebhookEndpoint,
 } from '@porchlight/domain/webhooks/webhooks.contract.ts';
-import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../platform/database/database.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
   type ReceivedRequest,
   startTestReceiver,
   type TestReceiver,
-} from '../../../testing/outside-world/test-receiver.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
+} from '@porchlight/testing/outside-world/test-receiver.ts';
+import { createBuyer, TEST_PASSWORD, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../platform/database/database.ts';
 import { claimDelivery, sendDelivery } from './webhook-delivery.ts';
 import { publishEvents } from './webhook-events.service.ts';
 

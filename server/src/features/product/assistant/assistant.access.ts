@@ -5,7 +5,7 @@ import {
   FIGURES,
   owned,
   reader,
-} from '../../../testing/access/access-row.ts';
+} from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'assistant' | 'questions'> = {

@@ -1,4 +1,4 @@
-import { type AccessRows, agent, buyer, FIGURES, reader } from '../../../testing/access/access-row.ts';
+import { type AccessRows, agent, buyer, FIGURES, reader } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'betaAccess' | 'betaRequests'> = {

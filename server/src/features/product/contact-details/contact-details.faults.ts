@@ -1,6 +1,6 @@
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { newEmail, writeForm } from '../../../testing/faults/fault-fixtures.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { newEmail, writeForm } from '@porchlight/testing/faults/fault-fixtures.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {

@@ -1,4 +1,4 @@
-import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
+import { type AccessRows, buyer, owned } from '@porchlight/testing/access/access-row.ts';
 
 const score = { value: 712, model: 'fico-5', bureau: 'equifax', on: '2026-01-05', range: null, factors: [] };
 const card = { name: 'Blue card', balance: 120_000, limit: 500_000, statementDay: 12 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { createBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 
 const score = { value: 712, model: 'fico-5', bureau: 'equifax', on: '2026-01-05', range: null, factors: [] };
 const card = { name: 'Blue card', balance: 120_000, limit: 500_000, statementDay: 12 };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditView } from '@porchlight/domain/credit/credit.contract.ts';
 import { MOST_CARDS } from '@porchlight/domain/credit/utilization.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, signInHelper } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let jordan: TestBuyer;

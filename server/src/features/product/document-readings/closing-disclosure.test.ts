@@ -5,9 +5,9 @@ import {
 } from '@porchlight/domain/document-readings/closing-disclosure/field-names.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
+import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
+import { h25b } from '@porchlight/testing/forms/made/making/h25b.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawClosing } from '../../../testing/forms/made/drawing/draw-closing.ts';
-import { h25b } from '../../../testing/forms/made/making/h25b.ts';
 import { readPageText } from './page-text.ts';
 
 let reading: FormReading;

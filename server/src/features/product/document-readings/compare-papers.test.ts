@@ -3,14 +3,14 @@ import type { DisclosureComparison } from '@porchlight/domain/disclosure-changes
 import { openSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
+import { h24b } from '@porchlight/testing/forms/made/making/h24b.ts';
+import { h25b } from '@porchlight/testing/forms/made/making/h25b.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { expect, it } from 'vitest';
-import { drawClosing } from '../../../testing/forms/made/drawing/draw-closing.ts';
-import { drawEstimate } from '../../../testing/forms/made/drawing/draw-estimate.ts';
-import { h24b } from '../../../testing/forms/made/making/h24b.ts';
-import { h25b } from '../../../testing/forms/made/making/h25b.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

@@ -1,4 +1,4 @@
-import { type AccessRows, agent, buyer, owned } from '../../../testing/access/access-row.ts';
+import { type AccessRows, agent, buyer, owned } from '@porchlight/testing/access/access-row.ts';
 
 const noForm = new TextEncoder().encode('%PDF-1.7\nx');
 

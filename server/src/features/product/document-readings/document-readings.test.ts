@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer } from '../../../testing/test-buyer.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {
@@ -13,7 +13,7 @@ useSharedApp((shared) => {
 
 const path = '/api/tools/read-document';
 /** CFPB's sample H-24(C), CC0: three pages with their text, and old values under those of its form fields. */
-const sample = readFileSync(new URL('../../../testing/forms/loan-estimate-h24c.pdf', import.meta.url));
+const sample = readFileSync(new URL('../../../../../testing/forms/loan-estimate-h24c.pdf', import.meta.url));
 const send = (body: Uint8Array, type = 'application/pdf') =>
   new TestVisitor(app).call('POST', path, new Uint8Array(body), { 'content-type': type });
 

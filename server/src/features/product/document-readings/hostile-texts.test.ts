@@ -1,10 +1,10 @@
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { writeHostilePdf } from '@porchlight/testing/files/hostile-pdf.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { expect, it } from 'vitest';
-import { writeHostilePdf } from '../../../testing/files/hostile-pdf.ts';
-import { useRealProcesses } from '../../../testing/programs-in-process.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 useRealProcesses();
 

@@ -1,11 +1,11 @@
 import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
+import { makePair } from '@porchlight/testing/forms/made/making/make-closing.ts';
+import { nameFee } from '@porchlight/testing/forms/made/making/plain-fees.ts';
+import { describeClosing } from '@porchlight/testing/forms/made/truth/closing-truth.ts';
+import { countTolerances } from '@porchlight/testing/forms/made/truth/count-tolerances.ts';
+import { describeEstimate } from '@porchlight/testing/forms/made/truth/estimate-truth.ts';
+import { makeReading } from '@porchlight/testing/forms/made/truth/truth-reading.ts';
 import { describe, expect, it } from 'vitest';
-import { makePair } from '../../../testing/forms/made/making/make-closing.ts';
-import { nameFee } from '../../../testing/forms/made/making/plain-fees.ts';
-import { describeClosing } from '../../../testing/forms/made/truth/closing-truth.ts';
-import { countTolerances } from '../../../testing/forms/made/truth/count-tolerances.ts';
-import { describeEstimate } from '../../../testing/forms/made/truth/estimate-truth.ts';
-import { makeReading } from '../../../testing/forms/made/truth/truth-reading.ts';
 
 /** A thousand are compared by bench/readings/measure-comparisons.ts. */
 const SEEDS = Array.from({ length: 50 }, (_, index) => 401 + index);

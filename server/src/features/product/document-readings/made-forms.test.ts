@@ -1,14 +1,14 @@
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { readForm, readForms } from '@porchlight/domain/document-readings/read-form.ts';
 import { countForms } from '@porchlight/domain/document-readings/whole-document.ts';
+import { drawClosing, listClosingSheets } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate, listEstimateSheets } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
+import { drawSheets, typefaces } from '@porchlight/testing/forms/made/drawing/sheet.ts';
+import { makePair } from '@porchlight/testing/forms/made/making/make-closing.ts';
+import { describeClosing } from '@porchlight/testing/forms/made/truth/closing-truth.ts';
+import { compareTruth } from '@porchlight/testing/forms/made/truth/compare-truth.ts';
+import { describeEstimate } from '@porchlight/testing/forms/made/truth/estimate-truth.ts';
 import { describe, expect, it } from 'vitest';
-import { drawClosing, listClosingSheets } from '../../../testing/forms/made/drawing/draw-closing.ts';
-import { drawEstimate, listEstimateSheets } from '../../../testing/forms/made/drawing/draw-estimate.ts';
-import { drawSheets, typefaces } from '../../../testing/forms/made/drawing/sheet.ts';
-import { makePair } from '../../../testing/forms/made/making/make-closing.ts';
-import { describeClosing } from '../../../testing/forms/made/truth/closing-truth.ts';
-import { compareTruth } from '../../../testing/forms/made/truth/compare-truth.ts';
-import { describeEstimate } from '../../../testing/forms/made/truth/estimate-truth.ts';
 import { readPageText } from './page-text.ts';
 
 async function readPages(pdf: Uint8Array) {

@@ -1,10 +1,10 @@
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { readForms } from '@porchlight/domain/document-readings/read-form.ts';
+import { compareChanges } from '@porchlight/testing/forms/makers/compare-changes.ts';
+import { compareWords } from '@porchlight/testing/forms/makers/compare-words.ts';
+import { makePapers } from '@porchlight/testing/forms/makers/make-papers.ts';
+import { tuningProfiles } from '@porchlight/testing/forms/makers/tuning-profiles.ts';
 import { describe, expect, it } from 'vitest';
-import { compareChanges } from '../../../testing/forms/makers/compare-changes.ts';
-import { compareWords } from '../../../testing/forms/makers/compare-words.ts';
-import { makePapers } from '../../../testing/forms/makers/make-papers.ts';
-import { tuningProfiles } from '../../../testing/forms/makers/tuning-profiles.ts';
 import { readPageText } from './page-text.ts';
 
 /** Any number of loans is read by bench/readings/measure-makers.ts. */

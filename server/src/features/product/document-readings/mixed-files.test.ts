@@ -1,16 +1,16 @@
 import { describeNotes } from '@porchlight/content/en/document-readings/notes.ts';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { bankStatements } from '@porchlight/domain/document-readings/papers/samples/bank-statements.ts';
-import { otherPapers } from '@porchlight/domain/document-readings/papers/samples/other-papers.ts';
-import { payStubLayouts } from '@porchlight/domain/document-readings/papers/samples/pay-stub-layouts.ts';
-import { payStubs } from '@porchlight/domain/document-readings/papers/samples/pay-stubs.ts';
-import { taxForms } from '@porchlight/domain/document-readings/papers/samples/tax-forms.ts';
-import { typeset } from '@porchlight/domain/document-readings/papers/samples/typeset.ts';
+import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
+import { makePair } from '@porchlight/testing/forms/made/making/make-closing.ts';
+import { readRecognized } from '@porchlight/testing/forms/recognized/recognized-pages.ts';
+import { bankStatements } from '@porchlight/testing/papers/bank-statements.ts';
+import { otherPapers } from '@porchlight/testing/papers/other-papers.ts';
+import { payStubLayouts } from '@porchlight/testing/papers/pay-stub-layouts.ts';
+import { payStubs } from '@porchlight/testing/papers/pay-stubs.ts';
+import { taxForms } from '@porchlight/testing/papers/tax-forms.ts';
+import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { expect, it } from 'vitest';
-import { drawClosing } from '../../../testing/forms/made/drawing/draw-closing.ts';
-import { drawEstimate } from '../../../testing/forms/made/drawing/draw-estimate.ts';
-import { makePair } from '../../../testing/forms/made/making/make-closing.ts';
-import { readRecognized } from '../../../testing/forms/recognized/recognized-pages.ts';
 import { describePdf } from './describe-pages.ts';
 import { readPageText } from './page-text.ts';
 

@@ -1,14 +1,13 @@
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { bankStatements } from '@porchlight/domain/document-readings/papers/samples/bank-statements.ts';
-import { otherPapers } from '@porchlight/domain/document-readings/papers/samples/other-papers.ts';
-import type { PaperSample } from '@porchlight/domain/document-readings/papers/samples/paper-sample.ts';
-import { taxForms } from '@porchlight/domain/document-readings/papers/samples/tax-forms.ts';
 import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { bankStatements } from '@porchlight/testing/papers/bank-statements.ts';
+import { otherPapers } from '@porchlight/testing/papers/other-papers.ts';
+import type { PaperSample } from '@porchlight/testing/papers/paper-sample.ts';
+import { taxForms } from '@porchlight/testing/papers/tax-forms.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { expect, it } from 'vitest';
-
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
@@ -14,7 +14,8 @@ useSharedApp(async (shared) => {
 });
 
 const path = '/api/tools/read-document';
-const readForm = (name: string) => readFileSync(new URL(`../../../testing/forms/${name}`, import.meta.url));
+const readForm = (name: string) =>
+  readFileSync(new URL(`../../../../../testing/forms/${name}`, import.meta.url));
 /** CFPB's sample H-24(B), CC0, as pictures of 83 dots to the inch. */
 const page1 = readForm('cfpb-loan-estimate-H24B-1.png');
 const send = (by: TestBuyer, file: Uint8Array) => by.call('POST', path, new Uint8Array(file));

@@ -1,15 +1,15 @@
 import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
+import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
+import { drawEstimate } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
+import { h25b } from '@porchlight/testing/forms/made/making/h25b.ts';
+import { makePair } from '@porchlight/testing/forms/made/making/make-closing.ts';
+import { Random } from '@porchlight/testing/forms/made/model/random.ts';
+import { misreadPages } from '@porchlight/testing/forms/made/pages/misread-pages.ts';
+import { describeClosing } from '@porchlight/testing/forms/made/truth/closing-truth.ts';
+import { compareTruth } from '@porchlight/testing/forms/made/truth/compare-truth.ts';
+import { describeEstimate } from '@porchlight/testing/forms/made/truth/estimate-truth.ts';
+import { readRecognized } from '@porchlight/testing/forms/recognized/recognized-pages.ts';
 import { describe, expect, it } from 'vitest';
-import { drawClosing } from '../../../testing/forms/made/drawing/draw-closing.ts';
-import { drawEstimate } from '../../../testing/forms/made/drawing/draw-estimate.ts';
-import { h25b } from '../../../testing/forms/made/making/h25b.ts';
-import { makePair } from '../../../testing/forms/made/making/make-closing.ts';
-import { Random } from '../../../testing/forms/made/model/random.ts';
-import { misreadPages } from '../../../testing/forms/made/pages/misread-pages.ts';
-import { describeClosing } from '../../../testing/forms/made/truth/closing-truth.ts';
-import { compareTruth } from '../../../testing/forms/made/truth/compare-truth.ts';
-import { describeEstimate } from '../../../testing/forms/made/truth/estimate-truth.ts';
-import { readRecognized } from '../../../testing/forms/recognized/recognized-pages.ts';
 import { readPageText } from './page-text.ts';
 
 describe('CFPB’s pictures of H-25(B), as they were recognized', () => {

@@ -2,11 +2,11 @@ import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nsample');
 const STUBS = 'pre-app.pay-stubs';

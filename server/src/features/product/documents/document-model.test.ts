@@ -1,12 +1,12 @@
 import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFuzzSize } from '../../../testing/fuzz/fuzz-size.ts';
-import { checkModel, makeStep, type Step } from '../../../testing/models/model-commands.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 
 const SPACE = 2_000_000;
 let app: TestApp;

@@ -2,11 +2,11 @@ import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews
 import type { DocumentList, OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { writeTestPng } from '@porchlight/testing/outside-world/test-png.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeTestPng } from '../../../testing/outside-world/test-png.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 import { removeDocument } from './document-removal.ts';
 
 const NOON = '2026-11-20T17:00:00.000Z';

@@ -1,4 +1,11 @@
-import { type AccessRows, agent, buyer, FIGURES, owned, reader } from '../../../testing/access/access-row.ts';
+import {
+  type AccessRows,
+  agent,
+  buyer,
+  FIGURES,
+  owned,
+  reader,
+} from '@porchlight/testing/access/access-row.ts';
 
 const text = new TextEncoder();
 

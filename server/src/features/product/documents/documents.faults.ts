@@ -1,6 +1,6 @@
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { PDF } from '../../../testing/faults/fault-fixtures.ts';
-import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { PDF } from '@porchlight/testing/faults/fault-fixtures.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 
 const upload = async ({ buyer }: FaultWorld, query: Record<string, string> = {}) =>
   String(

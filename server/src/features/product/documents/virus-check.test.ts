@@ -4,13 +4,13 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileDangerSentences } from '@porchlight/content/en/documents/upload-refusals.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { startTestClamd, type TestClamd } from '@porchlight/testing/outside-world/test-clamd.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { EICAR } from '@porchlight/testing/uploads/specimen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../../platform/log/log.ts';
 import { createVirusCheck } from '../../../platform/virus-check.ts';
-import { startTestClamd, type TestClamd } from '../../../testing/outside-world/test-clamd.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { EICAR } from '../../../testing/uploads/specimen.ts';
 
 const clean = Buffer.from(`%PDF-1.7\n${'page '.repeat(40_000)}`);
 const infected = Buffer.concat([clean, Buffer.from(`\n${EICAR}\n`)]);

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
 
 const input = {
   salePrice: '450000',

@@ -3,10 +3,10 @@ import type {
   FeedbackEntry,
   FeedbackSummary,
 } from '@porchlight/domain/feedback/feedback-console.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 
 let clock = new Date('2026-09-15T12:00:00Z');
 let app: TestApp;

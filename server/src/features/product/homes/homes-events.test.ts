@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 import { createAcceptedHome, sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
-import { samplePhoto } from '../../../testing/uploads/sample-photo.ts';
+import { type AccessRows, buyer, owned } from '@porchlight/testing/access/access-row.ts';
+import { samplePhoto } from '@porchlight/testing/uploads/sample-photo.ts';
 import { sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 /** Another purchase may use the same id for a home of its own (homes.test.ts). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { addSamplePhoto, samplePhoto } from '../../../testing/uploads/sample-photo.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { addSamplePhoto, samplePhoto } from '@porchlight/testing/uploads/sample-photo.ts';
 import { createAcceptedHome, sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 const withHome = (body?: object): Recipe => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, signInHelper } from '../../../testing/test-people.ts';
 import { sampleHome, sampleOffer } from './sample-home.ts';
 
 let app: TestApp;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 import { sampleContract, sampleHome, sampleOffer } from './sample-home.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import {
   everybody,
   FIGURES,
   reader,
-} from '../../../testing/access/access-row.ts';
+} from '@porchlight/testing/access/access-row.ts';
 
 const text = new TextEncoder();
 

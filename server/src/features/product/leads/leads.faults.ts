@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import { newEmail, writeForm } from '../../../testing/faults/fault-fixtures.ts';
-import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { newEmail, writeForm } from '@porchlight/testing/faults/fault-fixtures.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 
 /** Asks for the newsletter, and gives the token of the letter. */
 async function subscribe(world: FaultWorld): Promise<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { readToken } from '@porchlight/testing/people/test-buyer.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { readToken } from '../../../testing/test-buyer.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database/database.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 
 const SET_AT = '2026-11-01T17:00:00.000Z';
 let clock = new Date(SET_AT);

@@ -1,9 +1,9 @@
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { waitUntil } from '@porchlight/testing/app/wait-for.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { waitUntil } from '../../../testing/wait-for.ts';
 
 const START = '2026-11-02';
 const PDF = new TextEncoder().encode('%PDF-1.7\nsample');

@@ -2,13 +2,13 @@ import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFuzzSize } from '../../../testing/fuzz/fuzz-size.ts';
-import { checkModel, makeStep, type Step } from '../../../testing/models/model-commands.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

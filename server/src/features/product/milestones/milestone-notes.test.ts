@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { LONGEST_NOTE, MOST_NOTES } from '@porchlight/domain/milestones/notes.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, PatientBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, PatientBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 
 const task = { slug: 'interest', taskId: 'list-must-haves' };
 const putNote = async ({ buyer }: FaultWorld) => {

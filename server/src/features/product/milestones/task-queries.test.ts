@@ -1,12 +1,12 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
   readValue,
   startTestCollector,
   type TestCollector,
-} from '../../../testing/outside-world/test-collector.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-collector.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let app: TestApp;
 let collector: TestCollector;

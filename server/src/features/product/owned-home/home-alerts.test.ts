@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase } from '../../../testing/test-people.ts';
 import { sampleHomeRecord, sampleLoanRecord } from './sample-records.ts';
 
 let clock = new Date('2026-01-07T18:00:00.000Z');

@@ -3,11 +3,11 @@ import {
   homeLetterNames,
   listLetterFields,
 } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 import { sampleHomeLetter } from './sample-records.ts';
 
 let app: TestApp;

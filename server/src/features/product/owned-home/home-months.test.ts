@@ -1,8 +1,8 @@
 import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { defaultKinds } from '@porchlight/domain/notifications/preferences.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { sampleHomeRecord, sampleLoanRecord } from './sample-records.ts';
 
 let clock = new Date('2026-01-07T18:00:00.000Z');

@@ -3,9 +3,9 @@ import { homesteadKind } from '@porchlight/domain/owned-home/kinds/homestead.ts'
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import { type SampleKind, sampleRecord } from '@porchlight/domain/owned-home/taxes/sample-tax-records.ts';
 import type { PurchaseDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let clock = new Date('2026-01-07T18:00:00.000Z');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, signInHelper } from '../../../testing/test-people.ts';
 import { sampleHomeRecord, sampleLoanRecord, samplePayment } from './sample-records.ts';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, readPurchase, signInHelper } from '../../../testing/test-people.ts';
 
 let app: TestApp;
 let jordan: TestBuyer;

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import { makeLocalProgram } from '@porchlight/testing/app/program-files.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
+import { runCommand } from '@porchlight/testing/processes/run-command.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { runCommand } from '../../../testing/processes/run-command.ts';
-import { makeLocalProgram } from '../../../testing/program-files.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

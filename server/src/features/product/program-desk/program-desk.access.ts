@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AccessRows, agent, everybody, FIGURES, reader } from '../../../testing/access/access-row.ts';
-import { insertProposal, writeLocalFile } from '../../../testing/program-files.ts';
+import { type AccessRows, agent, everybody, FIGURES, reader } from '@porchlight/testing/access/access-row.ts';
+import { insertProposal, writeLocalFile } from '@porchlight/testing/app/program-files.ts';
 
 const PROGRAMS = 'programs for home buyers and who of the staff changed them, with no buyer’s data';
 

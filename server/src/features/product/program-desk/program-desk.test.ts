@@ -1,7 +1,7 @@
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import { createProgramDesk, JSON_TYPE, type TestProgramDesk } from '@porchlight/testing/app/program-desk.ts';
+import { makeLocalProgram } from '@porchlight/testing/app/program-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProgramDesk, JSON_TYPE, type TestProgramDesk } from '../../../testing/program-desk.ts';
-import { makeLocalProgram } from '../../../testing/program-files.ts';
 
 let desk: TestProgramDesk;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import { createProgramDesk, type TestProgramDesk } from '@porchlight/testing/app/program-desk.ts';
+import { makeLocalProgram } from '@porchlight/testing/app/program-files.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProgramDesk, type TestProgramDesk } from '../../../testing/program-desk.ts';
-import { makeLocalProgram } from '../../../testing/program-files.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let desk: TestProgramDesk;
 beforeAll(async () => {

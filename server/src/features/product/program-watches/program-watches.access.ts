@@ -1,4 +1,4 @@
-import { type AccessRows, buyer } from '../../../testing/access/access-row.ts';
+import { type AccessRows, buyer } from '@porchlight/testing/access/access-row.ts';
 
 const call = () => ({ parameters: { program: 'fhlb-cincinnati-whp' } });
 

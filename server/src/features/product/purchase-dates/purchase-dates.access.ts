@@ -1,4 +1,4 @@
-import { type AccessRows, buyer } from '../../../testing/access/access-row.ts';
+import { type AccessRows, buyer } from '@porchlight/testing/access/access-row.ts';
 
 const key = 'own-00000000-0000-4000-8000-000000000001';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 
 const parameters = { key: 'closing-day' };
 

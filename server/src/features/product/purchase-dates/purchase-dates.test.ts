@@ -2,10 +2,10 @@ import type {
   DatePreview,
   PurchaseDates,
 } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, readPurchase, signInHelper } from '../../../testing/test-people.ts';
 
 const NOW = new Date('2026-11-18T17:00:00.000Z');
 const OWN = 'own-00000000-0000-4000-8000-000000000001';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import type { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
 
 let app: TestApp;
 let reader: TestBuyer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 const clock = new Date();

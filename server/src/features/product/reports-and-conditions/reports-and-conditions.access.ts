@@ -1,4 +1,4 @@
-import { type AccessRows, buyer, owned } from '../../../testing/access/access-row.ts';
+import { type AccessRows, buyer, owned } from '@porchlight/testing/access/access-row.ts';
 import { sampleCondition, sampleLetter, sampleOrder } from './sample-rows.ts';
 
 /** Another purchase may use the same id for a row of its own (reports-and-conditions.test.ts). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import { sampleCondition, sampleOrder } from './sample-rows.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */

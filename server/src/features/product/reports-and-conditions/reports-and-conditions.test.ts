@@ -5,10 +5,10 @@ import {
   MOST_LOAN_CONDITIONS,
   MOST_ORDERS,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, signInHelper } from '../../../testing/test-people.ts';
 import { sampleCondition, sampleOrder } from './sample-rows.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { makeIdentity } from '@porchlight/pdf/verify/cms/identity-samples.ts';
+import { makeIdentity } from '@porchlight/testing/attacks/identity-samples.ts';
+import { judgeAttacks, READER_NAMES } from '@porchlight/testing/files/drawn-attacks.ts';
 import { expect, test } from 'vitest';
-import { judgeAttacks, READER_NAMES } from '../../../testing/drawn-attacks.ts';
 
 test(`918 attacks, each drawn with ${READER_NAMES}: none is valid, and none shows the signed page`, {
   timeout: 600_000,

@@ -1,7 +1,7 @@
-import { makeHonestFiles } from '@porchlight/pdf/verify/attack-corpus.ts';
-import { makeIdentity } from '@porchlight/pdf/verify/cms/identity-samples.ts';
+import { makeHonestFiles } from '@porchlight/testing/attacks/attack-corpus.ts';
+import { makeIdentity } from '@porchlight/testing/attacks/identity-samples.ts';
+import { draw, judge, judgeAttacks, READER_NAMES } from '@porchlight/testing/files/drawn-attacks.ts';
 import { describe, expect, test } from 'vitest';
-import { draw, judge, judgeAttacks, READER_NAMES } from '../../../testing/drawn-attacks.ts';
 
 const ours = await makeIdentity();
 

@@ -5,9 +5,9 @@ import { type OpenPdf, openPdf } from '@porchlight/pdf/sign/open-pdf.ts';
 import { readBox } from '@porchlight/pdf/sign/page-tree.ts';
 import { fillSignature, roomFor } from '@porchlight/pdf/sign/signature-filling.ts';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
+import { awkwardPdfs, certifiedForSigning, refusedPdfs } from '@porchlight/testing/files/awkward-pdfs.ts';
+import { readLastSignature } from '@porchlight/testing/files/read-signature.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { awkwardPdfs, certifiedForSigning, refusedPdfs } from '../../../testing/files/awkward-pdfs.ts';
-import { readLastSignature } from '../../../testing/files/read-signature.ts';
 import { createSealingIdentity, makeSealingCertificate } from './sealing/sealing-identity.ts';
 import { doSealingWork } from './sealing/sealing-work.ts';
 

@@ -1,12 +1,12 @@
 import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refusals.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
-import { stampAfterwards } from '@porchlight/pdf/verify/cms/signed-samples.ts';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { stampAfterwards } from '@porchlight/testing/attacks/signed-samples.ts';
+import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { describe, expect, it } from 'vitest';
-import { giveConsent, signDocument, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let first: TestBuyer;

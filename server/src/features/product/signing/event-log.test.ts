@@ -1,4 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { runCommand } from '@porchlight/testing/processes/run-command.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
@@ -7,10 +11,6 @@ import { nameChain } from '../../../platform/event-log/event-chain.ts';
 import { createEventLog, eraseEventDetails } from '../../../platform/event-log/event-log.ts';
 import { checkEventLog } from '../../../platform/event-log/event-log-check.ts';
 import { loadSigningKey } from '../../../platform/signing-key.ts';
-import { giveConsent } from '../../../testing/outside-world/test-signer.ts';
-import { runCommand } from '../../../testing/processes/run-command.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let database: DatabaseConnection;

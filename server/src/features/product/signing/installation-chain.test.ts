@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import { checkEventLog } from '../../../platform/event-log/event-log-check.ts';
 import { loadSigningKey } from '../../../platform/signing-key.ts';
-import { giveConsent } from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer } from '../../../testing/test-buyer.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { restartDuringCheckpoint } from '../../../testing/faults/held-checkpoint.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { restartDuringCheckpoint } from '@porchlight/testing/faults/held-checkpoint.ts';
 import {
   complete,
   giveConsent,
@@ -11,9 +11,9 @@ import {
   readCertificatePage,
   SIGNABLE_PDF,
   uploadDocument,
-} from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const DEAD_PROCESS = 4_242;
 /** Each opening, sealing and certificate page starts a process of its own. */

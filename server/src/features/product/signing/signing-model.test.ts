@@ -1,17 +1,17 @@
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { readFuzzSize } from '../../../testing/fuzz/fuzz-size.ts';
-import { checkModel, makeStep, type Step } from '../../../testing/models/model-commands.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
 import {
   complete,
   giveConsent,
   prepare,
   uploadDocument,
-} from '../../../testing/outside-world/test-signer.ts';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type Reply, readToken, type TestBuyer } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type Reply, readToken, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 
 let app: TestApp;
 let owner: TestBuyer;

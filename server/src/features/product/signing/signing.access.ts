@@ -1,7 +1,7 @@
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { type AccessRows, buyer, everybody, owned } from '../../../testing/access/access-row.ts';
-import { readDemonstrationCode } from '../../../testing/outside-world/test-signer.ts';
+import { type AccessRows, buyer, everybody, owned } from '@porchlight/testing/access/access-row.ts';
+import { readDemonstrationCode } from '@porchlight/testing/outside-world/test-signer.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'signing'> = {

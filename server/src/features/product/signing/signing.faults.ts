@@ -1,15 +1,15 @@
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { Recipe } from '../../../testing/faults/fail-nth.ts';
-import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 import {
   giveConsent,
   openAndRead,
   prepare,
   readDemonstrationCode,
   uploadDocument,
-} from '../../../testing/outside-world/test-signer.ts';
-import { createBuyer, readToken } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, readToken } from '@porchlight/testing/people/test-buyer.ts';
 
 const mark = { kind: 'typed', text: 'Ada Buyer' };
 const open = async ({ buyer }: FaultWorld) => openAndRead(buyer, await uploadDocument(buyer));

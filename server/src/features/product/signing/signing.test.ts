@@ -6,10 +6,9 @@ import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refu
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en/signature-marks.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeTestPdf } from '../../../testing/outside-world/test-pdf.ts';
-import { writeTestPng } from '../../../testing/outside-world/test-png.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { writeTestPng } from '@porchlight/testing/outside-world/test-png.ts';
 import {
   complete,
   giveConsent,
@@ -20,9 +19,10 @@ import {
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureKept } from '../../kernel/document-store/documents.service.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
+import { runCommand } from '@porchlight/testing/processes/run-command.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runCommand } from '../../../testing/processes/run-command.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

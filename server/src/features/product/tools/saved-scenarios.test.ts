@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import { MOST_SCENARIOS } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;

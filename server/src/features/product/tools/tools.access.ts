@@ -1,4 +1,4 @@
-import { type AccessRows, buyer, everybody, owned } from '../../../testing/access/access-row.ts';
+import { type AccessRows, buyer, everybody, owned } from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'tools' | 'savedScenarios' | 'countyFigures'> = {

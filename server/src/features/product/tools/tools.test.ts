@@ -1,8 +1,8 @@
 import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { tools } from '@porchlight/domain/tool-registry.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 /** Five hours into a new year by UTC, and still the old one where the tables come out. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import type { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { RequestFacts } from '../../../platform/http/request-context.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import type { TestBuyer } from '../../../testing/test-buyer.ts';
-import { createStaff } from '../../../testing/test-staff.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 import { createWaitlistLeavingPage } from './waitlist-leaving.pages.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import {
   everybody,
   FIGURES,
   reader,
-} from '../../../testing/access/access-row.ts';
+} from '@porchlight/testing/access/access-row.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'waitlist' | 'waitlistConsole'> = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { describe, expect, it } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessCast } from '../../../testing/access/access-cast.ts';
-import { type AccessRows, buyer, type Call, owned } from '../../../testing/access/access-row.ts';
+import type { AccessCast } from '@porchlight/testing/access/access-cast.ts';
+import { type AccessRows, buyer, type Call, owned } from '@porchlight/testing/access/access-row.ts';
 import { emptyInstruction, sampleCall, sampleWire } from './sample-wire.ts';
 
 /** Another purchase may use the same id for a row of its own. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FaultRequest, Recipe } from '../../../testing/faults/fail-nth.ts';
-import type { FaultWorld } from '../../../testing/faults/fault-world.ts';
+import type { FaultRequest, Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 import { emptyInstruction, sampleCall, sampleWire } from './sample-wire.ts';
 
 async function writeDown({ query, buyer }: FaultWorld, body: object): Promise<FaultRequest> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { WireGuardView } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../testing/test-buyer.ts';
-import { joinPurchase, signInHelper } from '../../../testing/test-people.ts';
 import { emptyInstruction, sampleCall, sampleWire } from './sample-wire.ts';
 
 let now = new Date('2026-01-07T18:00:00.000Z');

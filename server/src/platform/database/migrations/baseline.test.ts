@@ -1,9 +1,9 @@
+import { createTestDatabase } from '@porchlight/testing/app/test-app.ts';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableGrants, tables } from '../../../registries/tables.ts';
-import { createTestDatabase } from '../../../testing/test-app.ts';
 import { RLS_ROLES } from '../rls/rls-roles.ts';
 import { migrateDatabase } from './migrations.ts';
 

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { renameDatabase } from '@porchlight/testing/app/test-database.ts';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { tableGrants } from '../../../registries/tables.ts';
-import { createTestDatabase, waitFor } from '../../../testing/test-app.ts';
-import { renameDatabase } from '../../../testing/test-database.ts';
 import {
   listMigrations,
   lockMigrations,

@@ -1,6 +1,6 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { readBacklog } from '../../operation/backlog.ts';
 import { openDatabase } from '../database.ts';
 import { analyzePartitioned } from './partitions.ts';

@@ -1,5 +1,5 @@
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { openListenConnection } from './listen-connection.ts';
 
 let app: TestApp;

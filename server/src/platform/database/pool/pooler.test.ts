@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import {
   startTransactionPooler,
   type TransactionPooler,
-} from '../../../testing/outside-world/transaction-pooler.ts';
-import { createTestDatabase, startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, PatientBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/transaction-pooler.ts';
+import { createBuyer, PatientBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPooling, readPooling } from './pooler-check.ts';
 
 const CONNECTIONS = 3;

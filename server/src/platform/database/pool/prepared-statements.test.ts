@@ -1,10 +1,10 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documents } from '../../../features/kernel/document-store/documents.table.ts';
-import { uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer } from '../../../testing/test-buyer.ts';
 import { bytes, instant } from '../columns.ts';
 import { type DatabaseConnection, openDatabase } from '../database.ts';
 import { runAsUser } from '../rls/run-as.ts';

@@ -1,6 +1,6 @@
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableGrants } from '../../../registries/tables.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../testing/test-app.ts';
 import { openCopyClient } from '../../backup/table-copies.ts';
 import { migrateDatabase } from '../migrations/migrations.ts';
 import { runAsUser } from '../rls/run-as.ts';

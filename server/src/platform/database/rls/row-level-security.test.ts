@@ -1,3 +1,13 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import {
+  fillOwnedTables,
+  forgetOwnerFilters,
+  REFUSED,
+  storedTables,
+  tell,
+} from '@porchlight/testing/people/owned-rows.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnDocuments } from '../../../features/across/search/word-places.ts';
@@ -5,16 +15,6 @@ import { listNotifications } from '../../../features/kernel/notifications/notifi
 import { createDocumentList } from '../../../features/product/documents/document-list.ts';
 import { readProgress } from '../../../features/product/milestones/milestone-progress.ts';
 import { ownedTables, tableGrants } from '../../../registries/tables.ts';
-import { giveConsent, signDocument, uploadDocument } from '../../../testing/outside-world/test-signer.ts';
-import {
-  fillOwnedTables,
-  forgetOwnerFilters,
-  REFUSED,
-  storedTables,
-  tell,
-} from '../../../testing/owned-rows.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../testing/test-buyer.ts';
 import { type DatabaseConnection, openDatabase } from '../database.ts';
 import type { Owner } from '../owned-rows.ts';
 import { runAsSystem, runAsUser } from './run-as.ts';

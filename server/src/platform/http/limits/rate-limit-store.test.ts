@@ -1,6 +1,6 @@
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { useSharedApp } from '../../../testing/shared-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
 import { openDatabase } from '../../database/database.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 

@@ -1,5 +1,5 @@
+import { startTestReceiver, type TestReceiver } from '@porchlight/testing/outside-world/test-receiver.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestReceiver, type TestReceiver } from '../../../testing/outside-world/test-receiver.ts';
 import { postOutbound } from './outbound-post.ts';
 
 let receiver: TestReceiver;

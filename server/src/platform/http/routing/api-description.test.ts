@@ -1,13 +1,13 @@
 import { failureStatus } from '@porchlight/domain/kernel/errors.ts';
-import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   readDescription,
   type ServedDescription,
   type ServedOperation,
-} from '../../../testing/read-description.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { TestVisitor } from '../../../testing/test-visitor.ts';
+} from '@porchlight/testing/app/read-description.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** For each operation, with its share of schemas and answers: the description grows with the interface, and no faster. */
 const LARGEST_BYTES = 1_800;

@@ -1,6 +1,6 @@
-import { type AnswerGrade, gradedQuestions } from '@porchlight/content/assistant-questions/graded.ts';
-import { gradedLater } from '@porchlight/content/assistant-questions/graded-later.ts';
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
+import { type AnswerGrade, gradedQuestions } from '@porchlight/testing/assistant-questions/graded.ts';
+import { gradedLater } from '@porchlight/testing/assistant-questions/graded-later.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loader } from '../assistant-texts.ts';

@@ -2,11 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../../platform/database/database.ts';
-import { lockOwner } from '../../../../platform/database/owner-lock.ts';
-import { findTraces } from '../../../../testing/find-traces.ts';
+import { findTraces } from '@porchlight/testing/app/find-traces.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
   giveConsent,
   openAndRead,
@@ -15,10 +12,13 @@ import {
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '../../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { TestVisitor } from '../../../../testing/test-visitor.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../../platform/database/database.ts';
+import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 
 import { LETTERS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
 

@@ -3,21 +3,21 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
-import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockRemovals } from '../../../../platform/storage/removal-hold.ts';
-import { readZip } from '../../../../testing/files/read-zip.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { readZip } from '@porchlight/testing/files/read-zip.ts';
 import {
   giveConsent,
   readCertificatePage,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '../../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { TestVisitor } from '../../../../testing/test-visitor.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockRemovals } from '../../../../platform/storage/removal-hold.ts';
 import { dataExports } from '../personal-data.table.ts';
 import { removeExport } from './data-export.service.ts';
 

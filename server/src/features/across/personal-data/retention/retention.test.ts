@@ -8,12 +8,12 @@ import {
   writePeriod,
 } from '@porchlight/domain/personal-data/retention.ts';
 import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { createStaff } from '../../../../testing/test-staff.ts';
-import { TestVisitor } from '../../../../testing/test-visitor.ts';
 
 let app: TestApp;
 let clock = new Date();

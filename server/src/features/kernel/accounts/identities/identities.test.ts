@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
 import {
   type ForgedIdToken,
   type ProviderPerson,
   startTestProvider,
   type TestProvider,
   visitProvider,
-} from '../../../../testing/outside-world/test-provider.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-provider.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let provider: TestProvider;
 let app: TestApp;

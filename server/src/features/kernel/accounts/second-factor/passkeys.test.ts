@@ -1,9 +1,9 @@
+import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
+import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaffWithoutSecondFactor } from '@porchlight/testing/people/test-staff.ts';
 import { describe, expect, it } from 'vitest';
-import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
-import { useSharedApp } from '../../../../testing/shared-app.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { createStaffWithoutSecondFactor } from '../../../../testing/test-staff.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

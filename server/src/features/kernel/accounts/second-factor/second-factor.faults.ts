@@ -1,9 +1,9 @@
-import type { Recipe } from '../../../../testing/faults/fail-nth.ts';
-import { create, expireReauthentication } from '../../../../testing/faults/fault-fixtures.ts';
-import type { FaultWorld } from '../../../../testing/faults/fault-world.ts';
-import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
-import { showCode } from '../../../../testing/outside-world/test-code-app.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
+import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
+import { create, expireReauthentication } from '@porchlight/testing/faults/fault-fixtures.ts';
+import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
+import { showCode } from '@porchlight/testing/outside-world/test-code-app.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 
 async function addPasskey(world: FaultWorld) {
   const who = await createBuyer(world.app);

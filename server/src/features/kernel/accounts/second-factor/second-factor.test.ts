@@ -1,10 +1,10 @@
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
+import { showCode } from '@porchlight/testing/outside-world/test-code-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaffWithoutSecondFactor } from '@porchlight/testing/people/test-staff.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
-import { showCode } from '../../../../testing/outside-world/test-code-app.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { createStaffWithoutSecondFactor } from '../../../../testing/test-staff.ts';
 
 const STEP_MS = 30_000;
 let clock = Date.parse('2026-11-21T12:00:00Z');

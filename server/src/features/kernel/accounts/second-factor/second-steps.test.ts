@@ -1,10 +1,10 @@
 import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
+import { showCode } from '@porchlight/testing/outside-world/test-code-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff, createStaffWithoutSecondFactor } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestAuthenticator } from '../../../../testing/outside-world/test-authenticator.ts';
-import { showCode } from '../../../../testing/outside-world/test-code-app.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { createStaff, createStaffWithoutSecondFactor } from '../../../../testing/test-staff.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';
 type Role = StaffRole | 'buyer';

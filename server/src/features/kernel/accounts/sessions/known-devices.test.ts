@@ -1,7 +1,7 @@
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let clock = new Date('2026-11-21T05:30:00.000Z');

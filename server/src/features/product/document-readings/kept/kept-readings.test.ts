@@ -7,22 +7,24 @@ import {
   type ReadDocumentRow,
 } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { keepSampleReading, sampleContent } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepSampleReading, sampleContent } from '../../../../testing/keep-sample-reading.ts';
-import { writeTestPdf } from '../../../../testing/outside-world/test-pdf.ts';
-import { SIGNABLE_PDF, uploadDocument } from '../../../../testing/outside-world/test-signer.ts';
-import { useInProcessPrograms, useRealProcesses } from '../../../../testing/programs-in-process.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { readPurchase, signInHelper } from '../../../../testing/test-people.ts';
-import { createStaff } from '../../../../testing/test-staff.ts';
 import { openReadingRows } from '../../../across/personal-data/exports/export-readings.ts';
 import type { ReadRows } from '../../../across/personal-data/owned-rows/read-owned-rows.ts';
 import { takeUpLeftReadings } from './left-readings.ts';
 import { readQueuedDocument } from './reading-job.ts';
 
 /** CFPB's sample H-24(C), CC0. */
-const estimate = readFileSync(new URL('../../../../testing/forms/loan-estimate-h24c.pdf', import.meta.url));
+const estimate = readFileSync(
+  new URL('../../../../../../testing/forms/loan-estimate-h24c.pdf', import.meta.url),
+);
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { keepSampleReading, sampleContent } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepSampleReading, sampleContent } from '../../../../testing/keep-sample-reading.ts';
-import { SIGNABLE_PDF, uploadDocument } from '../../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../../testing/test-buyer.ts';
 import { createReadingSealer } from './sealed-readings.ts';
 
 let app: TestApp;

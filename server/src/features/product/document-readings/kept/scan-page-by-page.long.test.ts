@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { listEstimateSheets } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
+import { drawSheets } from '@porchlight/testing/forms/made/drawing/sheet.ts';
+import { h24b } from '@porchlight/testing/forms/made/making/h24b.ts';
+import { bindScans, scanPages } from '@porchlight/testing/forms/made/pages/scan-pages.ts';
+import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listEstimateSheets } from '../../../../testing/forms/made/drawing/draw-estimate.ts';
-import { drawSheets } from '../../../../testing/forms/made/drawing/sheet.ts';
-import { h24b } from '../../../../testing/forms/made/making/h24b.ts';
-import { bindScans, scanPages } from '../../../../testing/forms/made/pages/scan-pages.ts';
-import { uploadDocument } from '../../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, type TestBuyer } from '../../../../testing/test-buyer.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;

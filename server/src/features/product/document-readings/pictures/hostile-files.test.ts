@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
+import { writeRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
 import { expect, it } from 'vitest';
-import { writeRawPdf } from '../../../../testing/files/raw-pdf.ts';
 import { readDocument } from '../read-document.ts';
 import { findPictureKind } from './picture-size.ts';
 
 const sample = readFileSync(
-  new URL('../../../../testing/forms/cfpb-loan-estimate-H24B-1.png', import.meta.url),
+  new URL('../../../../../../testing/forms/cfpb-loan-estimate-H24B-1.png', import.meta.url),
 );
 
 /** A PNG of one shade. */

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import { writeRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeRawPdf } from '../../../../testing/files/raw-pdf.ts';
 import { findParts, type PictureReading, readPictures } from './read-pictures.ts';
 
 const parts = findParts();
 const never = new AbortController().signal;
-const sample = new URL('../../../../testing/forms/cfpb-loan-estimate-H24B-1.png', import.meta.url);
+const sample = new URL('../../../../../../testing/forms/cfpb-loan-estimate-H24B-1.png', import.meta.url);
 /** In points, which are whole ones at 200 to the inch, too. What is narrow takes a fraction of the time of a page. */
 const [WIDTH, HEIGHT] = [360, 54];
 

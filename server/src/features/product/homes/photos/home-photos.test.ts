@@ -6,14 +6,14 @@ import {
   MOST_PHOTOS_OF_HOME,
 } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { findLooseEnds, listDiskFiles } from '@porchlight/testing/faults/stored-state.ts';
+import { readZip } from '@porchlight/testing/files/read-zip.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { writePng } from '@porchlight/testing/uploads/png.ts';
+import { addSamplePhoto, samplePhoto, writePhoto } from '@porchlight/testing/uploads/sample-photo.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findLooseEnds, listDiskFiles } from '../../../../testing/faults/stored-state.ts';
-import { readZip } from '../../../../testing/files/read-zip.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, TestBuyer } from '../../../../testing/test-buyer.ts';
-import { joinPurchase, signInHelper } from '../../../../testing/test-people.ts';
-import { writePng } from '../../../../testing/uploads/png.ts';
-import { addSamplePhoto, samplePhoto, writePhoto } from '../../../../testing/uploads/sample-photo.ts';
 import { sampleHome, sampleOffer } from '../sample-home.ts';
 
 let app: TestApp;

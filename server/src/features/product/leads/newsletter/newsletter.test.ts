@@ -1,8 +1,8 @@
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import type { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import type { TestBuyer } from '../../../../testing/test-buyer.ts';
-import { createStaff } from '../../../../testing/test-staff.ts';
-import { TestVisitor } from '../../../../testing/test-visitor.ts';
 
 let app: TestApp;
 let reader: TestBuyer;

@@ -1,6 +1,5 @@
 import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/signing-views.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
   giveConsent,
   openAndRead,
@@ -8,9 +7,10 @@ import {
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '../../../../testing/outside-world/test-signer.ts';
-import { startTestApp, type TestApp, waitFor } from '../../../../testing/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../../../../testing/test-buyer.ts';
+} from '@porchlight/testing/outside-world/test-signer.ts';
+import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const DAY_MS = 24 * 3_600_000;
 let app: TestApp;

@@ -1,11 +1,11 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { PlacedField } from '@porchlight/domain/signing/signature-marks.ts';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
-import { drawAfterwards, makePdf } from '@porchlight/pdf/verify/cms/signed-samples.ts';
 import { findDecidingSignature } from '@porchlight/pdf/verify/verification.ts';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
+import { drawAfterwards, makePdf } from '@porchlight/testing/attacks/signed-samples.ts';
+import { awkwardPdfs } from '@porchlight/testing/files/awkward-pdfs.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { awkwardPdfs } from '../../../../testing/files/awkward-pdfs.ts';
 import { sealDocument } from './sealing-engine.ts';
 import { createSealingIdentity, makeSealingCertificate } from './sealing-identity.ts';
 

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
+import { startTestApp } from '@porchlight/testing/app/test-app.ts';
+import { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { expect, it } from 'vitest';
 import { loadSigningKey } from '../../../../platform/signing-key.ts';
-import { startTestApp } from '../../../../testing/test-app.ts';
-import { TestBuyer } from '../../../../testing/test-buyer.ts';
 import { describeCertificate, makeSealingCertificate } from './sealing-identity.ts';
 
 it('the operator’s certificate takes the place of our own, which stays known, and another key’s is refused', async () => {

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
+import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
+import { awkwardPdfs, refusedPdfs } from '@porchlight/testing/files/awkward-pdfs.ts';
+import { readLastSignature } from '@porchlight/testing/files/read-signature.ts';
+import { writeSwellingPage, writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { type Misbehavior, startTimestamps } from '@porchlight/testing/outside-world/test-timestamps.ts';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { awkwardPdfs, refusedPdfs } from '../../../../testing/files/awkward-pdfs.ts';
-import { readLastSignature } from '../../../../testing/files/read-signature.ts';
-import { writeSwellingPage, writeTestPdf } from '../../../../testing/outside-world/test-pdf.ts';
-import { type Misbehavior, startTimestamps } from '../../../../testing/outside-world/test-timestamps.ts';
-import { useInProcessPrograms, useRealProcesses } from '../../../../testing/programs-in-process.ts';
 import type { SealRequest } from './sealing.types.ts';
 import { inspectPdf, sealDocument, writeCertificatePage } from './sealing-engine.ts';
 import { createSealingIdentity, makeSealingCertificate } from './sealing-identity.ts';

@@ -1,0 +1,19 @@
+import { createLog, type Log } from '../../server/src/platform/log/log.ts';
+
+/** The last lines only: a test that breaks the database on purpose brings about thousands. */
+const MOST_LINES = 50;
+
+const lines: string[] = [];
+
+/** Keeps the warnings and errors of servers that tests start. */
+export const testLog: Log = createLog('warn', {
+  write(line: string) {
+    lines.push(line);
+    if (lines.length > MOST_LINES) lines.shift();
+  },
+});
+
+/** Gives the lines since it was last asked. */
+export function takeLogLines(): string[] {
+  return lines.splice(0);
+}

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { startTestApp, type TestApp } from '../app/test-app.ts';
+import { startS3TestServer } from '../outside-world/s3-test-server.ts';
+import { giveConsent } from '../outside-world/test-signer.ts';
+import { createBuyer, type TestBuyer } from '../people/test-buyer.ts';
+import { createStaff } from '../people/test-staff.ts';
+import { TestVisitor } from '../people/test-visitor.ts';
+import { writeEnvironment } from '../processes/several-processes.ts';
+import { startDatabaseProxy } from './database-proxy.ts';
+import { breakDisk } from './disk-faults.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { listDiskFiles } from './stored-state.ts';
+import { startTurnProxy } from './turn-proxy.ts';
+
+/** A server between which and the world something can break, and people who use it. */
+export type FaultWorld = {
+  app: TestApp;
+  faults: Faults;
+  /** On one connection of its own, past what can break. */
+  query: TestApp['query'];
+  visitor: TestVisitor;
+  /** With a journey, beta access and consent to sign. */
+  buyer: TestBuyer;
+  admin: TestBuyer;
+  /** The paths of all stored files. */
+  listFiles(): Promise<string[]>;
+  /** Shuts and opens the way to the bucket, where there is one. */
+  setBucket(isOpen: boolean): void;
+  close(): Promise<void>;
+};
+
+/** With `keeps: 'bucket'` files lie in S3, and its calls can break as well. */
+export async function startFaultWorld({
+  keeps = 'disk',
+}: {
+  keeps?: 'disk' | 'bucket';
+} = {}): Promise<FaultWorld> {
+  const faults = createFaults();
+  const proxy = await startDatabaseProxy(faults);
+  const bucket = keeps === 'bucket' ? await startS3TestServer() : undefined;
+  const way =
+    bucket && (await startTurnProxy(Number(new URL(bucket.config.endpoint ?? '').port), faults, 's3:'));
+  const app = await startTestApp({
+    environment: {
+      WEBHOOK_PRIVATE_TARGETS: 'allow',
+      ...(bucket && writeEnvironment({ ...bucket.config, endpoint: `http://127.0.0.1:${way?.port}` })),
+    },
+    limitFactor: 100_000,
+    leadToDatabase: proxy.lead,
+  });
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const query: TestApp['query'] = async (text, values) => (await client.query(text, values)).rows;
+  const mend = breakDisk(app.dataDir, faults);
+  const buyer = await createBuyer(app);
+  await buyer.call('POST', '/api/beta-access');
+  await giveConsent(buyer);
+  return {
+    app,
+    faults,
+    query,
+    visitor: new TestVisitor(app),
+    buyer,
+    admin: await createStaff(app, 'admin'),
+    listFiles: () => bucket?.listObjects() ?? listDiskFiles(app),
+    setBucket: (isOpen) => way?.set(isOpen),
+    async close() {
+      mend();
+      await client.end();
+      await app.close();
+      await proxy.close();
+      await way?.close();
+      await bucket?.close();
+    },
+  };
+}

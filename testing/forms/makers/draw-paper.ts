@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PDF, StandardFonts } from '@libpdf/core';
+import type { MadeClosing, MadeEstimate } from '../made/model/form-model.ts';
+import { Random } from '../made/model/random.ts';
+import { drawBanners } from './drawing/banners.ts';
+import { drawAdditional } from './drawing/closing-additional.ts';
+import { drawContacts } from './drawing/closing-contacts.ts';
+import { drawCosts as drawClosingCosts } from './drawing/closing-costs.ts';
+import { drawClosingLoan } from './drawing/closing-first.ts';
+import { drawTransactions } from './drawing/closing-transactions.ts';
+import { drawCosts } from './drawing/estimate-costs.ts';
+import { drawLoan } from './drawing/estimate-first.ts';
+import { drawComparisons } from './drawing/estimate-last.ts';
+import { drawOtherPages } from './drawing/other-pages.ts';
+import { type Fonts, fitPaper, type Paper } from './drawing/paper.ts';
+import { writePaper } from './drawing/write-paper.ts';
+import { type MakerProfile, UPRIGHT } from './profile.ts';
+
+export const drawEstimatePaper = (profile: MakerProfile, form: MadeEstimate, seed: number) =>
+  drawPages(profile, 'Loan Estimate', seed, [
+    (paper) => drawLoan(paper, form),
+    (paper) => drawCosts(paper, form),
+    (paper) => drawComparisons(paper, form),
+  ]);
+
+export const drawClosingPaper = (profile: MakerProfile, form: MadeClosing, seed: number) =>
+  drawPages(profile, 'Closing Disclosure', seed, [
+    (paper) => drawClosingLoan(paper, form),
+    (paper) => drawClosingCosts(paper, form),
+    (paper) => drawTransactions(paper, form),
+    (paper) => drawAdditional(paper, form),
+    (paper) => drawContacts(paper, form),
+  ]);
+
+async function drawPages(
+  profile: MakerProfile,
+  name: string,
+  seed: number,
+  pages: readonly ((paper: Paper) => number)[],
+): Promise<Uint8Array> {
+  const pdf = PDF.create();
+  const fonts = await findFonts(pdf, profile.typeface);
+  const random = new Random(seed + 17);
+  if (profile.more?.hasOtherPages) drawOtherPages(pdf, fonts, profile, seed, 'before');
+  for (const [index, draw] of pages.entries()) {
+    const paper = fitPaper(profile, fonts, seed, draw);
+    drawBanners(paper, name, index + 1, pages.length);
+    writePaper(pdf, paper, fonts, profile.turns[index % profile.turns.length] ?? UPRIGHT, random);
+  }
+  if (profile.more?.hasOtherPages) drawOtherPages(pdf, fonts, profile, seed, 'after');
+  return pdf.save();
+}
+
+async function findFonts(pdf: PDF, typeface: MakerProfile['typeface']): Promise<Fonts> {
+  const { Helvetica, HelveticaBold, HelveticaOblique, ZapfDingbats: signs } = StandardFonts;
+  if (typeface === 'Helvetica')
+    return { plain: Helvetica, bold: HelveticaBold, italic: HelveticaOblique, signs };
+  const { TimesRoman, TimesBold, TimesItalic } = StandardFonts;
+  if (typeface === 'Times') return { plain: TimesRoman, bold: TimesBold, italic: TimesItalic, signs };
+  const { Courier, CourierBold, CourierOblique } = StandardFonts;
+  if (typeface === 'Courier') return { plain: Courier, bold: CourierBold, italic: CourierOblique, signs };
+  const embed = async (path: string) =>
+    pdf.embedFont(
+      await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/public-sans/${path}`))),
+    );
+  if (typeface === 'Liberation Sans') {
+    const [plain, bold, italic] = await Promise.all(['Regular', 'Bold', 'Italic'].map(embedLiberation(pdf)));
+    if (plain === undefined || bold === undefined || italic === undefined)
+      throw new Error('a font is missing');
+    return { plain, bold, italic, signs };
+  }
+  const plain = await embed('400Regular/PublicSans_400Regular.ttf');
+  return { plain, bold: await embed('700Bold/PublicSans_700Bold.ttf'), italic: plain, signs };
+}
+
+/** Of the fonts that pdf.js draws with where a file has none. */
+const embedLiberation = (pdf: PDF) => async (style: string) => {
+  const folder = new URL('../../../node_modules/pdfjs-dist/standard_fonts/', import.meta.url);
+  return pdf.embedFont(await readFile(new URL(`LiberationSans-${style}.ttf`, folder)));
+};

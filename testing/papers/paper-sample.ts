@@ -1,0 +1,16 @@
+import type { PaperKind } from '@porchlight/domain/document-readings/papers/paper-kinds.ts';
+
+/** A paper as one that prints such papers lays it out, with invented people and figures, and what a person reads in it. */
+export type PaperSample = {
+  name: string;
+  kind: PaperKind;
+  pages: readonly string[];
+  fields: Readonly<Record<string, string>>;
+  checks: Readonly<Record<string, boolean>>;
+  /** By section: words, amount and detail, and what follows. */
+  lines?: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Of the fields, those that a person has to look at although no check of the paper fails. */
+  unsure?: readonly string[];
+  /** What stands on the paper and may be left unread. */
+  unread?: readonly string[];
+};
