@@ -74,6 +74,19 @@ export function markWords(words: readonly Pick<Cell, 'text' | 'confidence'>[]): 
   return isUnsure || /\d/.test(text.replace(/^\d{1,2}\b/, '')) ? { areWordsUncertain: true } : {};
 }
 
+/** By section, the places of lines whose words may be misread; left out where there are none. */
+export function listUncertainWords(
+  lines: Readonly<Record<string, readonly { areWordsUncertain?: boolean | undefined }[]>>,
+): { uncertainWords?: Record<string, number[]> } {
+  const found = Object.entries(lines).flatMap(([section, rows]) => {
+    const places = rows.flatMap(({ areWordsUncertain }, place) =>
+      areWordsUncertain === true ? [place] : [],
+    );
+    return places.length === 0 ? [] : [[section, places] as const];
+  });
+  return found.length === 0 ? {} : { uncertainWords: Object.fromEntries(found) };
+}
+
 /**
  * What was recognized in a picture is looked at where it has digits, which one slip changes into others, and where a letter is uncertain.
  * A sum of the form may prove it after all.
