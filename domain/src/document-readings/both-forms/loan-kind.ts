@@ -1,4 +1,4 @@
-import { type FieldReading, readField } from '../form-reading.ts';
+import { type FieldReading, readChoice, readField } from '../form-reading.ts';
 import { plain } from '../pages/find-cells.ts';
 import { isMark } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
@@ -9,7 +9,7 @@ const LOAN_TYPES = ['Conventional', 'FHA', 'VA'];
 /** One of the purposes that the regulation names: under a form field may stand what was printed there before. */
 export function readPurpose(cell: Cell | undefined): FieldReading | undefined {
   const text = plain(cell?.text ?? '').toLowerCase();
-  return readField(
+  return readChoice(
     PURPOSES.find((name) => text.startsWith(name.toLowerCase())),
     cell,
   );
@@ -18,7 +18,8 @@ export function readPurpose(cell: Cell | undefined): FieldReading | undefined {
 /** The type of loan whose box is marked. */
 export function readLoanType(line: readonly Cell[]): FieldReading | undefined {
   const marked = readMarked(line, LOAN_TYPES);
-  return readField(marked?.value, marked?.cell);
+  const isKnown = LOAN_TYPES.includes(marked?.value ?? '');
+  return (isKnown ? readChoice : readField)(marked?.value, marked?.cell);
 }
 
 /** The choice of a line of boxes before which an x stands. */

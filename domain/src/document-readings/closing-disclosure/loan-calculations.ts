@@ -1,4 +1,4 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney } from '../pages/find-rows.ts';
 import { findMarked } from '../pages/marks.ts';
@@ -35,6 +35,6 @@ export function readLoanCalculations(cells: readonly Cell[], width: number): Rec
   });
   return keepFound({
     ...Object.fromEntries(found),
-    liability_after_foreclosure: readField(liability?.value, liability?.cell),
+    liability_after_foreclosure: readChoice(liability?.value, liability?.cell),
   });
 }

@@ -1,5 +1,5 @@
 import { readLoanType, readMarked, readPurpose } from '../both-forms/loan-kind.ts';
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords } from '../pages/find-rows.ts';
@@ -67,14 +67,14 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
 function readLock(block: readonly Cell[], column: readonly Cell[]): Record<string, FieldReading | undefined> {
   const marked = readMarked(block, ['YES', 'NO']);
   const answer = marked?.value.toLowerCase().match(/^(yes|no)/)?.[0];
-  const [, until = ''] = /\buntil (.{1,60})/i.exec(joinWords(block)) ?? [];
+  const [, until = ''] = /until ?(.{1,60})/i.exec(joinWords(block)) ?? [];
   const start =
-    column.find(({ text }) => /\bexpire/i.test(text)) ??
+    column.find(({ text }) => /expire/i.test(text)) ??
     column.find(({ text }) => /closing costs$/i.test(text));
   const words = start === undefined ? [] : column.slice(column.indexOf(start)).slice(0, MAX_LOCK_LINES);
-  const [, expires = ''] = /\bexpire ?(?:on ?)?(.{1,60})/i.exec(joinWords(words)) ?? [];
+  const [, expires = ''] = /expire ?(?:on ?)?(.{1,60})/i.exec(joinWords(words)) ?? [];
   return {
-    rate_lock: readField(answer, marked?.cell),
+    rate_lock: readChoice(answer, marked?.cell),
     lock_until: answer === 'yes' ? readField(findMoment(until), block) : undefined,
     costs_expire: readField(findMoment(expires), words),
   };
