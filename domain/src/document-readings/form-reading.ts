@@ -54,7 +54,7 @@ export type FormReading = {
 
 /** How certain each piece of recognized words has to be, from 0 to 1, to stand without a look, and of figures. */
 const SURE = 0.9;
-const SURE_OF_FIGURES = 0.98;
+const SURE_OF_FIGURES = 0.97;
 
 /** A field as it was read in a cell, or in several; nothing where there is no such value. */
 export function readField(

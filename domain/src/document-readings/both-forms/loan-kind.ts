@@ -1,5 +1,6 @@
 import { type FieldReading, readChoice, readField } from '../form-reading.ts';
 import { plain } from '../pages/find-cells.ts';
+import { joinBlock, takeProduct } from '../pages/labelled-blocks.ts';
 import { isMark } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
 
@@ -13,6 +14,16 @@ export function readPurpose(cell: Cell | undefined): FieldReading | undefined {
     PURPOSES.find((name) => text.startsWith(name.toLowerCase())),
     cell,
   );
+}
+
+const FIXED = 'Fixed Rate';
+
+/** The product as printed; "Fixed Rate" is known by its letters. */
+export function readProduct(block: readonly Cell[] | undefined): FieldReading | undefined {
+  const lines = takeProduct(block);
+  const text = joinBlock(lines);
+  const isFixed = text?.replace(/\s/g, '').toLowerCase() === FIXED.replace(' ', '').toLowerCase();
+  return isFixed ? readChoice(text, lines[0]) : readField(text, lines);
 }
 
 /** The type of loan whose box is marked. */

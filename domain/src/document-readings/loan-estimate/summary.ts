@@ -1,4 +1,4 @@
-import { readLoanType, readMarked, readPurpose } from '../both-forms/loan-kind.ts';
+import { readLoanType, readMarked, readProduct, readPurpose } from '../both-forms/loan-kind.ts';
 import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
@@ -11,7 +11,6 @@ import {
   readBlocks,
   takeLines,
   takeNames,
-  takeProduct,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { findDay, findMoment, findTerm, readAmount } from '../pages/read-values.ts';
@@ -48,7 +47,6 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
   const property = takeLines(left.property);
   const [price] = left.price ?? [];
   const [term] = right.term ?? [];
-  const product = takeProduct(right.product);
   return keepFound({
     lender: readLender(cells, middle, last),
     date_issued: readField(findDay(joinWords(left.issued ?? [])), left.issued?.[0]),
@@ -57,7 +55,7 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
     sale_price: readField(readAmount(price?.text ?? ''), price),
     term: readField(findTerm(term?.text ?? ''), term),
     purpose: readPurpose(right.purpose?.[0]),
-    product: readField(joinBlock(product), product),
+    product: readProduct(right.product),
     loan_type: readLoanType(right.type ?? []),
     ...readLock(right.lock ?? [], cellsWithin(head, { left: middle })),
   });

@@ -19,7 +19,9 @@ export function mendCells(cells: readonly Cell[]): Cell[] {
     const apart = splitLabel(cell);
     if (apart !== undefined) return apart;
     const label = findLabel(cell.text);
-    if (label !== undefined) return [{ ...cell, text: label }];
+    // Words that the form has in all their letters are these, however uncertain each letter was.
+    if (label !== undefined)
+      return [{ ...cell, text: label, ...(squash(label) === squash(cell.text) && { confidence: 1 }) }];
     const mended = mendFigure(cell.text) ?? spellLabelWords(cell.text) ?? mendWords(cell.text);
     return [mended === cell.text ? cell : { ...cell, text: mended, confidence: 0 }];
   });

@@ -49,7 +49,8 @@ export async function readPieces(picture: GrayPicture, found: Box, model: LineMo
 const LOST = 0.89;
 
 /** Letters that touch are one stroke, but no letter is two. */
-const hasLost = (text: string, strokes: readonly Stroke[]) => text.replaceAll(' ', '').length < strokes.length;
+const hasLost = (text: string, strokes: readonly Stroke[]) =>
+  text.replaceAll(' ', '').length < strokes.length;
 
 /** As tall as others of their line, so that they are seen to be of one size. */
 const raise = ({ y, height, ...box }: Box): Box => ({
