@@ -74,7 +74,11 @@ function readLock(block: readonly Cell[], column: readonly Cell[]): Record<strin
   return {
     rate_lock: readChoice(answer, marked?.cell),
     lock_until: answer === 'yes' ? readField(findMoment(until), block) : undefined,
-    costs_expire: readField(findMoment(expires), words),
+    // Of the sentence the lines with the day and the hour alone have to be sure.
+    costs_expire: readField(
+      findMoment(expires),
+      words.filter(({ text }) => /\d/.test(text)),
+    ),
   };
 }
 

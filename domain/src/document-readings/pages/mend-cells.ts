@@ -15,17 +15,21 @@ export function mendCells(cells: readonly Cell[]): Cell[] {
   return joinLabels(joinDashes(cells)).flatMap((cell) => {
     const [, mark, words] = /^([x☒☑] )(.+)$/i.exec(cell.text) ?? [];
     const marked = words === undefined ? undefined : findLabel(words);
-    if (marked !== undefined) return [{ ...cell, text: `${mark}${marked}` }];
+    if (marked !== undefined) return [{ ...nameCell(cell, marked, words), text: `${mark}${marked}` }];
     const apart = splitLabel(cell);
     if (apart !== undefined) return apart;
     const label = findLabel(cell.text);
-    // Words that the form has in all their letters are these, however uncertain each letter was.
-    if (label !== undefined)
-      return [{ ...cell, text: label, ...(squash(label) === squash(cell.text) && { confidence: 1 }) }];
+    if (label !== undefined) return [nameCell(cell, label)];
     const mended = mendFigure(cell.text) ?? spellLabelWords(cell.text) ?? mendWords(cell.text);
     return [mended === cell.text ? cell : { ...cell, text: mended, confidence: 0 }];
   });
 }
+
+/** Words that the form has in all their letters are these, however uncertain each letter was. */
+const nameCell = (cell: Cell, label: string, words = cell.text): Cell => ({
+  ...{ ...cell, text: label },
+  ...(squash(label) === squash(words) && { confidence: 1 }),
+});
 
 /** Points between a minus sign and its figure at most. */
 const MAX_MINUS_GAP = 5;
