@@ -4,7 +4,6 @@ import type { FormReading } from '@porchlight/domain/document-readings/form-read
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import type { PagesReading } from '@porchlight/domain/document-readings/read-document-pages.ts';
 import { readForms } from '@porchlight/domain/document-readings/read-form.ts';
-import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
 import { readPageText } from '../../server/src/features/product/document-readings/page-text.ts';
 import {
   findParts,
@@ -91,19 +90,14 @@ async function read({ pdf, truth }: MakerPaper, seed: number, maker: string): Pr
   const pages = values.scan
     ? await recognize(pdf, seed, `${maker}-${seed}-${truth.form}`)
     : await readText(pdf);
-  return chooseForm(readForms(pages), truth, pages);
+  return chooseForm(readForms(pages), truth);
 }
 
 /** The reading of the form itself; nothing where the pages gave none. */
-function chooseForm(
-  readings: readonly PagesReading[],
-  truth: FormTruth,
-  pages: readonly PageText[],
-): FormReading {
+function chooseForm(readings: readonly PagesReading[], truth: FormTruth): FormReading {
   const own = readings.find(({ form }) => form === truth.form) ?? readings[0];
   if (own === undefined) return { form: null, fields: {}, lines: {}, checks: {} };
-  const reading = values.scan ? flagUncertain(own, pages) : own;
-  return { ...reading, form: own.form === truth.form ? truth.form : null };
+  return { ...own, form: own.form === truth.form ? truth.form : null };
 }
 
 async function readText(pdf: Uint8Array): Promise<readonly PageText[]> {

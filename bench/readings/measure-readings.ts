@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import type { PagesReading } from '@porchlight/domain/document-readings/read-document-pages.ts';
 import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
-import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
 import { readPageText } from '../../server/src/features/product/document-readings/page-text.ts';
 import {
   findParts,
@@ -82,7 +81,7 @@ async function readScan(pdf: Uint8Array, number: number): Promise<PagesReading> 
   console.log(
     `${number}: ${pages.length} pages in ${seconds} s, at most ${mostMemory} MiB${problem ? `, ${problem}` : ''}`,
   );
-  return flagUncertain(readForm(pages), pages);
+  return readForm(pages);
 }
 
 /** The most memory that a process of Linux had, in mebibytes; 0 where it cannot be asked. */

@@ -1,4 +1,4 @@
-import type { Decimal } from '../kernel/decimals.ts';
+import { Decimal } from '../kernel/decimals.ts';
 import { checkTolerances } from '../programs/fee-tolerance.ts';
 
 /**
@@ -8,8 +8,11 @@ import { checkTolerances } from '../programs/fee-tolerance.ts';
 export const toleranceGroups = ['zero', 'ten', 'any'] as const;
 export type ToleranceGroup = (typeof toleranceGroups)[number];
 
-/** One line of both forms, in dollars: `le` of the Loan Estimate, `cd` of the Closing Disclosure; a credit is below zero. */
-export type ChargeLine = { what: string; group: ToleranceGroup; le: Decimal; cd: Decimal };
+/**
+ * One line of both forms, in dollars: `le` of the Loan Estimate, `cd` of the Closing Disclosure; a credit is below zero. `hidden` is what
+ * rounding of the estimate may hide.
+ */
+export type ChargeLine = { what: string; group: ToleranceGroup; le: Decimal; cd: Decimal; hidden?: Decimal };
 
 /** A charge, with the credit that was given for it, that rose beyond what the rule allows without a reason. */
 export type RisenCharge = { what: string; by: Decimal };
@@ -35,14 +38,22 @@ const CREDIT_FOR = /^(?:specific )?lender credit for (?:the )?(.+)$/i;
  */
 export function compareCharges(lines: readonly ChargeLine[]): ChargeComparison {
   const zero = joinCredits(lines.filter(({ group }) => group === 'zero'));
-  const ten = lines.filter(({ group }) => group === 'ten').map(toFee);
-  const { estimateTotal, actualTotal, tenPercentCure } = checkTolerances([], ten);
-  const risen = zero
-    .filter(({ le, cd }) => cd.gt(le))
-    .map(({ what, le, cd }) => ({ what, by: cd.minus(le) }));
-  const over = risen.reduce((sum, { by }) => sum.plus(by), tenPercentCure);
-  return { tenLe: estimateTotal, tenCd: actualTotal, risen, tenOver: tenPercentCure, over };
+  const ten = lines.filter(({ group }) => group === 'ten');
+  const { estimateTotal, actualTotal, tenPercentCure } = checkTolerances([], ten.map(toFee));
+  const risen = zero.filter(hasRisen).map(({ what, le, cd }) => ({ what, by: cd.minus(le) }));
+  const charged = ten.filter(({ cd }) => !cd.isZero());
+  const isHidden = tenPercentCure.lte(addHidden(charged).times(110).div(100));
+  const tenOver = isHidden ? ZERO : tenPercentCure;
+  const over = risen.reduce((sum, { by }) => sum.plus(by), tenOver);
+  return { tenLe: estimateTotal, tenCd: actualTotal, risen, tenOver, over };
 }
+
+const ZERO = new Decimal(0);
+
+/** A rise that rounding can explain is none: the estimate is in whole dollars, the Closing Disclosure in cents (12 CFR 1026.37(o)(4)). */
+const hasRisen = ({ le, cd, hidden = ZERO }: ChargeLine) => cd.minus(le).gt(hidden);
+const addHidden = (lines: readonly ChargeLine[]) =>
+  lines.reduce((sum, { hidden = ZERO }) => sum.plus(hidden), ZERO);
 
 const toFee = ({ what, le, cd }: ChargeLine) => ({ name: what, estimate: le, actual: cd });
 
@@ -50,12 +61,13 @@ const toFee = ({ what, le, cd }: ChargeLine) => ({ name: what, estimate: le, act
 function joinCredits(lines: readonly ChargeLine[]): ChargeLine[] {
   const joined = lines.map((line) => ({ ...line }));
   return joined.filter((line) => {
-    if (line.cd.gt(line.le)) return true;
+    if (hasRisen(line)) return true;
     const name = CREDIT_FOR.exec(line.what.trim())?.[1]?.toLowerCase();
     const charge = joined.find((other) => other !== line && other.what.trim().toLowerCase() === name);
     if (charge === undefined) return true;
     charge.le = charge.le.plus(line.le);
     charge.cd = charge.cd.plus(line.cd);
+    charge.hidden = addHidden([charge, line]);
     return false;
   });
 }

@@ -112,7 +112,7 @@ describe('one charge on both forms', () => {
       'within rounding',
       { A: [['Processing', '500']] },
       { A: [['Processing', '500.49']] },
-      { isRounding: true, change: '0.49' },
+      { hidden: '0.50', change: '0.49' },
     ],
     [
       'of points',

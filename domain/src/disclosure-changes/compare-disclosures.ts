@@ -22,7 +22,7 @@ const SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 const TOTALS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'lender_credits', 'cash_to_close'];
 const ZERO = new Decimal(0);
 /** What rounding to whole dollars hides of a charge, at most. */
-const HALF_A_DOLLAR = new Decimal('0.5');
+const HALF_A_DOLLAR = '0.50';
 
 /**
  * Holds a Closing Disclosure against each Loan Estimate of the same loan: its charges by the three groups, lender credits and totals, and
@@ -71,28 +71,36 @@ function compareOne(
   const toCheck = charges.filter(
     ({ id, state, isOpen }) => state === 'check' && !isOpen && !confirmed.has(id),
   );
-  const counted = charges.filter((charge) => !charge.isOpen && !toCheck.includes(charge));
+  const counted = charges.filter(
+    (charge) => !charge.isOpen && (charge.group === 'ten' || !toCheck.includes(charge)),
+  );
   const found = compareCharges(counted.map(toChargeLine));
+  // Of the group that may rise together one charge that is not sure leaves nothing to say of its sum.
+  const tenOver = toCheck.some(mayBeOfTen) ? ZERO : found.tenOver;
+  const over = found.over.minus(found.tenOver).plus(tenOver);
   const risen = found.risen.map(({ what, by }) => ({
     ...{ id: what, what: counted.find(({ id }) => id === what)?.what ?? what, by: writeDollars(by) },
   }));
   return {
     ...{ charges, totals: TOTALS.map((name) => compareTotal(name, estimate, closing)), risen },
     ...{ tenLe: writeDollars(found.tenLe), tenCd: writeDollars(found.tenCd) },
-    ...{ tenLimit: writeDollars(found.tenLe.times(110).div(100)), tenOver: writeDollars(found.tenOver) },
-    ...{ over: writeDollars(found.over), ask: found.over.gt(0), toCheck: toCheck.map(({ id }) => id) },
+    ...{ tenLimit: writeDollars(found.tenLe.times(110).div(100)), tenOver: writeDollars(tenOver) },
+    ...{ over: writeDollars(over), ask: over.gt(0), toCheck: toCheck.map(({ id }) => id) },
     ...{ open, otherLoan },
   };
 }
+
+/** Whether a charge that has to be looked at may rise together with others: one whose words are unsure may be another charge than it seems. */
+const mayBeOfTen = ({ group, match, section }: MatchedCharge): boolean =>
+  group === 'ten' || (match !== 'same' && match !== 'said' && (section === 'B' || section === 'E'));
 
 const NOTHING_COUNTED: Omit<ComparedEstimate, 'otherLoan'> = {
   ...{ charges: [], totals: [], risen: [], toCheck: [], open: [], ask: false },
   ...{ tenLe: '0.00', tenCd: '0.00', tenLimit: '0.00', tenOver: '0.00', over: '0.00' },
 };
 
-/** A rise that rounding can hide is none: the estimate is in whole dollars, the Closing Disclosure in cents (12 CFR 1026.37(o)(4)). */
-const toChargeLine = ({ id, group, le, cd, isRounding }: MatchedCharge): ChargeLine => ({
-  ...{ what: id, group, cd: new Decimal(cd), le: new Decimal(isRounding && group === 'zero' ? cd : le) },
+const toChargeLine = ({ id, group, le, cd, hidden }: MatchedCharge): ChargeLine => ({
+  ...{ what: id, group, le: new Decimal(le), cd: new Decimal(cd), hidden: new Decimal(hidden) },
 });
 
 function listLines(reading: FormReading): PlacedLine[] {
@@ -116,13 +124,12 @@ function describeCharge({ estimate, closing, match }: LinePair, answers: Disclos
     ...{ le: writeDollars(le ?? ZERO), cd: writeDollars(cd ?? ZERO), change: writeDollars(rise) },
     ...findToleranceGroup(what, estimateSection, closingSection, answers.providers?.[id]),
     isOfRate: (estimateSection ?? closingSection) === 'A' && /\bpoints?\b|% of loan amount/i.test(what),
-    isRounding: estimate !== undefined && isRounding(estimate.line.amount, rise),
+    hidden: estimate === undefined ? '0.00' : findHidden(estimate.line.amount),
     state: findWeakest([estimate?.line.state, closing?.line.state]),
   };
 }
 
-const isRounding = (estimate: string, rise: Decimal) =>
-  !estimate.includes('.') && rise.gt(0) && rise.lte(HALF_A_DOLLAR);
+const findHidden = (estimate: string) => (estimate.includes('.') ? '0.00' : HALF_A_DOLLAR);
 
 const ORDER: readonly ChargeSection[] = [...SECTIONS, 'credits'];
 function inOrderOfForm(one: ReadCharge, other: ReadCharge): number {
@@ -143,7 +150,7 @@ function describeCredits(estimate: FormReading, closing: FormReading): ReadCharg
       estimateWhat: null,
       match: isUnread(before) ? 'only-closing' : isUnread(now) ? 'only-estimate' : 'same',
       isOfRate: true,
-      isRounding: isRounding(writeCredit(before), rise),
+      hidden: findHidden(writeCredit(before)),
     },
     ...{ le: writeDollars(le ?? ZERO), cd: writeDollars(cd ?? ZERO), change: writeDollars(rise) },
     ...findToleranceGroup('', 'credits', 'credits'),

@@ -7,6 +7,10 @@ const line = (what: string, group: ToleranceGroup, le: string, cd: string): Char
   ...{ what, group, le: new Decimal(le), cd: new Decimal(cd) },
 });
 
+const rounded = (...[what, group, le, cd]: Parameters<typeof line>): ChargeLine => ({
+  ...{ ...line(what, group, le, cd), hidden: new Decimal('0.5') },
+});
+
 describe('charges of both forms', () => {
   it.each<[string, ChargeLine[], string]>([
     ['a lender credit that shrinks', [line('lender credits', 'zero', '-750', '-500')], '250'],
@@ -66,6 +70,31 @@ describe('charges of both forms', () => {
       'a fall of one beside a rise of another',
       [line('a', 'zero', '10', '60'), line('b', 'zero', '300', '200')],
       '50',
+    ],
+    ['half a dollar more than whole dollars say', [rounded('a', 'zero', '500', '500.50')], '0'],
+    ['a cent more than rounding hides', [rounded('a', 'zero', '500', '500.51')], '0.51'],
+    [
+      'a tenth together that rounding hides',
+      [rounded('a', 'ten', '85', '94.05'), rounded('b', 'ten', '95', '105.05')],
+      '0',
+    ],
+    [
+      'a tenth together and more than rounding hides',
+      [rounded('a', 'ten', '85', '94.05'), rounded('b', 'ten', '95', '105.06')],
+      '1.11',
+    ],
+    [
+      'a tenth beside a service that nobody used, which hides nothing',
+      [rounded('a', 'ten', '85', '94.06'), rounded('b', 'ten', '95', '0')],
+      '0.56',
+    ],
+    [
+      'a charge and its own credit, both in whole dollars',
+      [
+        rounded('appraisal', 'zero', '750', '900.50'),
+        rounded('specific lender credit for appraisal', 'zero', '-750', '-899.50'),
+      ],
+      '0',
     ],
     ['insurance that has no bound', [line('insurance', 'any', '1000', '2000')], '0'],
     ['nothing at all', [], '0'],

@@ -66,8 +66,8 @@ export type MatchedCharge = {
   match: 'same' | 'alike' | 'said' | 'only-estimate' | 'only-closing';
   /** Points and lender credits may change with a rate that was not locked yet (1026.19(e)(3)(iv)(D)). */
   isOfRate: boolean;
-  /** The rise is less than a Loan Estimate's rounding to whole dollars can hide. */
-  isRounding: boolean;
+  /** What the Loan Estimate's rounding to whole dollars may hide of it, in dollars. */
+  hidden: string;
   /** `check` where a figure has to be looked at first: it is not counted until it is confirmed. */
   state: FieldState;
   /** Not counted, because a section that it may stand in is not whole. */
@@ -102,9 +102,11 @@ export type EstimateComparison = {
   charges: readonly MatchedCharge[];
   totals: readonly ChangedTotal[];
   risen: readonly { id: string; what: string; by: string }[];
+  /** Of the group that may rise together, as read: what was estimated and charged, and the bound. */
   tenLe: string;
   tenCd: string;
   tenLimit: string;
+  /** What it rose beyond that; zero while one of its charges has to be looked at. */
   tenOver: string;
   over: string;
   /** Something rose beyond what the rule allows without a reason: a question to the lender, not a finding. */

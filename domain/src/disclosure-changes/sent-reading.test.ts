@@ -37,6 +37,17 @@ describe('a paper as the interface answers it', () => {
     expect(reading?.lines.K?.[0]?.state).toBe('check');
   });
 
+  it('has lines whose words may be misread', () => {
+    const lines = {
+      A: [
+        ['Application Fee', '300'],
+        ['Underwrlting', '300'],
+      ],
+    };
+    const reading = openSentReading(sent('loan_estimate', { lines, uncertainWords: { A: [1] } }));
+    expect(reading?.lines.A?.map(({ areWordsUncertain }) => areWordsUncertain)).toEqual([undefined, true]);
+  });
+
   it.each<[string, string | null, readonly string[], string]>([
     ['to the dollar', '850', ['300', '550'], 'proved'],
     ['in cents', '850.10', ['300.00', '550.10'], 'proved'],

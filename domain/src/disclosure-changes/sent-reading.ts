@@ -8,7 +8,8 @@ import { addAmounts } from './join-figures.ts';
  * as sure as the total of its section where the lines add up to it. Other sums can prove the total of lines that do not: one of those may have
  * been misread, and each is to be checked.
  */
-export function openSentReading({ form, fields, lines, checks }: DocumentReading): FormReading | undefined {
+export function openSentReading(sent: DocumentReading): FormReading | undefined {
+  const { form, fields, lines, checks, uncertainWords = {} } = sent;
   if (form !== 'loan_estimate' && form !== 'closing_disclosure') return undefined;
   const sections = Object.entries(lines).map(([section, rows]) => {
     const total = fields[section];
@@ -17,8 +18,9 @@ export function openSentReading({ form, fields, lines, checks }: DocumentReading
     const state = total !== undefined && isSumOf(total.value, amounts) ? total.state : 'check';
     return [
       section,
-      rows.map(([label = '', amount = '0', detail]) => ({
+      rows.map(([label = '', amount = '0', detail], place) => ({
         ...{ label, amount, detail: detail ?? null, page, box, state },
+        ...(uncertainWords[section]?.includes(place) && { areWordsUncertain: true }),
       })),
     ] as const;
   });

@@ -46,6 +46,7 @@ function joinLines(lines: readonly PlacedLine[]): PlacedLine | undefined {
     ...{ amount: addAmounts(all.map(({ amount }) => amount)), page: first.line.page, box: first.line.box },
     ...(payees.length > 0 && { payee: payees.join(', ') }),
     state: findWeakest(all.map(({ state }) => state)),
+    ...(all.some(({ areWordsUncertain }) => areWordsUncertain) && { areWordsUncertain: true }),
   };
   return { ...first, line };
 }

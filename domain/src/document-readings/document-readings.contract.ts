@@ -49,6 +49,8 @@ const documentReading = z.object({
   fields: z.record(z.string(), fieldReading),
   /** By section: the words of each line, its amount (of a charge what the borrower pays), what stands beside it, further figures, and “to” whom it is paid. */
   lines: z.record(z.string(), z.array(z.array(z.string()))),
+  /** By section: the places, from 0, of lines whose words may be misread; none where it is left out. */
+  uncertainWords: z.optional(z.record(z.string(), z.array(z.int()))),
   /** Whether each sum of the form adds up. */
   checks: z.record(z.string(), z.boolean()),
   notes: z.array(z.object({ code: z.enum(readingNotes), text: z.string() })),

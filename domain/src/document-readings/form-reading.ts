@@ -52,8 +52,9 @@ export type FormReading = {
   checks: Record<string, boolean>;
 };
 
-/** How certain each piece of recognized words has to be, from 0 to 1, to stand without a look. */
+/** How certain each piece of recognized words has to be, from 0 to 1, to stand without a look, and of figures. */
 const SURE = 0.9;
+const SURE_OF_FIGURES = 0.97;
 
 /** A field as it was read in a cell, or in several; nothing where there is no such value. */
 export function readField(
@@ -66,23 +67,42 @@ export function readField(
   return { value, page: first.page, box, state: readState(value, [first, ...others]) };
 }
 
-/** What a line says of its words, where recognition is not sure of them; those with digits beside its number are never sure. */
-export function markWords(words: readonly Pick<Cell, 'text' | 'confidence'>[]): { areWordsUncertain?: true } {
-  if (!words.some(({ confidence }) => confidence !== undefined)) return {};
-  const text = words.map((cell) => cell.text).join(' ');
-  const isUnsure = words.some(({ confidence = 0 }) => confidence < SURE);
-  return isUnsure || /\d/.test(text.replace(/^\d{1,2}\b/, '')) ? { areWordsUncertain: true } : {};
+/** A choice of few that the form prints: no slip of a letter makes one of them another. */
+export function readChoice(
+  value: string | boolean | undefined,
+  where: Cell | undefined,
+): FieldReading | undefined {
+  return value === undefined || where === undefined
+    ? undefined
+    : { value, page: where.page, box: where.box, state: 'read' };
+}
+
+/** Words of a line that were recognized are never sure by themselves, since a letter that was passed over leaves no trace: another paper has them too. */
+export const markWords = (words: readonly Pick<Cell, 'confidence'>[]): { areWordsUncertain?: true } =>
+  words.some(({ confidence }) => confidence !== undefined) ? { areWordsUncertain: true } : {};
+
+/** By section, the places of lines whose words may be misread; left out where there are none. */
+export function listUncertainWords(
+  lines: Readonly<Record<string, readonly { areWordsUncertain?: boolean | undefined }[]>>,
+): { uncertainWords?: Record<string, number[]> } {
+  const found = Object.entries(lines).flatMap(([section, rows]) => {
+    const places = rows.flatMap(({ areWordsUncertain }, place) =>
+      areWordsUncertain === true ? [place] : [],
+    );
+    return places.length === 0 ? [] : [[section, places] as const];
+  });
+  return found.length === 0 ? {} : { uncertainWords: Object.fromEntries(found) };
 }
 
 /**
- * What was recognized in a picture is looked at where it has digits, which one slip changes into others, and where a letter is uncertain.
+ * What was recognized in a picture is looked at where a letter is uncertain, and sooner where it has digits, which one slip changes into others.
  * A sum of the form may prove it after all.
  */
 export function readState(value: FieldValue, cells: readonly Pick<Cell, 'confidence'>[]): FieldState {
   const recognized = cells.flatMap(({ confidence }) => confidence ?? []);
   if (recognized.length === 0) return 'read';
-  const isWord = typeof value === 'boolean' || (typeof value === 'string' && !/\d/.test(value));
-  return isWord && recognized.every((confidence) => confidence >= SURE) ? 'read' : 'check';
+  const least = /\d/.test(JSON.stringify(value)) ? SURE_OF_FIGURES : SURE;
+  return value !== null && recognized.every((confidence) => confidence >= least) ? 'read' : 'check';
 }
 
 /** Leaves out what was not found. */

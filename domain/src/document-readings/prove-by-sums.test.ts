@@ -81,6 +81,47 @@ describe('figures of a picture', () => {
   });
 });
 
+describe('figures of a picture that no sum proves', () => {
+  const read = (value: FieldReading['value'], state: FieldReading['state']) => ({
+    value,
+    page: 2,
+    box,
+    state,
+  });
+  const proveAlone = (fields: Record<string, FieldReading>, sums: Parameters<typeof proveBySums>[1] = []) =>
+    proveBySums({ form: 'closing_disclosure', fields, lines: {} }, sums, new Set([2]), () => []).fields;
+
+  it.each<[string, string, FieldReading['state'], FieldReading['state']]>([
+    ['are as sure as they were read', '4.174', 'read', 'read'],
+    ['are looked at where they were not', '4.174', 'check', 'check'],
+    ['are looked at where a dollar sign may be a 5', '5417', 'read', 'check'],
+  ])('%s', (_name, value, state, expected) => {
+    expect(proveAlone({ apr: read(value, state) }).apr?.state).toBe(expected);
+  });
+
+  it('and are empty need no look where nothing of a column was read', () => {
+    const column = { name: 'columns_sum', total: 'closing_costs_by_others', terms: [] };
+    const fields = { closing_costs_by_others: read(null, 'check') };
+    expect(proveAlone(fields, [column]).closing_costs_by_others?.state).toBe('read');
+  });
+
+  it('are proved that begin with a 5 where what they are a part of is', () => {
+    const fields = { pi: read('5648.27', 'check'), column: read('5648.27', 'check') };
+    const sums = [
+      sum('projected_payments', 'total', 'column + escrow', { isAgreement: true }),
+      sum('said_twice', 'pi', 'column', { isAgreement: true }),
+    ];
+    const more = { escrow: read('198.97', 'check'), total: read('5847.24', 'check') };
+    const found = proveBySums(
+      { form: 'closing_disclosure', fields: { ...fields, ...more }, lines: {} },
+      sums,
+      new Set([2]),
+      () => [{ name: 'payment_from_rate', holds: true, proves: ['pi'] }],
+    ).fields;
+    expect(Object.values(found).map(({ state }) => state)).toEqual(['proved', 'proved', 'proved', 'proved']);
+  });
+});
+
 describe('figures of a page with text', () => {
   it('are to be checked where a sum does not agree that no other one proves them in', () => {
     const { say, checks } = prove({ J: '8797' }, A_LINES, false);

@@ -69,12 +69,18 @@ function markStates(
     figures,
   );
   const failing = listFailing(held, figures, sure);
-  for (const { sum, holds, isProof } of held) {
-    if (holds !== true || !isProof) continue;
-    const parts = listParts(sum, figures);
-    for (const figure of listAll(sum, figures))
-      if (!pictures.has(figure.owner.page) || doesProve(figure, sum, parts, sure)) proved.add(figure.name);
-  }
+  for (const { sum, holds } of held)
+    if (holds === undefined && sum.terms.length === 0 && isEmpty(figures.get(sum.total)))
+      proved.add(sum.total);
+  // What is proved makes others sure that begin with the same sign: twice, as from the payment to its column and its total.
+  for (let turn = 0; turn < 2; turn += 1)
+    for (const { sum, holds, isProof } of held) {
+      if (holds !== true || !isProof) continue;
+      const parts = listParts(sum, figures);
+      const known = new Set([...sure, ...proved]);
+      for (const figure of listAll(sum, figures))
+        if (!pictures.has(figure.owner.page) || doesProve(figure, sum, parts, known)) proved.add(figure.name);
+    }
   const isProved = (name: string, own: readonly Figure[]) => proved.has(name) || isCovered(name, own, proved);
   const owners = Map.groupBy(figures.values(), ({ owner }) => owner);
   for (const [owner, own] of owners) {
@@ -86,7 +92,9 @@ function markStates(
         owner.state = own.every(({ name }) => proved.has(name)) ? 'read' : 'check';
     } else if (!pictures.has(owner.page)) {
       if (owner.state === 'read' && own.some(({ name }) => proved.has(name))) owner.state = 'proved';
-    } else owner.state = own.every(({ name }) => isProved(name, own)) ? 'proved' : 'check';
+    } else if (own.every(({ name }) => isProved(name, own))) owner.state = 'proved';
+    // A field says how surely it was read; what begins with 5 may begin with a dollar sign, however sure.
+    else if ('amount' in owner || own.some(startsWithFive)) owner.state = 'check';
   }
 }
 

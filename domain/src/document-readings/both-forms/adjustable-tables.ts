@@ -1,4 +1,4 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { findCell } from '../pages/find-cells.ts';
 import { findRows, joinWords, type LabelledRow } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
@@ -60,7 +60,7 @@ function cellsUnder(cells: readonly Cell[], heading: RegExp): Cell[] {
 function readPayment({ name, cells }: LabelledRow<string>): FieldReading | undefined {
   const answer = readAnswer(cells[0]?.text ?? '');
   return answer !== undefined && !/change|maximum/.test(name)
-    ? readField(answer, cells[0])
+    ? readChoice(answer, cells[0])
     : readWords(cells);
 }
 

@@ -16,5 +16,6 @@ export function readLatePayment(cells: readonly Cell[]): FieldReading | undefine
     bottom: first.baseline + 2.5 * first.box.height,
   });
   const [, days, fee] = WORDS.exec(joinWords(paragraph)) ?? [];
-  return readField(days === undefined ? undefined : `${days} days, ${fee}`, paragraph);
+  const figures = paragraph.filter(({ text }) => /\d/.test(text));
+  return readField(days === undefined ? undefined : `${days} days, ${fee}`, figures);
 }

@@ -6,6 +6,7 @@ import { findDay } from '../pages/read-values.ts';
 import { checkFiveYears } from './five-years.ts';
 import type { LoanCheck } from './loan-check.ts';
 import { type LoanValues, readLoanValues } from './loan-values.ts';
+import { listSaidTwice } from './said-twice.ts';
 
 /** The payment from rate and term, interest per day times days, total interest, and the sums of five years. */
 export function listLoanChecks(reading: Pick<FormReading, 'form' | 'fields' | 'lines'>): LoanCheck[] {
@@ -17,6 +18,7 @@ export function listLoanChecks(reading: Pick<FormReading, 'form' | 'fields' | 'l
     checkPerDiem(reading.lines.F ?? []),
     checkColumns(reading),
     checkFiveYears(loan, reading),
+    ...listSaidTwice(reading),
   ].filter((each) => each !== undefined);
 }
 

@@ -1,5 +1,6 @@
-import { type FieldReading, readField } from '../form-reading.ts';
+import { type FieldReading, readChoice, readField } from '../form-reading.ts';
 import { plain } from '../pages/find-cells.ts';
+import { joinBlock, takeProduct } from '../pages/labelled-blocks.ts';
 import { isMark } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
 
@@ -9,16 +10,27 @@ const LOAN_TYPES = ['Conventional', 'FHA', 'VA'];
 /** One of the purposes that the regulation names: under a form field may stand what was printed there before. */
 export function readPurpose(cell: Cell | undefined): FieldReading | undefined {
   const text = plain(cell?.text ?? '').toLowerCase();
-  return readField(
+  return readChoice(
     PURPOSES.find((name) => text.startsWith(name.toLowerCase())),
     cell,
   );
 }
 
+const FIXED = 'Fixed Rate';
+
+/** The product as printed; "Fixed Rate" is known by its letters. */
+export function readProduct(block: readonly Cell[] | undefined): FieldReading | undefined {
+  const lines = takeProduct(block);
+  const text = joinBlock(lines);
+  const isFixed = text?.replace(/\s/g, '').toLowerCase() === FIXED.replace(' ', '').toLowerCase();
+  return isFixed ? readChoice(text, lines[0]) : readField(text, lines);
+}
+
 /** The type of loan whose box is marked. */
 export function readLoanType(line: readonly Cell[]): FieldReading | undefined {
   const marked = readMarked(line, LOAN_TYPES);
-  return readField(marked?.value, marked?.cell);
+  const isKnown = LOAN_TYPES.includes(marked?.value ?? '');
+  return (isKnown ? readChoice : readField)(marked?.value, marked?.cell);
 }
 
 /** The choice of a line of boxes before which an x stands. */

@@ -1,4 +1,4 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { findAmount, findPercent, readAmount, readAnswer } from '../pages/read-values.ts';
@@ -22,16 +22,16 @@ export function readLoanTerms(cells: readonly Cell[]): Record<string, FieldReadi
   const balloonWords = balloon.words.find(({ text }) => /\$/.test(text));
   return keepFound({
     loan_amount: readField(readAmount(amount.figure?.text ?? ''), amount.figure),
-    amount_can_increase: readField(amount.answer?.value, amount.answer?.cell),
+    amount_can_increase: readChoice(amount.answer?.value, amount.answer?.cell),
     rate: readField(findPercent(rate.figure?.text ?? ''), rate.figure),
-    rate_can_increase: readField(rate.answer?.value, rate.answer?.cell),
+    rate_can_increase: readChoice(rate.answer?.value, rate.answer?.cell),
     rate_max: readField(findRate(rateMax?.text.replace(/^.*as high as/i, '') ?? ''), rateMax),
     pi: readField(readAmount(payment.figure?.text ?? ''), payment.figure),
-    pi_can_increase: readField(payment.answer?.value, payment.answer?.cell),
+    pi_can_increase: readChoice(payment.answer?.value, payment.answer?.cell),
     pi_max: readField(findAmount(paymentMax?.text.replace(/^.*as high as/i, '') ?? ''), paymentMax),
-    prepayment_penalty: readField(penalty.answer?.value, penalty.answer?.cell),
+    prepayment_penalty: readChoice(penalty.answer?.value, penalty.answer?.cell),
     prepayment_penalty_max: readField(findAmount(penaltyMax?.text ?? ''), penaltyMax),
-    balloon: readField(balloon.answer?.value, balloon.answer?.cell),
+    balloon: readChoice(balloon.answer?.value, balloon.answer?.cell),
     balloon_amount: readField(findAmount(balloonWords?.text ?? ''), balloonWords),
   });
 }

@@ -19,5 +19,25 @@ export function listPaymentSums(fields: Readonly<Record<string, FieldReading>>):
       );
     return text.includes('-') ? [add(':0'), add(':1')] : [add('')];
   });
-  return [...columns, sum('said_twice', 'pi', 'pi_month:0', { isAgreement: true })];
+  return [
+    ...columns,
+    sum('said_twice', 'pi', 'pi_month:0', { isAgreement: true }),
+    ...listMost(fields),
+    // "Includes $3,000 in loan costs + $2,000 in other costs - $0 in lender credits."
+    sum(
+      'costs_at_closing',
+      'closing_costs_page_1',
+      'loan_costs_page_1 + other_costs_page_1 - |lender_credits_page_1|',
+      { isAgreement: true },
+    ),
+  ];
+}
+
+/** The most that a payment can become is that of the column that has the most. */
+function listMost({ pi_max: most, pi_month: months }: Readonly<Record<string, FieldReading>>): FormSum[] {
+  if (typeof most?.value !== 'string' || !Array.isArray(months?.value)) return [];
+  const columns = (months.value as readonly string[]).map((text) => text.split('-'));
+  const index = columns.findLastIndex((ends) => ends.at(-1) === most.value);
+  const place = columns[index]?.length === 2 ? ':1' : '';
+  return index < 0 ? [] : [sum('said_twice', 'pi_max', `pi_month:${index}${place}`, { isAgreement: true })];
 }

@@ -175,7 +175,15 @@ function readInEscrow(cells: readonly Cell[]): FieldReading | undefined {
     const name = withoutMark(longName ?? row.text).replace(/:$/, '');
     const answer = cellsRightOf(cells, row).find((cell) => Math.abs(cell.box.x - heading.box.x) < 40);
     const value = readAnswer(ownAnswer ?? answer?.text ?? '');
-    return value === undefined || name === '' ? [] : [[name, value] as const];
+    return value === undefined || name === '' ? [] : [{ name, value, row }];
   });
-  return found.length === 0 ? undefined : readField(Object.fromEntries(found), heading);
+  if (found.length === 0) return undefined;
+  const answers = Object.fromEntries(found.map(({ name, value }) => [name, value]));
+  const { state = 'check' } =
+    readField(
+      answers,
+      found.map(({ row }) => row),
+    ) ?? {};
+  const field = readField(answers, heading);
+  return field && { ...field, state };
 }

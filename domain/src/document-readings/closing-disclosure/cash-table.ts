@@ -1,4 +1,4 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney, nearestColumn } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
@@ -54,7 +54,7 @@ export function readCashTable(cells: readonly Cell[]): Record<string, FieldReadi
     found[`${name}_final`] = value(1);
     const answer = row.find(({ box, text }) => box.x >= answers - 6 && readAnswer(text) !== undefined);
     if (name !== 'cash_to_close')
-      found[`${name}_changed`] = readField(readAnswer(answer?.text ?? ''), answer);
+      found[`${name}_changed`] = readChoice(readAnswer(answer?.text ?? ''), answer);
   }
   const cash = found.cash_to_close_final;
   return keepFound({ ...found, cash_to_close: cash && { ...cash } });

@@ -39,24 +39,36 @@ export function readContacts(cells: readonly Cell[]): Record<string, FieldReadin
     for (const [place, party] of CONTACT_PARTIES.entries()) {
       const own = inRow.filter(({ box }) => columnOf(box.x, heads) === place);
       if (own.length === 0) continue;
-      const text = row === 'address' ? joinAddress(own) : joinWords(own, row === 'email' ? '' : ' ');
+      const text =
+        row === 'address'
+          ? joinAddress(own)
+          : row === 'email'
+            ? joinWords(own, '').replace(/[\s|]/g, '')
+            : joinWords(own);
       const field = readField(text, own);
       // What runs into the next column may be the values of both.
       const end = heads.find((head) => head.party > place)?.x ?? Infinity;
-      const isBoth = own.some(({ box }) => box.x + box.width > end + OVERLAP);
-      if (field !== undefined && isBoth) field.state = 'check';
+      const isBoth =
+        row === 'email'
+          ? text.split('@').length !== 2
+          : own.some(({ box }) => box.x + box.width > end + OVERLAP);
+      // An NMLS ID has digits alone: what has letters is that of another row.
+      const isOther = row.endsWith('nmls') && !/^#? ?\d+$/.test(text);
+      if (field !== undefined && (isBoth || (isOther && own.some(isRecognized)))) field.state = 'check';
       found[`contact_${party}_${row}`] = field;
     }
   }
   return keepFound(found);
 }
 
+const isRecognized = ({ confidence }: Cell) => confidence !== undefined;
+
 /** Points by which a value may reach over the next head: widths of letters are known roughly. */
 const OVERLAP = 4;
 
-/** Values of several columns that grew together come apart where a word begins at a head. */
+/** Values of several columns that grew together come apart where a word begins at a head; of a picture, those that no space is within. */
 function splitAtHeads(cell: Cell, heads: readonly Head[]): Cell[] {
-  if (cell.confidence !== undefined) return [cell];
+  if (cell.confidence !== undefined) return splitEmails(cell, heads);
   const words = cell.text.split(' ');
   const starts = splitAt(cell, words).map(({ box }) => box.x);
   const cuts = heads.flatMap(({ x }) => {
@@ -66,6 +78,20 @@ function splitAtHeads(cell: Cell, heads: readonly Head[]): Cell[] {
   if (cuts.length === 0) return [cell];
   const parts = [0, ...cuts].map((from, index) => words.slice(from, cuts[index]).join(' '));
   return splitAt(cell, parts);
+}
+
+/** Points from a head to where its value is found, which letters of many widths make rough. */
+const MAX_EMAIL_SHIFT = 40;
+
+function splitEmails(cell: Cell, heads: readonly Head[]): Cell[] {
+  const parts = cell.text.split(/ (?=[^ @]{1,80}@)/);
+  if (parts.length < 2) return [cell];
+  return splitAt(cell, parts).map((part) => {
+    const shiftTo = (head: Head) => Math.abs(head.x - part.box.x);
+    const [nearest] = heads.toSorted((one, other) => shiftTo(one) - shiftTo(other));
+    const isNear = nearest !== undefined && shiftTo(nearest) < MAX_EMAIL_SHIFT;
+    return isNear ? { ...part, box: { ...part.box, x: nearest.x } } : part;
+  });
 }
 
 type Head = { party: number; x: number; baseline: number };

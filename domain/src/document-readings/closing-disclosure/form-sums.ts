@@ -40,6 +40,7 @@ export function listClosingSums(lines: Readonly<Record<string, readonly CostLine
     sum('said_twice', 'cash_from_borrower', 'cash_to_close_final'),
     sum('initial_escrow=G', 'initial_escrow_payment', 'G'),
     sum('monthly_escrow', 'monthly_escrow_payment', 'escrow_month:0', { isAgreement: true }),
+    ...listFinanceSums(lines),
     sum('price_less_loan', 'down_payment_final', 'sale_price - loan_amount', { isAgreement: true }),
     ...listSameAmounts(lines),
   ];
@@ -60,6 +61,14 @@ function listColumnSums(lines: Readonly<Record<string, readonly CostLine[]>>): F
       .filter(({ columns }) => columns[column] !== undefined)
       .map(({ name }) => ({ name: `${name}:${column}`, sign: 1 as const })),
   }));
+}
+
+/** Payments are what is financed with what that costs; their total has the loan costs and the interest before the first of them too. */
+function listFinanceSums({ F = [] }: Readonly<Record<string, readonly CostLine[]>>): FormSum[] {
+  const index = F.findIndex(({ label }) => /^prepaid ?interest/i.test(label));
+  const interest = index < 0 ? '' : ` + F:${index}`;
+  const terms = `finance_charge + amount_financed + D${interest}`;
+  return [sum('total_of_payments', 'total_of_payments', terms, { isAgreement: true })];
 }
 
 /** Lines of the summaries that other parts of the form say too (12 CFR 1026.38(j) and (k)). */

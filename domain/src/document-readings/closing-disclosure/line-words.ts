@@ -61,8 +61,8 @@ function splitDetail(section: string, text: string): Words | undefined {
       ? // Recognition may lose either parenthesis.
         /^(.{1,200}?)(?: ?\( ?| (?=\d{1,4} ?mo\b))(.{1,200}?) ?(?:\) ?(?:to (\S.*))?)?$/
       : section === 'G'
-        ? /^(.{1,200}?) ([$Ss]?[\d,.]{1,20} ?per month for ?.+)()$/i
-        : /^(.{1,200}?) ((?:deed|mortgage|release)s?:.{1,200}?)(?: to (\S.*))?$/i;
+        ? /^(.{1,200}?)(?: ?\$| [Ss]| )([\d,.]{1,20} ?per ?month ?for ?.+)()$/i
+        : /^(.{1,200}?) ?((?:deed|mortgage|release)s?:.{1,200}?)(?: to (\S.*))?$/i;
   const [, label, detail, payee] = pattern.exec(text) ?? [];
   if (label === undefined || detail === undefined) return undefined;
   const named = splitPayee(label);

@@ -1,4 +1,4 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney } from '../pages/find-rows.ts';
 import { findMarked } from '../pages/marks.ts';
@@ -13,6 +13,9 @@ const ROWS = [
   ['tip', /^total interest percentage( ?\(tip\))?/i],
 ] as const;
 
+/** The total interest percentage stands beside the last of the lines that explain it. */
+const REACH = 6.5;
+
 /** Loan Calculations of page 5, and whether state law may protect after foreclosure (12 CFR 1026.38(o) and (p)). */
 export function readLoanCalculations(cells: readonly Cell[], width: number): Record<string, FieldReading> {
   const heading = findCell(cells, /^loan calculations$/i);
@@ -23,7 +26,7 @@ export function readLoanCalculations(cells: readonly Cell[], width: number): Rec
     right: beside === undefined ? width / 2 : beside.box.x - 6,
     bottom: (findCell(cells, /^questions\?/i)?.baseline ?? Infinity) - 4,
   });
-  const found = findRows(left, ROWS).map(({ name, cells: row }) => {
+  const found = findRows(left, ROWS, Infinity, REACH).map(({ name, cells: row }) => {
     const isRate = name === 'apr' || name === 'tip';
     const figure = row.findLast((cell) => (isRate ? /^\d{1,3}(\.\d+)? ?%$/.test(cell.text) : isMoney(cell)));
     const value = isRate ? findPercent(figure?.text ?? '') : readAmount(figure?.text ?? '');
@@ -35,6 +38,6 @@ export function readLoanCalculations(cells: readonly Cell[], width: number): Rec
   });
   return keepFound({
     ...Object.fromEntries(found),
-    liability_after_foreclosure: readField(liability?.value, liability?.cell),
+    liability_after_foreclosure: readChoice(liability?.value, liability?.cell),
   });
 }

@@ -1,5 +1,5 @@
 import { readLatePayment } from '../both-forms/late-payment.ts';
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney, joinWords } from '../pages/find-rows.ts';
 import { joinAddress } from '../pages/labelled-blocks.ts';
@@ -30,7 +30,7 @@ export function readLoanDisclosures(cells: readonly Cell[], width: number): Reco
     return findMarked(left, labels);
   };
   const yesNo = (found: { value: 'yes' | 'no'; cell: Cell } | undefined) =>
-    readField(found === undefined ? undefined : found.value === 'yes', found?.cell);
+    readChoice(found === undefined ? undefined : found.value === 'yes', found?.cell);
   const negative = choose({
     scheduled: /are scheduled to make monthly/i,
     may: /may have monthly payments/i,
@@ -45,8 +45,8 @@ export function readLoanDisclosures(cells: readonly Cell[], width: number): Reco
     assumption: yesNo(choose({ yes: /will allow, under certain/i, no: /will not allow assumption/i })),
     demand_feature: yesNo(choose({ yes: /has a demand feature/i, no: /does not have a demand/i })),
     late_payment: readLatePayment(left),
-    negative_amortization: readField(negative?.value, negative?.cell),
-    partial_payments: readField(partial?.value, partial?.cell),
+    negative_amortization: readChoice(negative?.value, negative?.cell),
+    partial_payments: readChoice(partial?.value, partial?.cell),
     security: readSecurity(left),
     ...readEscrow(cellsWithin(cells, { left: middle })),
   });
@@ -85,8 +85,8 @@ function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undef
   const kept = cellsWithin(cells, { bottom: willNot?.baseline ?? Infinity });
   const reason = marked?.value === 'no' && willNot !== undefined ? readReason(cells, willNot) : undefined;
   return {
-    escrow: readField(marked === undefined ? undefined : marked.value === 'yes', marked?.cell),
-    no_escrow_reason: readField(reason, willNot),
+    escrow: readChoice(marked === undefined ? undefined : marked.value === 'yes', marked?.cell),
+    no_escrow_reason: readChoice(reason, willNot),
     ...amountsOf(ESCROW_ROWS, kept, (willNot?.baseline ?? Infinity) - 8),
     ...(none === undefined
       ? {}

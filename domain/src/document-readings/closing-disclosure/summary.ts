@@ -1,4 +1,4 @@
-import { readLoanType, readPurpose } from '../both-forms/loan-kind.ts';
+import { readLoanType, readProduct, readPurpose } from '../both-forms/loan-kind.ts';
 import { type FieldReading, keepFound, readField } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
@@ -12,7 +12,6 @@ import {
   readBlocks,
   takeLines,
   takeNames,
-  takeProduct,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { findDay, findTerm, readAmount } from '../pages/read-values.ts';
@@ -78,7 +77,7 @@ export function readClosingSummary(cells: readonly Cell[]): Record<string, Field
     lender: text(takeLines(middle.lender)),
     term: readField(findTerm(right.term?.[0]?.text ?? ''), right.term?.[0]),
     purpose: readPurpose(right.purpose?.[0]),
-    product: text(takeProduct(right.product)),
+    product: readProduct(right.product),
     loan_type: readLoanType(right.type ?? []),
     mic: text(right.mic),
   });

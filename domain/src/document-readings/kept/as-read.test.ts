@@ -16,3 +16,10 @@ it.each<[ShownField['state'], ShownField['method'], string]>([
   } as unknown as ShownReading;
   expect(toDocumentReading(reading).fields.apr?.state).toBe(shown);
 });
+
+it('says of which lines the words may be misread', () => {
+  const line = { label: 'Survey', amount: '85', detail: null };
+  const lines = { C: [line, { ...line, areWordsUncertain: true }], E: [line] };
+  const reading = { form: 'loan_estimate', fields: {}, lines, checks: {}, notes: [] };
+  expect(toDocumentReading(reading as unknown as ShownReading).uncertainWords).toEqual({ C: [1] });
+});

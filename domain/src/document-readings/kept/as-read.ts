@@ -1,5 +1,5 @@
 import type { DocumentReading } from '../document-readings.contract.ts';
-import type { FieldState } from '../form-reading.ts';
+import { type FieldState, listUncertainWords } from '../form-reading.ts';
 import { isCertain, type ShownField, type ShownReading } from './kept-reading.ts';
 
 /**
@@ -21,7 +21,7 @@ export function toDocumentReading({ form, fields, lines, checks, notes }: ShownR
         rows.map(({ label, amount, detail }) => [label, amount, ...(detail === null ? [] : [detail])]),
       ]),
     ),
-    ...{ checks, notes },
+    ...{ ...listUncertainWords(lines), checks, notes },
   };
 }
 

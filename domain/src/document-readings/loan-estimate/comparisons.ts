@@ -1,5 +1,5 @@
 import { readLatePayment } from '../both-forms/late-payment.ts';
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, isOnLine } from '../pages/find-cells.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { findMarked } from '../pages/marks.ts';
@@ -27,8 +27,8 @@ export function readComparisons(cells: readonly Cell[]): Record<string, FieldRea
     apr: readField(findPercent(aprCell?.text ?? ''), aprCell),
     tip: readField(findPercent(tipCell?.text ?? ''), tipCell),
     late_payment: readLatePayment(cells),
-    servicing: readField(servicing?.value, servicing?.cell),
-    assumption: readField(
+    servicing: readChoice(servicing?.value, servicing?.cell),
+    assumption: readChoice(
       assumption === undefined ? undefined : assumption.value === 'allow',
       assumption?.cell,
     ),

@@ -85,7 +85,7 @@ function splitLabel(section: string, words: string): { label: string; detail: st
   const [, label, detail] = /^(.{1,200}?) ?\( ?(.{1,200}?) ?\)?$/.exec(text) ?? [];
   if (section === 'F' && label !== undefined && detail !== undefined)
     return { label, detail: spaceWords(detail) };
-  const [, name, each] = /^(.{1,200}?) ([$Ss]?[\d,.]{1,20} ?per month for ?.+)$/i.exec(text) ?? [];
+  const [, name, each] = /^(.{1,200}?)(?: ?\$| [Ss]| )([\d,.]{1,20} ?per ?month ?for ?.+)$/i.exec(text) ?? [];
   if (section === 'G' && name !== undefined && each !== undefined)
     return { label: name, detail: spaceWords(each) };
   return { label: text.replace(/^(\d{0,4}\.?\d{1,6}) %/, '$1%'), detail: null };

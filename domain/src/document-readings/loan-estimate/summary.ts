@@ -1,5 +1,5 @@
-import { readLoanType, readMarked, readPurpose } from '../both-forms/loan-kind.ts';
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { readLoanType, readMarked, readProduct, readPurpose } from '../both-forms/loan-kind.ts';
+import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords } from '../pages/find-rows.ts';
@@ -11,7 +11,6 @@ import {
   readBlocks,
   takeLines,
   takeNames,
-  takeProduct,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
 import { findDay, findMoment, findTerm, readAmount } from '../pages/read-values.ts';
@@ -48,7 +47,6 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
   const property = takeLines(left.property);
   const [price] = left.price ?? [];
   const [term] = right.term ?? [];
-  const product = takeProduct(right.product);
   return keepFound({
     lender: readLender(cells, middle, last),
     date_issued: readField(findDay(joinWords(left.issued ?? [])), left.issued?.[0]),
@@ -57,7 +55,7 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
     sale_price: readField(readAmount(price?.text ?? ''), price),
     term: readField(findTerm(term?.text ?? ''), term),
     purpose: readPurpose(right.purpose?.[0]),
-    product: readField(joinBlock(product), product),
+    product: readProduct(right.product),
     loan_type: readLoanType(right.type ?? []),
     ...readLock(right.lock ?? [], cellsWithin(head, { left: middle })),
   });
@@ -67,16 +65,20 @@ export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Reco
 function readLock(block: readonly Cell[], column: readonly Cell[]): Record<string, FieldReading | undefined> {
   const marked = readMarked(block, ['YES', 'NO']);
   const answer = marked?.value.toLowerCase().match(/^(yes|no)/)?.[0];
-  const [, until = ''] = /\buntil (.{1,60})/i.exec(joinWords(block)) ?? [];
+  const [, until = ''] = /until ?(.{1,60})/i.exec(joinWords(block)) ?? [];
   const start =
-    column.find(({ text }) => /\bexpire/i.test(text)) ??
+    column.find(({ text }) => /expire/i.test(text)) ??
     column.find(({ text }) => /closing costs$/i.test(text));
   const words = start === undefined ? [] : column.slice(column.indexOf(start)).slice(0, MAX_LOCK_LINES);
-  const [, expires = ''] = /\bexpire ?(?:on ?)?(.{1,60})/i.exec(joinWords(words)) ?? [];
+  const [, expires = ''] = /expire ?(?:on ?)?(.{1,60})/i.exec(joinWords(words)) ?? [];
   return {
-    rate_lock: readField(answer, marked?.cell),
+    rate_lock: readChoice(answer, marked?.cell),
     lock_until: answer === 'yes' ? readField(findMoment(until), block) : undefined,
-    costs_expire: readField(findMoment(expires), words),
+    // Of the sentence the lines with the day and the hour alone have to be sure.
+    costs_expire: readField(
+      findMoment(expires),
+      words.filter(({ text }) => /\d/.test(text)),
+    ),
   };
 }
 

@@ -27,6 +27,9 @@ const isBesideLines = ({ box, baseline }: Cell, label: Cell) =>
   baseline < label.box.y + label.box.height + 1 &&
   box.x > label.box.x + label.box.width - 1;
 
+/** How far down the last row of a table goes, in heights of its label. */
+const USUAL_REACH = 4.5;
+
 export type LabelledRow<Name extends string> = { name: Name; label: Cell; cells: Cell[] };
 
 /**
@@ -37,6 +40,7 @@ export function findRows<Name extends string>(
   cells: readonly Cell[],
   labels: readonly (readonly [Name, RegExp])[],
   bottom = Infinity,
+  reach = USUAL_REACH,
 ): LabelledRow<Name>[] {
   const found = labels
     .flatMap(([name, pattern]) => {
@@ -48,7 +52,7 @@ export function findRows<Name extends string>(
     const next = found.slice(index + 1).find((each) => each.label.baseline > label.baseline + 2);
     const top = topOf(label);
     const end =
-      next === undefined ? Math.min(bottom, label.baseline + 4.5 * label.box.height) : topOf(next.label);
+      next === undefined ? Math.min(bottom, label.baseline + reach * label.box.height) : topOf(next.label);
     const inRow = cells.filter(
       (cell) => cell !== label && cell.baseline > top && cell.baseline <= end && cell.box.x >= label.box.x,
     );

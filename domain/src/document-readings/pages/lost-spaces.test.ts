@@ -6,6 +6,7 @@ it.each([
   ['$218.43 per month for2 mo .', '218.43 per month for 2 mo.'],
   ['$177.83per month for 2mo.', '177.83 per month for 2 mo.'],
   ['65.57 per day for7days', '65.57 per day for 7 days'],
+  ['82.29permonthfor2mo.', '82.29 per month for 2 mo.'],
   ['12 months', '12 months'],
   ['s123.52 per day for 17 days', '123.52 per day for 17 days'],
 ])('%s is %s', (text, spaced) => {

@@ -97,3 +97,28 @@ describe('words of a recognized page', () => {
     },
   );
 });
+
+describe('a minus sign that was found apart from its figure', () => {
+  const piece = (text: string, x: number, width: number, [y, height]: [number, number]) => ({
+    ...{ text, page: 3, baseline: y + height, confidence: 0.99, box: { x, y, width, height } },
+  });
+  const figure = piece('295.49', 308, 27, [196, 9]);
+
+  it.each<[string, ReturnType<typeof piece>, string[]]>([
+    ['beside it', piece('—', 305, 2, [201, 1]), ['-295.49']],
+    ['further away, where it says that there is nothing', piece('—', 285, 2, [201, 1]), ['—', '295.49']],
+    ['on the line above', piece('—', 305, 2, [190, 1]), ['—', '295.49']],
+  ])('%s', (_name, dash, expected) => {
+    expect(mendCells([dash, figure]).map(({ text }) => text)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['Property Taxes', 1],
+  ['☒ Property Taxes', 1],
+  ['Property Taxcs', 0.6],
+  ['Maria Keller', 0.6],
+])('%s is as certain as %d where each letter is 0.6', (text, confidence) => {
+  const box = { x: 0, y: 0, width: 100, height: 10 };
+  expect(mendCells([{ text, page: 1, baseline: 10, confidence: 0.6, box }])[0]?.confidence).toBe(confidence);
+});

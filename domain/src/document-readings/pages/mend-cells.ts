@@ -12,16 +12,50 @@ const LETTERS_FOR_ONE_SLIP = 7;
  * read with letters or another sign for its comma is written as one. What is changed in a figure leaves it uncertain: only a sum proves it.
  */
 export function mendCells(cells: readonly Cell[]): Cell[] {
-  return joinLabels(cells).flatMap((cell) => {
+  return joinLabels(joinDashes(cells)).flatMap((cell) => {
     const [, mark, words] = /^([x☒☑] )(.+)$/i.exec(cell.text) ?? [];
     const marked = words === undefined ? undefined : findLabel(words);
-    if (marked !== undefined) return [{ ...cell, text: `${mark}${marked}` }];
+    if (marked !== undefined) return [{ ...nameCell(cell, marked, words), text: `${mark}${marked}` }];
     const apart = splitLabel(cell);
     if (apart !== undefined) return apart;
     const label = findLabel(cell.text);
-    if (label !== undefined) return [{ ...cell, text: label }];
+    if (label !== undefined) return [nameCell(cell, label)];
     const mended = mendFigure(cell.text) ?? spellLabelWords(cell.text) ?? mendWords(cell.text);
     return [mended === cell.text ? cell : { ...cell, text: mended, confidence: 0 }];
+  });
+}
+
+/** Words that the form has in all their letters are these, however uncertain each letter was. */
+const nameCell = (cell: Cell, label: string, words = cell.text): Cell => ({
+  ...{ ...cell, text: label },
+  ...(squash(label) === squash(words) && { confidence: 1 }),
+});
+
+/** Points between a minus sign and its figure at most. */
+const MAX_MINUS_GAP = 5;
+
+/** A minus sign is found as a piece of its own, and stands higher than the figure that it belongs to. */
+function joinDashes(cells: readonly Cell[]): Cell[] {
+  const joined = new Map<Cell, Cell>();
+  const dashes = cells.filter(({ text }) => /^[-–—−]$/.test(text));
+  for (const dash of dashes) {
+    const middle = dash.box.y + dash.box.height / 2;
+    const figure = cells.find(
+      ({ text, box }) =>
+        /^[\d,]{1,15}\.\d{2}$/.test(text) &&
+        middle > box.y &&
+        middle < box.y + box.height &&
+        box.x >= dash.box.x + dash.box.width - 1 &&
+        box.x - dash.box.x - dash.box.width < MAX_MINUS_GAP,
+    );
+    if (figure !== undefined && !joined.has(figure))
+      joined
+        .set(figure, { ...figure, text: `-${figure.text}`, box: cover(dash.box, figure.box) })
+        .set(dash, dash);
+  }
+  return cells.flatMap((cell) => {
+    const own = joined.get(cell);
+    return own === cell ? [] : [own ?? cell];
   });
 }
 

@@ -8,7 +8,6 @@ import {
   type PagesReading,
   readDocumentPages,
 } from '@porchlight/domain/document-readings/read-document-pages.ts';
-import { flagUncertain } from '@porchlight/domain/document-readings/uncertain-fields.ts';
 import {
   countForms,
   findPrintedPages,
@@ -68,7 +67,7 @@ export function joinPages(
 function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]): ReadContent {
   if (!pages.some(({ items }) => items.length > 0)) return describeNothing(...notes);
   const reading = readDocumentPages(pages);
-  const { form, fields, lines, checks } = showPlaces(flagUncertain(reading, pages), pages);
+  const { form, fields, lines, checks } = showPlaces(reading, pages);
   const found: ReadingNote[] = [];
   if (form === null) found.push(isSpanishForm(pages) ? 'spanish-form' : 'not-a-form');
   if (countForms(pages) > 1) found.push('several-forms');

@@ -4,6 +4,7 @@ import {
   LARGEST_READ_FILE,
   MAX_STRANGERS_FILE,
 } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { listUncertainWords } from '@porchlight/domain/document-readings/form-reading.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { type LimitTable, nameNetwork, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { readBody } from '../../../platform/http/read-body.ts';
@@ -98,6 +99,7 @@ async function describeFile(
   return {
     ...{ form: form as DocumentReading['form'], fields, checks },
     lines: Object.fromEntries(texts),
+    ...listUncertainWords(lines),
     notes: describeNotes(notes, reading),
   };
 }

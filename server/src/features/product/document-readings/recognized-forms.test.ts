@@ -46,11 +46,11 @@ describe('CFPB’s pictures of H-25(B), as they were recognized', () => {
       expect([name, reading.fields[name]?.state]).toEqual([name, 'proved']);
   });
 
-  it('flag what was mended by supplying a sign', () => {
+  it('have a minus sign proved that was found apart from its figure', () => {
     expect(reading.lines.G?.at(-1)).toMatchObject({
       label: 'Aggregate Adjustment',
       amount: '-0.01',
-      state: 'check',
+      state: 'proved',
     });
   });
 });
@@ -77,7 +77,7 @@ describe('CFPB’s pictures of H-24(B), as they were recognized', () => {
     ['tip', '69.45', 'proved'],
     ['five_years_total', '56582', 'check'],
     ['five_years_principal', '15773', 'proved'],
-    ['apr', '4.274', 'check'],
+    ['apr', '4.274', 'read'],
   ])('%s is %s, %s', (name, value, state) => {
     expect(fields[name]).toMatchObject({ value, state });
   });

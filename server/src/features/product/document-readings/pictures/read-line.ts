@@ -47,9 +47,11 @@ async function readPadded(
     before = best;
   }
   const step = width / steps / (ownWidth / line.width);
+  // Where a word ends is seen in the picture: the network's own spaces make no word uncertain.
+  const letters = found.filter(({ text }) => text !== ' ');
   return {
     text: found.map(({ text }) => text),
-    confidence: found.length === 0 ? 0 : Math.min(...found.map(({ certainty }) => certainty)),
+    confidence: letters.length === 0 ? 0 : Math.min(...letters.map(({ certainty }) => certainty)),
     at: found.map(({ at }) => at * step),
   };
 }

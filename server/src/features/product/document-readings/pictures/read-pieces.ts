@@ -39,10 +39,18 @@ export async function readPieces(picture: GrayPicture, found: Box, model: LineMo
     const read = await readLine(part.picture, model);
     const text = joinWords(read, strokes, { from: part.left, pitch }).trim();
     const own = LOW_LETTERS.test(text) ? raise(place) : place;
-    if (text !== '') items.push({ text, box: own, confidence: read.confidence });
+    const confidence = hasLost(text, strokes) ? Math.min(read.confidence, LOST) : read.confidence;
+    if (text !== '') items.push({ text, box: own, confidence });
   }
   return items;
 }
+
+/** How certain a piece is at most that has fewer letters than strokes: one that was passed over leaves the others as certain as they are. */
+const LOST = 0.89;
+
+/** Letters that touch are one stroke, but no letter is two. */
+const hasLost = (text: string, strokes: readonly Stroke[]) =>
+  text.replaceAll(' ', '').length < strokes.length;
 
 /** As tall as others of their line, so that they are seen to be of one size. */
 const raise = ({ y, height, ...box }: Box): Box => ({
