@@ -1,6 +1,7 @@
 import { emailUrgencies } from '@porchlight/domain/email/email-kind.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { planByIndexOrder } from '../database/plan-by-index-order.ts';
 import type { ClaimedEmail, EmailStatesContext } from './claimed-email.ts';
 import { letters, suppressedAddresses } from './emails.table.ts';
 
@@ -24,95 +25,113 @@ export type EmailClaims = {
 };
 
 const FIRST = emailUrgencies.indexOf('first');
-/** Of what waits so many are looked at for domains below their bound before domains are asked one by one. */
-const LOOKED_AT = 100;
 
 export function createEmailClaims({ database, instanceId, now }: EmailStatesContext): EmailClaims {
   /** Where the last look at one domain after the other ended: the next begins behind it, so that each has its turn. */
   let lastDomain: string | undefined;
 
-  async function take(claim: Claim, candidates: SQL): Promise<ClaimedEmail[]> {
-    const taken = await database.transact(async (transaction) => {
-      // While thousands are queued within a minute, statistics know of none, and a plan would read and sort all that wait at each claim.
-      await transaction.execute(sql`set local enable_bitmapscan = off`);
-      return transaction
-        .update(letters)
-        .set({ state: 'sending', instanceId, tries: sql`${letters.tries} + 1`, triedAt: now() })
-        .where(sql`(${letters.id}, ${letters.createdAt}) in ${chooseFrom(candidates, claim, now())}`)
-        .returning();
-    });
-    const suppressed = await findSuppressed(database.db, taken);
-    return taken.sort(byTurn).map((letter) => ({ ...letter, isSuppressed: suppressed.has(letter.email) }));
-  }
-
   /** Past domains at their bound, in the order of domains. */
-  async function takeBehind(claim: Claim, full: readonly string[]): Promise<ClaimedEmail[]> {
-    const taken = await take(claim, ofOtherDomains([...full, lastDomain ?? '', ''], claim.most, now()));
-    if (taken.length === 0 && lastDomain !== undefined) {
-      lastDomain = undefined;
-      return takeBehind(claim, full);
-    }
-    lastDomain = taken
-      .map(({ email }) => readDomain(email))
-      .sort()
-      .at(-1);
-    return taken;
+  async function chooseBehind(transaction: Database, choice: Choice): Promise<void> {
+    const stretches = listStretches(choice.listFull(), lastDomain);
+    const found = await choice.add(transaction, (rest) => ofOtherDomains(stretches, rest, now()));
+    const isRoundOver = found.length === 0 && lastDomain !== undefined;
+    lastDomain = found.at(-1);
+    if (isRoundOver) await chooseBehind(transaction, choice);
   }
 
   return {
     async claim(claim) {
-      const taken = await take(claim, firstInTurn(now(), claim.passedOver ?? []));
-      const inFlight = [...(claim.inFlight ?? []), ...taken.map(({ email }) => email)];
-      const full = [...Map.groupBy(inFlight, readDomain)].flatMap(([domain, { length }]) =>
-        length < claim.perDomain ? [] : [domain],
-      );
-      if (taken.length === claim.most || full.length === 0) return taken;
-      const rest = { ...claim, most: claim.most - taken.length, inFlight };
-      return [...taken, ...(await takeBehind(rest, full))];
+      const taken = await database.transact(async (transaction) => {
+        await planByIndexOrder(transaction);
+        const choice = createChoice(claim);
+        await choice.add(transaction, (rest) => firstInTurn(rest, now()));
+        if (choice.ids.length < claim.most && choice.listFull().length > 0)
+          await chooseBehind(transaction, choice);
+        if (choice.ids.length === 0) return [];
+        return (
+          transaction
+            .update(letters)
+            .set({ state: 'sending', instanceId, tries: sql`${letters.tries} + 1`, triedAt: now() })
+            // Nothing of the state: that would let the planner read all that waits once for each of these.
+            .where(inArray(letters.id, choice.ids))
+            .returning()
+        );
+      });
+      const suppressed = await findSuppressed(database.db, taken);
+      return taken.sort(byTurn).map((letter) => ({ ...letter, isSuppressed: suppressed.has(letter.email) }));
     },
   };
 }
 
 const DOMAIN = sql.raw(`split_part(email, '@', 2) collate "C"`);
-const readDomain = (email: string) => email.slice(email.lastIndexOf('@') + 1);
+const readDomain = (email: string) => email.split('@')[1] ?? '';
 
-/** Those that are due, by their turn. */
-const firstInTurn = (now: Date, passedOver: readonly string[]) => sql`
-  select id, created_at, urgency, due_at, ${DOMAIN} as domain from letters
-   where state = 'queued' and due_at <= ${now} and id <> all(${sql.param([...passedOver])}::uuid[])
-   order by urgency, due_at limit ${LOOKED_AT}`;
+type Rest = { most: number; passedOver: readonly string[] };
 
-/** The first of each stretch of domains between those left out, by `letters_queued_domains`: it never reads what they have waiting. */
-const ofOtherDomains = (leftOut: readonly string[], most: number, now: Date) => sql`
-  select found.* from unnest(${sql.param(emailUrgencies.map((_, index) => index))}::smallint[]) as turn (urgency)
-   cross join (select low, lead(low) over (order by low) as high
-                 from (select distinct domain collate "C" as low from unnest(${sql.param([...leftOut])}::text[]) as domain) ends) stretch
-   cross join lateral (
-     select id, created_at, letters.urgency, due_at, ${DOMAIN} as domain from letters
-      where state = 'queued' and letters.urgency = turn.urgency and due_at <= ${now}
-        and ${DOMAIN} > stretch.low and (stretch.high is null or ${DOMAIN} < stretch.high)
-      order by ${DOMAIN}, due_at limit ${most}) found`;
+type Choice = {
+  /** Those that are locked, and for which their domains have room. */
+  ids: string[];
+  /** Chooses among what a query locks for as many as are still wanted; gives the domains of those that were chosen. */
+  add(transaction: Database, find: (rest: Rest) => SQL): Promise<string[]>;
+  listFull(): string[];
+};
 
-/**
- * Of candidates those that nobody else takes at this moment, with no more for one domain than it has room for. What others hold back is
- * made up for by what is behind it, so more are locked than one domain may have, and the surplus is left.
- */
-const chooseFrom = (
-  candidates: SQL,
-  { most, perDomain, inFlight = [], passedOver = [] }: Claim,
-  now: Date,
-) => sql`(
-  with used as (select split_part(email, '@', 2) as domain, count(*) as count from unnest(${sql.param([...inFlight])}::text[]) as email group by 1),
-  ranked as (
-    select c.*, coalesce(used.count, 0) as used,
-           coalesce(used.count, 0) + row_number() over (partition by c.domain order by c.urgency, c.due_at) as place
-      from (${candidates}) c left join used using (domain)),
-  held as (
-    select l.id, l.created_at, l.urgency, l.due_at, r.domain, r.used from letters l join ranked r on r.id = l.id and r.created_at = l.created_at
-     where l.state = 'queued' and l.due_at <= ${now} and r.used < ${perDomain} and l.id <> all(${sql.param([...passedOver])}::uuid[])
-     order by r.place > ${perDomain}, l.urgency, l.due_at limit ${most} for update of l skip locked)
-  select id, created_at from (select id, created_at, used + row_number() over (partition by domain order by urgency, due_at) as place from held) h
-   where place <= ${perDomain})`;
+/** What a query locks beyond the room of a domain is free again when the claim ends. */
+function createChoice({ most, perDomain, inFlight = [], passedOver = [] }: Claim): Choice {
+  const ids: string[] = [];
+  const used = new Map<string, number>();
+  const count = (domain: string) => used.get(domain) ?? 0;
+  for (const email of inFlight) used.set(readDomain(email), count(readDomain(email)) + 1);
+  return {
+    ids,
+    async add(transaction, find) {
+      const rest = { most: most - ids.length, passedOver: [...passedOver, ...ids] };
+      const { rows } = await transaction.execute<{ id: string; domain: string }>(find(rest));
+      return rows.flatMap(({ id, domain }) => {
+        if (count(domain) >= perDomain) return [];
+        used.set(domain, count(domain) + 1);
+        ids.push(id);
+        return [domain];
+      });
+    },
+    listFull: () => [...used.keys()].filter((domain) => count(domain) >= perDomain),
+  };
+}
+
+const isDue = ({ passedOver }: Rest, now: Date) =>
+  sql`state = 'queued' and due_at <= ${now} and id <> all(${sql.param([...passedOver])}::uuid[])`;
+
+/** Those that are due and that nobody else takes at this moment, by their turn. */
+const firstInTurn = (rest: Rest, now: Date) => sql`
+  select id, ${DOMAIN} as domain from letters where ${isDue(rest, now)}
+   order by urgency, due_at limit ${rest.most} for update skip locked`;
+
+type Stretch = { above: string; below: string };
+
+/** Sorts behind every domain. */
+const END = '\u{10ffff}';
+
+/** Between domains that are left out; first those behind the last one that had its turn, which is left out as well. */
+function listStretches(leftOut: readonly string[], last = ''): Stretch[] {
+  const edges = [...new Set(['', ...leftOut, last, END])].sort();
+  const stretches = edges.slice(1).map((below, index) => ({ above: edges[index] ?? '', below }));
+  const behind = stretches.filter(({ above }) => above >= last);
+  return [...behind, ...stretches.filter((stretch) => !behind.includes(stretch))];
+}
+
+/** By `letters_queued_domains`, which ends where a stretch does: what domains at their bound have waiting is not read. */
+function ofOtherDomains(stretches: readonly Stretch[], rest: Rest, now: Date): SQL {
+  const turns = emailUrgencies.flatMap((_, urgency) => stretches.map((stretch) => ({ urgency, ...stretch })));
+  return sql`
+    select found.* from unnest(${sql.param(turns.map(({ urgency }) => urgency))}::smallint[], ${sql.param(turns.map(({ above }) => above))}::text[],
+                               ${sql.param(turns.map(({ below }) => below))}::text[]) as turn (urgency, above, below)
+     cross join lateral (
+       select id, ${DOMAIN} as domain from letters
+        where ${isDue(rest, now)} and letters.urgency = turn.urgency
+          and ${DOMAIN} > turn.above collate "C" and ${DOMAIN} < turn.below collate "C"
+        order by ${DOMAIN}, due_at limit ${rest.most} for update skip locked) found
+     limit ${rest.most}`;
+}
 
 type Row = typeof letters.$inferSelect;
 

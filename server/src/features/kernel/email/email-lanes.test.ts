@@ -1,3 +1,4 @@
+import { countRowsRead } from '@porchlight/testing/app/count-rows-read.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +85,36 @@ describe('a domain at its bound', () => {
     const ids = taken.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(20);
+  });
+});
+
+describe('thousands that statistics do not know of', () => {
+  const WAITING = 5_000;
+  const insert = (count: number, state: string, domain: string) =>
+    app.query(
+      `insert into letters (template, email, urgency, state, created_at, due_at, expires_at)
+         select 'digest', i || $3, 2, $2, at, at, at + interval '2 days'
+           from generate_series(1, $1) i cross join lateral (select now() - i * interval '1 second' as at)`,
+      [count, state, domain],
+    );
+  /** Of four claims, the bound of whose domains is full. */
+  const countRead = () =>
+    countRowsRead(app.databaseUrl, 'letters', async (one) => {
+      const claims = createEmailClaims({ database: one, instanceId: 1, now });
+      const full = ['a@large.example', 'b@large.example'];
+      for (const inFlight of [[], [], full, full])
+        expect(await claims.claim({ most: 4, perDomain: PER_DOMAIN, inFlight })).toHaveLength(
+          inFlight.length === 0 ? 4 : 2,
+        );
+    });
+
+  it('are not read by a claim, nor are those that wait behind a domain at its bound', async () => {
+    await app.query('alter table partitions.letters_first set (autovacuum_enabled = off)');
+    await insert(20_000, 'sent', '@old.example');
+    await app.query('analyze letters');
+    await insert(20, 'queued', '@small.example');
+    await insert(WAITING, 'queued', '@large.example');
+    expect(await countRead()).toBeLessThan(WAITING / 10);
   });
 });
 

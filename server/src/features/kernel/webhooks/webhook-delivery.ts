@@ -2,6 +2,7 @@ import type { WebhookProblem } from '@porchlight/domain/webhooks/webhook-problem
 import { planNextTry, readRetryAfter } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
+import { planByIndexOrder } from '../../../platform/database/plan-by-index-order.ts';
 import { type OutboundAnswer, postOutbound } from '../../../platform/http/outbound/outbound-post.ts';
 import { openSecrets } from './webhook-secrets.ts';
 import { signWebhook } from './webhook-signature.ts';
@@ -33,14 +34,17 @@ export async function claimDelivery(
     select d.id from ${webhookDeliveries} d
      where d.endpoint_id = ${endpointId} and d.state = 'waiting' and d.next_try_at <= ${at}
        and (d.claimed_until is null or d.claimed_until <= ${at})
-     order by d.next_try_at, d.id
+     order by d.next_try_at
      limit 1
        for update skip locked)`;
-  const [claimed] = await database.db
-    .update(webhookDeliveries)
-    .set({ claimedUntil: until })
-    .where(sql`${webhookDeliveries.id} = ${due}`)
-    .returning({ deliveryId: webhookDeliveries.id, tries: webhookDeliveries.tries });
+  const [claimed] = await database.transact(async (transaction) => {
+    await planByIndexOrder(transaction);
+    return transaction
+      .update(webhookDeliveries)
+      .set({ claimedUntil: until })
+      .where(sql`${webhookDeliveries.id} = ${due}`)
+      .returning({ deliveryId: webhookDeliveries.id, tries: webhookDeliveries.tries });
+  });
   return claimed && { ...claimed, until };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { claimDelivery, sendDelivery } from './webhook-delivery.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
@@ -31,17 +31,25 @@ export function createWebhookSender(
   let isClosed = false;
 
   async function findDueEndpoints(): Promise<string[]> {
-    const rows = await context.database.db
-      .selectDistinct({ endpointId: webhookDeliveries.endpointId })
+    const { db } = context.database;
+    const due = db
+      .select({ one: sql`1` })
       .from(webhookDeliveries)
-      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
       .where(
         and(
+          eq(webhookDeliveries.endpointId, webhookEndpoints.id),
           eq(webhookDeliveries.state, 'waiting'),
           lte(webhookDeliveries.nextTryAt, context.now()),
-          isNull(webhookEndpoints.switchedOff),
         ),
-      );
+      )
+      // One of each: a join reads all that waits.
+      .limit(1)
+      .as('due');
+    const rows = await db
+      .select({ endpointId: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .innerJoinLateral(due, sql`true`)
+      .where(isNull(webhookEndpoints.switchedOff));
     return rows.map(({ endpointId }) => endpointId);
   }
 

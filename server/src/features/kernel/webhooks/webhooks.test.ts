@@ -7,6 +7,7 @@ import type {
   WebhookDeliveryDetail,
   WebhookEndpoint,
 } from '@porchlight/domain/webhooks/webhooks.contract.ts';
+import { countRowsRead } from '@porchlight/testing/app/count-rows-read.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
   type ReceivedRequest,
@@ -18,7 +19,7 @@ import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../platform/database/database.ts';
+import { openDatabase, openDatabase } from '../../../platform/database/database.ts';
 import { claimDelivery, sendDelivery } from './webhook-delivery.ts';
 import { publishEvents } from './webhook-events.service.ts';
 
@@ -415,6 +416,30 @@ it('of many that want to send one delivery at the same moment, one gets it', asy
   expect(receiver.at('/claimed')).toHaveLength(2);
   expect(await readDelivery(delivery.id)).toMatchObject({ state: 'delivered', tries: 2 });
   await database.close();
+});
+
+it('a claim does not read the thousands that wait and that statistics do not know of', async () => {
+  const WAITING = 3_000;
+  const { id } = await addEndpoint('/many');
+  // So that the server leaves them alone.
+  await app.query("update webhook_endpoints set switched_off = 'failing' where id = $1", [id]);
+  await app.query('alter table webhook_deliveries set (autovacuum_enabled = off)');
+  await app.query('analyze webhook_deliveries');
+  await app.query(
+    `with events as (
+       insert into webhook_events (id, type, payload, occurred_at)
+         select 'msg_many_' || i, 'waitlist.joined', '{}', now() from generate_series(1, $2::int) i returning id, occurred_at)
+     insert into webhook_deliveries (event_id, endpoint_id, occurred_at, state, next_try_at)
+       select id, $1, occurred_at, 'waiting', occurred_at from events`,
+    [id, WAITING],
+  );
+  const later = () => new Date(Date.now() + ahead + HOUR);
+  const read = await countRowsRead(app.databaseUrl, 'webhook_deliveries', async (database) => {
+    for (let count = 0; count < 3; count += 1)
+      expect(await claimDelivery({ database, now: later }, id)).toBeDefined();
+  });
+  expect(read).toBeLessThan(WAITING / 10);
+  await app.query('delete from webhook_endpoints where id = $1', [id]);
 });
 
 describe('a new secret', () => {
