@@ -1,4 +1,4 @@
-import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
+import { type DatabaseConnection, openDatabase } from '../../server/src/platform/database/database.ts';
 
 /** How many rows and entries of indexes `work` reads of the tables that begin with `name`; nothing else may read them meanwhile. */
 export async function countRowsRead(

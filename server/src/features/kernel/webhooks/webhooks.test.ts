@@ -19,7 +19,7 @@ import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, openDatabase } from '../../../platform/database/database.ts';
+import { openDatabase } from '../../../platform/database/database.ts';
 import { claimDelivery, sendDelivery } from './webhook-delivery.ts';
 import { publishEvents } from './webhook-events.service.ts';
 
