@@ -16,7 +16,7 @@ COPY content/package.json content/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY clients/typescript/package.json clients/typescript/
-RUN npm ci --include=dev --include=optional
+RUN npm ci --omit=dev --include=optional
 COPY . .
 RUN NODE_ENV=production npm run build
 

@@ -37,7 +37,7 @@ async function carryOut({ script, ...rest }, parameters) {
 }
 
 /** Runs programs of the project to their end; they may ask at the terminal. */
-async function runProgram({ program, sequence, settings, paths, built }, parameters) {
+async function runProgram({ program, sequence, settings, purpose, paths, built }, parameters) {
   const [
     { buildStale },
     { installMissing },
@@ -52,7 +52,7 @@ async function runProgram({ program, sequence, settings, paths, built }, paramet
   // What the program prints may be meant for a file.
   const steps = createSteps({ output: process.stderr });
   // What runs on an installation needs no more than the server.
-  await installMissing({ steps, onlyToRun: settings });
+  await installMissing({ steps, purpose: purpose ?? (settings ? 'run' : 'work') });
   if (built) await buildStale({ steps });
   // The program itself hears of Ctrl-C and clears up; this one waits for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

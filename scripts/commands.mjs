@@ -2,7 +2,8 @@
  * What `npm run` offers, by its name in package.json. `does` is its first line of help; `takes` what may follow `--`, each with what it
  * means. What carries it out is a `script` beside this file; or a `program` of the project for its own Node: with `settings` it reads
  * .env, with `paths` what follows are paths from where npm was called, with `built` pages and server are built before; or a `sequence` of
- * commands of npm and node, one after the other, the last of which gets what follows.
+ * commands of npm and node, one after the other, the last of which gets what follows. `purpose` says for what packages are needed, where
+ * that is not clear (setup/install.mjs).
  */
 export const commands = {
   help: { does: 'Lists what there is.' },
@@ -88,6 +89,7 @@ export const commands = {
   },
   build: {
     does: 'Builds the pages (web/build) and the server (server/build).',
+    purpose: 'build',
     sequence: [
       ['npm', 'run', 'build', '--workspace', 'web'],
       ['node', 'scripts/build/bundle-server.mjs'],

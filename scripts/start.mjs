@@ -14,7 +14,7 @@ import { watchNpm } from './setup/npm-watch.mjs';
 import { createSteps } from './steps.mjs';
 
 const steps = createSteps({ total: 4 });
-await installMissing({ steps, onlyToRun: isBuilt(), sayIfDone: true });
+await installMissing({ steps, purpose: isBuilt() ? 'run' : 'build', sayIfDone: true });
 await buildStale({ steps, sayIfDone: true });
 const starting = steps.begin('Starting the database and the server', { shared: true });
 

@@ -7,7 +7,7 @@ import { removeUnneeded } from './remove-unneeded.mjs';
 
 const optional = !process.argv.includes('--without-optional');
 const steps = createSteps({ total: 4 });
-await installMissing({ steps, onlyToRun: isBuilt(), sayIfDone: true });
+await installMissing({ steps, purpose: isBuilt() ? 'run' : 'build', sayIfDone: true });
 await buildStale({ steps, sayIfDone: true });
 const step = steps.begin('Removing what is not needed to run');
 const { kept, removed } = removeUnneeded({ optional });
