@@ -22,8 +22,9 @@ const BUILDS = [
     folder: 'web/build',
     sources: SOURCES,
     listCommand: () => [...findNpm(), 'run', 'build', '--workspace', 'web'],
-    /** React Router says of each page that it was made. */
+    /** React Router says of each page that it was made; our own two steps after it say what they do (web/postbuild). */
     page: /^Prerender \(html\)/gm,
+    later: /^(?:finishing|packing) .+$/gm,
   },
   {
     name: 'server',
@@ -55,22 +56,28 @@ function findStamp(folder) {
   return join(root, folder, 'made-from.sha256');
 }
 
-async function build({ name, folder, sources, listCommand, page }, steps) {
+async function build({ name, folder, sources, listCommand, page, later }, steps) {
   const hash = hashSources(root, sources);
   rmSync(findStamp(folder), { force: true });
   let made = 0;
-  const step = steps.begin(`Building the ${name}`, { readProgress: () => (page ? `${made} pages` : '') });
+  let doing = 'bundling programs';
+  const step = steps.begin(`Building the ${name}`, {
+    readProgress: () => (page ? `${made > 0 ? `${made} pages, ` : ''}${doing}` : ''),
+  });
   const { code, output } = await run(listCommand(), {
     environment: { NODE_ENV: 'production' },
     onOutput: (text) => {
-      if (page) made += text.match(page)?.length ?? 0;
+      if (!page) return;
+      made += text.match(page)?.length ?? 0;
+      doing =
+        text.match(later)?.at(-1) ?? (made > 0 && doing === 'bundling programs' ? 'drawing pages' : doing);
     },
   });
   if (code !== 0) {
     step.breakOff();
     fail(`The ${name} could not be built.`, output);
   }
-  step.end();
+  step.end(page ? `${made} pages` : '');
   writeFileSync(findStamp(folder), hash);
 }
 

@@ -68,8 +68,9 @@ function describeProgress(expected) {
   const missing = expected.filter((path) => !isInstalled(path));
   const begun = missing.filter((path) => existsSync(join(root, path)));
   const names = begun.slice(0, 2).map((path) => path.split('node_modules/').at(-1));
-  const doing = names.length > 0 ? `unpacking ${names.join(', ')}` : 'asking the registry';
-  return `${expected.length - missing.length} of ${expected.length}${missing.length > 0 ? `, ${doing}` : ''}`;
+  const waits = missing.length === expected.length ? 'asking the registry' : 'finishing';
+  const doing = names.length > 0 ? `unpacking ${names.join(', ')}` : waits;
+  return `${expected.length - missing.length} of ${expected.length}, ${doing}`;
 }
 
 function isInstalled(path) {
