@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -14,7 +15,7 @@ const QUICK_QUALITY = 5;
 /** Of the files that gain from packing; pictures and the pages' typefaces are packed by their own formats. */
 const PACKABLE = /\.(html|js|mjs|wasm|ttf|css|svg|xml|txt|json|webmanifest|data)$/;
 
-console.log('packing files');
+stdout.write('packing files\n');
 const folder = fileURLToPath(new URL(`../${buildFolder}/client/`, import.meta.url));
 const entries = await readdir(folder, { withFileTypes: true, recursive: true });
 await Promise.all(

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '../language.ts';
 import { findConsoleFiles } from './console-files.ts';
@@ -17,7 +18,7 @@ import { buildServiceWorker, markRelease, nameRelease } from './service-worker.t
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
 // from the house, and the worker that keeps pages for when there is no connection.
 
-console.log('finishing pages');
+stdout.write('finishing pages\n');
 const folder = fileURLToPath(new URL(`../${buildFolder}/client/`, import.meta.url));
 const files = await listFiles();
 const landing = await read('index.html');
