@@ -24,7 +24,7 @@ const BUILDS = [
     listCommand: () => [...findNpm(), 'run', 'build', '--workspace', 'web'],
     /** React Router says of each page that it was made; our own two steps after it say what they do (web/postbuild). */
     page: /^Prerender \(html\)/gm,
-    later: /^(?:finishing|packing) .+$/gm,
+    later: /^(?:finishing|packing)$/gm,
   },
   {
     name: 'server',

@@ -15,7 +15,7 @@ const QUICK_QUALITY = 5;
 /** Of the files that gain from packing; pictures and the pages' typefaces are packed by their own formats. */
 const PACKABLE = /\.(html|js|mjs|wasm|ttf|css|svg|xml|txt|json|webmanifest|data)$/;
 
-stdout.write('packing files\n');
+stdout.write('packing\n');
 const folder = fileURLToPath(new URL(`../${buildFolder}/client/`, import.meta.url));
 const entries = await readdir(folder, { withFileTypes: true, recursive: true });
 await Promise.all(

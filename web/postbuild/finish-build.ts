@@ -18,7 +18,7 @@ import { buildServiceWorker, markRelease, nameRelease } from './service-worker.t
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
 // from the house, and the worker that keeps pages for when there is no connection.
 
-stdout.write('finishing pages\n');
+stdout.write('finishing\n');
 const folder = fileURLToPath(new URL(`../${buildFolder}/client/`, import.meta.url));
 const files = await listFiles();
 const landing = await read('index.html');
