@@ -6,7 +6,7 @@ import { removeUnneeded } from './remove-unneeded.mjs';
 // Leaves what the built product needs to run.
 
 const optional = !process.argv.includes('--without-optional');
-const steps = createSteps({ total: 4 });
+const steps = createSteps({ total: 3 });
 await installMissing({ steps, purpose: isBuilt() ? 'run' : 'build', sayIfDone: true });
 await buildStale({ steps, sayIfDone: true });
 const step = steps.begin('Removing what is not needed to run');
