@@ -24,13 +24,14 @@ export async function installMissing({ steps = createSteps(), purpose = 'work', 
     return;
   }
   // What was installed for work stays complete.
-  const toWork = purpose === 'work' || Object.values(installed?.packages ?? {}).some(({ dev }) => dev);
+  const wasToWork = Object.values(installed?.packages ?? {}).some(({ dev }) => dev);
+  const toWork = purpose === 'work' || wasToWork;
   const expected = listExpected(lock).filter((path) => toWork || !lock.packages[path].dev);
   const step = steps.begin(STEP, { readProgress: () => describeProgress(expected) });
   const { code, output } = await run([
     ...findNpm(),
-    // Beside what is there already, only what is missing is unpacked.
-    ...(installed ? ['install', '--no-save'] : ['ci']),
+    // Beside what is there already, only what is missing is unpacked. What was left out of packages (remove-unneeded.mjs) npm does not miss.
+    ...(installed && toWork === wasToWork ? ['install', '--no-save'] : ['ci']),
     // Whatever the machine's own settings leave out is needed.
     ...[toWork ? '--include=dev' : '--omit=dev', '--include=optional', '--engine-strict=false'],
     ...['--no-audit', '--no-fund'],

@@ -20,7 +20,7 @@ export function removeUnneeded({ toBuild = false, optional = true } = {}) {
   const packages = Object.fromEntries(Object.entries(installed.packages).filter(([path]) => isKept(path)));
   writeFileSync(lockPath, `${JSON.stringify({ ...installed, packages }, null, 2)}\n`);
   for (const path of needed) removeHeaders(path);
-  for (const workspace of ['', 'server', 'web']) removeSourceMaps(join(root, workspace, 'node_modules'));
+  for (const workspace of ['', 'server', 'web']) removeUnread(join(root, workspace, 'node_modules'));
   for (const [path, unused] of UNUSED_FILES) removeFiles(join(root, path), unused);
   removeEmptyFolders(join(root, 'node_modules'));
   return { kept: Object.keys(packages).length, removed: gone.length };
@@ -48,12 +48,14 @@ function removeHeaders(path) {
     rmSync(join(root, path, folder), { recursive: true, force: true });
 }
 
-/** What a debugger reads of a library. A link to a workspace is not followed. */
-function removeSourceMaps(folder) {
+/** What debuggers, compilers and people read of a library; its license stays. */
+const UNREAD = /\.map$|\.d\.[cm]?ts$|\.flow$|^(?:readme|changelog|history)[\w.-]*\.md$/i;
+
+/** A link to a workspace is not followed. */
+function removeUnread(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && entry.name.endsWith('.map'))
-      rmSync(join(entry.parentPath ?? entry.path, entry.name));
+    if (entry.isFile() && UNREAD.test(entry.name)) rmSync(join(entry.parentPath ?? entry.path, entry.name));
 }
 
 /** Scopes, and commands that lead nowhere any more. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,8 @@ for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
   await writeFile(join(folder, file), markRelease(await read(file), release));
 }
 await buildServiceWorker(folder, release, await readPublic());
+// What drew the pages has done its work.
+await rm(join(folder, '../server'), { recursive: true, force: true });
 
 /** Calculators and account forms have a part of the style sheet to themselves: no other page looks like them. */
 async function pickStylesOfPages(): Promise<Parts['stylesOf']> {

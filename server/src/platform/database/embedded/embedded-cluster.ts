@@ -39,6 +39,8 @@ async function createCluster(home: Home, cluster: string, binaries: PostgresBina
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
+        // In MB, a quarter of the usual: half of a small installation was room for changes to come.
+        '--wal-segsize=4',
       ],
       user: home.user,
       workingFolder: home.folder,
