@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fail, findNode, findNpm, root, run } from '../project.mjs';
+import { installMissing } from '../setup/install.mjs';
 import { createSteps } from '../steps.mjs';
 
 /** What the pages are made from. */
@@ -136,4 +138,9 @@ function listFolder(path) {
 
 function describePages(made) {
   return made ? `${made.length} pages drawn` : 'bundling';
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await installMissing({ purpose: 'build' });
+  await buildStale({ sayIfDone: true });
 }
