@@ -4,6 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '../language.ts';
+import { pages } from '../src/pages/page-list.ts';
+import { CONSOLE_SHELL } from '../src/pages/page-routes.ts';
 import { findConsoleFiles } from './console-files.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
@@ -40,9 +42,17 @@ for (const file of files.filter((name) => name.endsWith('.html'))) {
   requireReadableScripts(toAddress(file), finished);
   await writeFile(join(folder, file), finished);
 }
-const manifest = findOne(/^assets\/manifest-.+\.js$/);
-const consoleFiles = findConsoleFiles(await readAll(), manifest);
-await writeFile(join(folder, manifest), trimRouteManifest(await read(manifest)));
+const consoleModules = [
+  CONSOLE_SHELL,
+  ...pages.filter(({ shell }) => shell === 'staff').map(({ file }) => file),
+];
+const consoleFiles = findConsoleFiles(
+  JSON.parse(await read('.vite/manifest.json')),
+  new Set(consoleModules.map((file) => `src/${file}`)),
+);
+await rm(join(folder, '.vite'), { recursive: true });
+const routeManifest = findOne(/^assets\/manifest-.+\.js$/);
+await writeFile(join(folder, routeManifest), trimRouteManifest(await read(routeManifest)));
 for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
   await writeFile(join(folder, name), content);
 }
