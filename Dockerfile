@@ -17,7 +17,7 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY clients/typescript/package.json clients/typescript/
 COPY testing/package.json testing/
-RUN npm ci --include=dev --include=optional
+RUN npm ci --omit=dev --include=optional
 COPY . .
 RUN NODE_ENV=production npm run build
 

@@ -36,12 +36,12 @@ async function carryOut({ script, ...rest }, parameters) {
   await import(place.href);
 }
 
-/** Runs programs of the project to their end; they may ask at the terminal. */
-async function runProgram({ program, sequence, settings, paths, built }, parameters) {
+/** Runs a program of the project to its end; it may ask at the terminal. */
+async function runProgram({ program, settings, paths, built }, parameters) {
   const [
     { buildStale },
     { installMissing },
-    { findEnvironmentFile, findNode, findNpm, run, serverFlags },
+    { findEnvironmentFile, findNode, run, serverFlags },
     { createSteps },
   ] = await Promise.all([
     import('./build/build.mjs'),
@@ -52,22 +52,14 @@ async function runProgram({ program, sequence, settings, paths, built }, paramet
   // What the program prints may be meant for a file.
   const steps = createSteps({ output: process.stderr });
   // What runs on an installation needs no more than the server.
-  await installMissing({ steps, onlyToRun: settings });
+  await installMissing({ steps, purpose: settings ? 'run' : 'work' });
   if (built) await buildStale({ steps });
   // The program itself hears of Ctrl-C and clears up; this one waits for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  const starters = {
-    npm: findNpm(),
-    node: [findNode(), ...(settings ? [...serverFlags, ...findEnvironmentFile()] : [])],
-  };
-  const all = sequence ?? [['node', program]];
-  for (const step of all) {
-    const [starter, ...words] = step;
-    if (step === all.at(-1)) words.push(...(paths ? toPaths(parameters) : parameters));
-    const { code } = await run([...starters[starter], ...words], { show: true, ask: true });
-    process.exitCode = code;
-    if (code !== 0) return;
-  }
+  const flags = settings ? [...serverFlags, ...findEnvironmentFile()] : [];
+  const given = paths ? toPaths(parameters) : parameters;
+  const { code } = await run([findNode(), ...flags, program, ...given], { show: true, ask: true });
+  process.exitCode = code;
 }
 
 /** Where npm was called need not be where the project is. */

@@ -1,8 +1,7 @@
 /**
  * What `npm run` offers, by its name in package.json. `does` is its first line of help; `takes` what may follow `--`, each with what it
  * means. What carries it out is a `script` beside this file; or a `program` of the project for its own Node: with `settings` it reads
- * .env, with `paths` what follows are paths from where npm was called, with `built` pages and server are built before; or a `sequence` of
- * commands of npm and node, one after the other, the last of which gets what follows.
+ * .env, with `paths` what follows are paths from where npm was called, with `built` pages and server are built before.
  */
 export const commands = {
   help: { does: 'Lists what there is.' },
@@ -88,10 +87,7 @@ export const commands = {
   },
   build: {
     does: 'Builds the pages (web/build) and the server (server/build).',
-    sequence: [
-      ['npm', 'run', 'build', '--workspace', 'web'],
-      ['node', 'scripts/build/bundle-server.mjs'],
-    ],
+    script: './build/build.mjs',
   },
   'install:production': {
     does: 'Installs and builds what is missing, then removes every package that is not needed to run.',
@@ -102,10 +98,6 @@ export const commands = {
       ],
     ],
     script: './setup/install-production.mjs',
-  },
-  format: {
-    does: 'Formats and mends what the linter can.',
-    sequence: [['node', 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.']],
   },
   client: {
     does: 'Writes the types of clients/typescript from the description of the interface.',
@@ -221,10 +213,6 @@ export const commands = {
     takes: [['--to URL', 'postgresql://user:password@host:5432/database']],
     program: 'server/src/migrate-installation.ts',
     settings: true,
-  },
-  'audit:dependencies': {
-    does: 'Lists known weaknesses of the packages that ship, where the registry says so.',
-    sequence: [['npm', 'audit', '--omit=dev', '--audit-level=high']],
   },
   'audit:verify': {
     does: 'Says whether the event log is as it was written.',

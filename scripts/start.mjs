@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { buildStale, isBuilt } from './build/build.mjs';
+import { arePagesToPack, buildStale, isBuilt, packPages } from './build/build.mjs';
 import {
   createEnvironment,
   findEnvironmentFile,
@@ -13,9 +13,10 @@ import { installMissing } from './setup/install.mjs';
 import { watchNpm } from './setup/npm-watch.mjs';
 import { createSteps } from './steps.mjs';
 
-const steps = createSteps({ total: 4 });
-await installMissing({ steps, onlyToRun: isBuilt(), sayIfDone: true });
-await buildStale({ steps, sayIfDone: true });
+const steps = createSteps({ total: 3 });
+await installMissing({ steps, purpose: isBuilt() ? 'run' : 'build', sayIfDone: true });
+// In production the first page is as small as any other.
+await buildStale({ steps, sayIfDone: true, packsLater: process.env.NODE_ENV !== 'production' });
 const starting = steps.begin('Starting the database and the server', { shared: true });
 
 // In a process group of its own: Ctrl-C reaches npm, this script and whatever else is in the terminal's group at once,
@@ -51,7 +52,13 @@ process.on('SIGHUP', () => passOn('SIGTERM'));
 watchNpm(() => passOn('SIGTERM'));
 
 // Said once it listens; its own lines follow.
-server.once('message', () => starting.end());
+let packing;
+server.once('message', () => {
+  starting.end();
+  // The next start sends it.
+  if (arePagesToPack()) packing = packPages();
+});
+server.once('exit', () => packing?.stop());
 server.once('exit', () => starting.breakOff());
 server.on('error', (error) => {
   console.error(error.message);

@@ -33,6 +33,10 @@ export default defineConfig({
   ],
   build: {
     target: oldestBrowsers,
+    // What is sent is measured by tests.
+    reportCompressedSize: false,
+    // For postbuild/, which takes it away.
+    manifest: true,
     rolldownOptions: {
       // A text stands where it is shown: a page carries none of its feature's other pages (decision 0058).
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fail, findNode, findNpm, root, run } from '../project.mjs';
+import { installMissing } from '../setup/install.mjs';
 import { createSteps } from '../steps.mjs';
 
 /** What the pages are made from. */
@@ -14,6 +18,9 @@ const SERVER_SOURCES = [
   ...['server/src', 'pdf', 'domain', 'content', 'package.json', 'package-lock.json'],
   ...['scripts/build/bundle-server.mjs', 'scripts/checks/list-places.mjs'],
 ];
+/** Made by web/postbuild/compress-files.ts. */
+const PACKED_QUICKLY = 'web/build/packed-quickly';
+const STEP = 'Building';
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router']);
 
 const BUILDS = [
@@ -22,8 +29,10 @@ const BUILDS = [
     folder: 'web/build',
     sources: SOURCES,
     listCommand: () => [...findNpm(), 'run', 'build', '--workspace', 'web'],
-    /** React Router says of each page that it was made. */
-    page: /^Prerender \(html\)/gm,
+    /** React Router says of each page that it was made; our own two steps after it say what they do (web/postbuild). */
+    describeProgress: (written) =>
+      written.match(/^(?:finishing|packing)$/gm)?.at(-1) ??
+      describePages(written.match(/^Prerender \(html\)/gm)),
   },
   {
     name: 'server',
@@ -38,12 +47,27 @@ export function isBuilt() {
   return BUILDS.every(isCurrent);
 }
 
-/** Builds the pages and the server's program, each unless what it is made from is what the last finished build was made from. */
-export async function buildStale({ steps = createSteps(), sayIfDone = false } = {}) {
-  for (const each of BUILDS) {
-    if (!isCurrent(each)) await build(each, steps);
-    else if (sayIfDone) steps.skip(`Building the ${each.name}: built already`);
-  }
+/**
+ * Builds the pages and the server's program side by side, each unless what it is made from is what the last finished build was made from.
+ * `packsLater`: what is sent is packed quickly, and as small as it gets by `packPages`.
+ */
+export async function buildStale({ steps = createSteps(), sayIfDone = false, packsLater = false } = {}) {
+  const stale = BUILDS.filter((each) => !isCurrent(each));
+  if (stale.length === 0 && sayIfDone) steps.skip(`${STEP}: built already`);
+  if (stale.length > 0) await buildAll(stale, { steps, packsLater });
+  if (!packsLater && arePagesToPack()) await packPages().ended;
+}
+
+/** Whether the pages are packed quickly and no more. */
+export function arePagesToPack() {
+  return existsSync(join(root, PACKED_QUICKLY));
+}
+
+/** Packs the pages as small as they get, when nothing else asks for the processor. */
+export function packPages() {
+  const child = spawn(findNode(), ['web/postbuild/compress-files.ts'], { cwd: root, stdio: 'ignore' });
+  child.once('spawn', () => setPriority(child.pid, constants.priority.PRIORITY_LOW));
+  return { ended: new Promise((resolve) => child.once('close', resolve)), stop: () => child.kill() };
 }
 
 function isCurrent({ folder, sources }) {
@@ -55,23 +79,31 @@ function findStamp(folder) {
   return join(root, folder, 'made-from.sha256');
 }
 
-async function build({ name, folder, sources, listCommand, page }, steps) {
-  const hash = hashSources(root, sources);
-  rmSync(findStamp(folder), { force: true });
-  let made = 0;
-  const step = steps.begin(`Building the ${name}`, { readProgress: () => (page ? `${made} pages` : '') });
-  const { code, output } = await run(listCommand(), {
-    environment: { NODE_ENV: 'production' },
-    onOutput: (text) => {
-      if (page) made += text.match(page)?.length ?? 0;
-    },
-  });
-  if (code !== 0) {
-    step.breakOff();
-    fail(`The ${name} could not be built.`, output);
-  }
-  step.end();
-  writeFileSync(findStamp(folder), hash);
+async function buildAll(stale, { steps, packsLater }) {
+  const underWay = new Map(stale.map(({ name }) => [name, 'bundling']));
+  const describe = () => [...underWay].map(([name, doing]) => `${name} (${doing})`).join(', ');
+  const step = steps.begin(STEP, { readProgress: describe });
+  await Promise.all(
+    stale.map(async ({ name, folder, sources, listCommand, describeProgress }) => {
+      const hash = hashSources(root, sources);
+      rmSync(findStamp(folder), { force: true });
+      let written = '';
+      const { code, output } = await run(listCommand(), {
+        environment: { NODE_ENV: 'production', ...(packsLater && { PORCHLIGHT_PACKING: 'quick' }) },
+        onOutput: (text) => {
+          written += text;
+          underWay.set(name, describeProgress?.(written) ?? 'bundling');
+        },
+      });
+      if (code !== 0) {
+        step.breakOff();
+        fail(`The ${name} could not be built.`, output);
+      }
+      underWay.set(name, 'done');
+      writeFileSync(findStamp(folder), hash);
+    }),
+  );
+  step.end('');
 }
 
 /** One hash over every source's path and bytes: times of files say nothing after a checkout. */
@@ -102,4 +134,13 @@ function listFolder(path) {
     if (error.code === 'ENOTDIR') return undefined;
     throw error;
   }
+}
+
+function describePages(made) {
+  return made ? `${made.length} pages drawn` : 'bundling';
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await installMissing({ purpose: 'build' });
+  await buildStale({ sayIfDone: true });
 }

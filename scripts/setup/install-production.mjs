@@ -6,8 +6,8 @@ import { removeUnneeded } from './remove-unneeded.mjs';
 // Leaves what the built product needs to run.
 
 const optional = !process.argv.includes('--without-optional');
-const steps = createSteps({ total: 4 });
-await installMissing({ steps, onlyToRun: isBuilt(), sayIfDone: true });
+const steps = createSteps({ total: 3 });
+await installMissing({ steps, purpose: isBuilt() ? 'run' : 'build', sayIfDone: true });
 await buildStale({ steps, sayIfDone: true });
 const step = steps.begin('Removing what is not needed to run');
 const { kept, removed } = removeUnneeded({ optional });

@@ -3,36 +3,45 @@ import { join } from 'node:path';
 import { fail, findNode, findNpm, root, run } from '../project.mjs';
 import { createSteps } from '../steps.mjs';
 import { listNeeded } from './needed-packages.mjs';
+import { removeUnneeded } from './remove-unneeded.mjs';
 
 const STEP = 'Installing packages';
 
 /**
- * Installs the packages of package-lock.json unless they are all there already. What is built needs fewer to run
- * (`onlyToRun`); where one of those is missing, all are installed. `steps` tells of it.
+ * Installs the packages of package-lock.json that are missing for a purpose: 'run' what is built, 'build' it first, or 'work' on the project
+ * with all that checks and tests. Where one to run is missing, those to build are installed. `steps` tells of it.
  */
-export async function installMissing({ steps = createSteps(), onlyToRun = false, sayIfDone = false } = {}) {
+export async function installMissing({ steps = createSteps(), purpose = 'work', sayIfDone = false } = {}) {
   const lock = readLock('package-lock.json');
+  const installed = readLock('node_modules/.package-lock.json');
   const missing = findFirstMissing(
     lock,
-    readLock('node_modules/.package-lock.json'),
-    onlyToRun ? listNeeded(lock) : undefined,
+    installed,
+    purpose === 'work' ? undefined : listNeeded(lock, { toBuild: purpose === 'build' }),
   );
   if (missing === undefined && findNode()) {
     if (sayIfDone) steps.skip(`${STEP}: installed already`);
     return;
   }
-  const expected = listExpected(lock);
-  const step = steps.begin(STEP, {
-    readProgress: () => `${countInstalled(expected)} of ${expected.length}`,
-  });
-  // Building needs the development packages in production too; whatever the machine's own settings leave out is needed.
-  const needed = ['--include=dev', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund'];
-  const { code, output } = await run([...findNpm(), 'ci', ...needed]);
+  // What was installed for work stays complete.
+  const wasToWork = Object.values(installed?.packages ?? {}).some(({ dev }) => dev);
+  const toWork = purpose === 'work' || wasToWork;
+  const expected = listExpected(lock).filter((path) => toWork || !lock.packages[path].dev);
+  const step = steps.begin(STEP, { readProgress: () => describeProgress(expected) });
+  const { code, output } = await run([
+    ...findNpm(),
+    // Beside what is there already, only what is missing is unpacked. What was left out of packages (remove-unneeded.mjs) npm does not miss.
+    ...(installed && toWork === wasToWork ? ['install', '--no-save'] : ['ci']),
+    // Whatever the machine's own settings leave out is needed.
+    ...[toWork ? '--include=dev' : '--omit=dev', '--include=optional', '--engine-strict=false'],
+    ...['--no-audit', '--no-fund'],
+  ]);
   if (code !== 0) {
     step.breakOff();
     fail('The packages could not be installed; nothing else was changed. Try again when online.', output);
   }
-  step.end(`${countInstalled(expected)} packages`);
+  if (!toWork) removeUnneeded({ toBuild: true });
+  step.end(`${expected.filter(isInstalled).length} packages`);
   if (!findNode()) {
     fail(
       `There is no Node 24 among the packages for ${process.platform} on ${process.arch}. Install Node 24 and try again.`,
@@ -55,9 +64,18 @@ export function listExpected(lock, { platform, arch } = process) {
     .map(([path]) => path);
 }
 
-/** npm makes a package's folder at once and unpacks into it in the end. */
-function countInstalled(paths) {
-  return paths.filter((path) => existsSync(join(root, path, 'package.json'))).length;
+/** How many are there, and which are on their way: npm makes a package's folder at once and unpacks into it in the end. */
+function describeProgress(expected) {
+  const missing = expected.filter((path) => !isInstalled(path));
+  const begun = missing.filter((path) => existsSync(join(root, path)));
+  const names = begun.slice(0, 2).map((path) => path.split('node_modules/').at(-1));
+  const waits = missing.length === expected.length ? 'asking the registry' : 'finishing';
+  const doing = names.length > 0 ? `unpacking ${names.join(', ')}` : waits;
+  return `${expected.length - missing.length} of ${expected.length}, ${doing}`;
+}
+
+function isInstalled(path) {
+  return existsSync(join(root, path, 'package.json'));
 }
 
 /**

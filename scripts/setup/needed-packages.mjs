@@ -1,17 +1,19 @@
 /** The workspaces that run; web is needed to build alone, because what it builds is files. */
 const RUNNING = ['pdf', 'domain', 'content', 'server'];
+const BUILDING = [...RUNNING, 'web'];
 /** Libraries whose program for this machine is a package of its own, which npm calls optional and they need. */
 const IN_PARTS = /^node_modules\/@napi-rs\/canvas$/;
 
 /**
- * The paths in the lock of what the built product needs to run: what its workspaces depend on, and, unless left out, what is
- * optional, such as the project's own Node and PostgreSQL, unless a library needs it. npm's own --omit=dev also keeps every development package that a library
- * names as an optional peer.
+ * The paths in the lock of what the product needs to run once it is built, or to be built too (`toBuild`): what its workspaces depend on, and,
+ * unless left out, what is optional, such as the project's own Node and PostgreSQL. npm's own --omit=dev also keeps every development
+ * package that a library names as an optional peer.
  */
-export function listNeeded(lock, { optional = true } = {}) {
+export function listNeeded(lock, { toBuild = false, optional = true } = {}) {
   const needed = new Set();
-  const waiting = [...RUNNING];
-  if (optional) waiting.push(...resolveAll(lock, '', lock.packages['']?.optionalDependencies));
+  const { dependencies, optionalDependencies } = lock.packages[''];
+  const waiting = toBuild ? [...BUILDING, ...resolveAll(lock, '', dependencies)] : [...RUNNING];
+  if (optional) waiting.push(...resolveAll(lock, '', optionalDependencies));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const entry = lock.packages[path];
     if (entry === undefined || needed.has(path)) continue;

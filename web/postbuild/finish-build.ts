@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildFolder } from '../language.ts';
+import { pages } from '../src/pages/page-list.ts';
+import { CONSOLE_SHELL } from '../src/pages/page-routes.ts';
 import { findConsoleFiles } from './console-files.ts';
 import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
@@ -17,6 +20,7 @@ import { buildServiceWorker, markRelease, nameRelease } from './service-worker.t
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
 // from the house, and the worker that keeps pages for when there is no connection.
 
+stdout.write('finishing\n');
 const folder = fileURLToPath(new URL(`../${buildFolder}/client/`, import.meta.url));
 const files = await listFiles();
 const landing = await read('index.html');
@@ -38,9 +42,17 @@ for (const file of files.filter((name) => name.endsWith('.html'))) {
   requireReadableScripts(toAddress(file), finished);
   await writeFile(join(folder, file), finished);
 }
-const manifest = findOne(/^assets\/manifest-.+\.js$/);
-const consoleFiles = findConsoleFiles(await readAll(), manifest);
-await writeFile(join(folder, manifest), trimRouteManifest(await read(manifest)));
+const consoleModules = [
+  CONSOLE_SHELL,
+  ...pages.filter(({ shell }) => shell === 'staff').map(({ file }) => file),
+];
+const consoleFiles = findConsoleFiles(
+  JSON.parse(await read('.vite/manifest.json')),
+  new Set(consoleModules.map((file) => `src/${file}`)),
+);
+await rm(join(folder, '.vite'), { recursive: true });
+const routeManifest = findOne(/^assets\/manifest-.+\.js$/);
+await writeFile(join(folder, routeManifest), trimRouteManifest(await read(routeManifest)));
 for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
   await writeFile(join(folder, name), content);
 }
@@ -49,6 +61,8 @@ for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
   await writeFile(join(folder, file), markRelease(await read(file), release));
 }
 await buildServiceWorker(folder, release, await readPublic());
+// What drew the pages has done its work.
+await rm(join(folder, '../server'), { recursive: true, force: true });
 
 /** Calculators and account forms have a part of the style sheet to themselves: no other page looks like them. */
 async function pickStylesOfPages(): Promise<Parts['stylesOf']> {

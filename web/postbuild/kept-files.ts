@@ -13,8 +13,8 @@ const keptFiles: ReadonlySet<string> = listAddresses('files');
 
 const icons = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'site.webmanifest'];
 
-/** What draws the pages of a document, two megabytes of it: signing needs a connection anyway. */
-const forSigning = /^assets\/pdf[-.]/;
+/** What draws the pages of a document and checks its signatures, two megabytes of it: signing needs a connection anyway. */
+const forSigning = /^assets\/(?:pdf[-.]|verification-worker-)/;
 
 /** Whether a file of the built site is kept on a device that may lose its connection: those pages, their data, and their programs. */
 export function isKept(file: string): boolean {

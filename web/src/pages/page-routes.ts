@@ -3,6 +3,8 @@ import type { Shell } from './define-pages.ts';
 import { type ListedPage, pages } from './page-list.ts';
 
 const dataShell = 'shells/data-shell.tsx';
+/** Around every page of the console, and no other. */
+export const CONSOLE_SHELL = 'shells/staff-shell.tsx';
 
 /** The whole table from address to page. Pages of one shell follow one another, which keeps the table small (postbuild/route-manifest.ts). */
 export function listRoutes(): RouteConfigEntry[] {
@@ -22,7 +24,7 @@ export function listRoutes(): RouteConfigEntry[] {
       ]),
     ]),
     layout(dataShell, { id: 'staff-data' }, [
-      layout('shells/staff-shell.tsx', { id: 'staff-shell' }, listPages('staff')),
+      layout(CONSOLE_SHELL, { id: 'staff-shell' }, listPages('staff')),
     ]),
   ];
 }

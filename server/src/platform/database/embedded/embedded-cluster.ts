@@ -39,6 +39,9 @@ async function createCluster(home: Home, cluster: string, binaries: PostgresBina
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
+        // In MB, a quarter of the usual: half of a small installation was room for changes to come.
+        '--wal-segsize=4',
+        '--set=min_wal_size=8MB',
       ],
       user: home.user,
       workingFolder: home.folder,
