@@ -14,7 +14,9 @@ CREATE INDEX "applications_by_property_type" ON "applications" USING btree ("pro
 CREATE INDEX "applications_by_kind" ON "applications" USING btree ("timeline","property_type","accepted_at","id");--> statement-breakpoint
 CREATE INDEX "waitlist_letters_by_email" ON "waitlist_letters" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_by_email" ON "waitlist_entries" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "waitlist_launches_announcer" ON "waitlist_launches" USING btree ("announced_by");
+CREATE INDEX "waitlist_launches_announcer" ON "waitlist_launches" USING btree ("announced_by");--> statement-breakpoint
+CREATE INDEX "staff_actions_subject" ON "staff_actions" USING btree ("subject_id") WHERE "staff_actions"."subject_id" is not null;--> statement-breakpoint
+CREATE INDEX "kept_answers_of_staff" ON "kept_answers" USING btree ("at") WHERE "kept_answers"."path" like '/staff/%';
 --> statement-breakpoint
 -- The documents that open grants show the helper of the request: whose, and of which kind, or of any where there is none.
 create function porchlight_granted_documents() returns table (owner_id text, kind text) language plpgsql stable security definer
