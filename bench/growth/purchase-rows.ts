@@ -98,10 +98,6 @@ export const purchaseRows = [
   `insert into signing_invitations (document_id, invited_by, name, email, created_at, expires_at, accepted_at, accepted_by)
      select documents.id, user_id, 'The other buyer', 'other' || email, since, since + interval '14 days', since, case when n > 1 then 'growth-' || n - 1 end
        from growth_buyers join documents on documents.user_id = growth_buyers.id where due_document is null and h % 5 = 0`,
-  `insert into lead_notes (lead_id, author_id, text, created_at)
-     select leads.id, 'growth-member-' || 1 + h % 10, 'Called back', leads.created_at from growth_buyers join leads on leads.email = '1' || growth_buyers.email where h % 3 = 0`,
-  `insert into lead_changes (lead_id, kind, from_value, to_value, by_name, at)
-     select leads.id, 'status', 'new', 'contacted', 'Member', leads.created_at from growth_buyers join leads on leads.email = '1' || growth_buyers.email`,
   `insert into waitlist_letters (feature, email, token, queued_at)
      select feature[1 + h % 4], email, md5('waitlist' || id), now() - interval '1 day' * (h % 89) from growth_buyers, growth_lists where g % 20 = 0`,
 ];
