@@ -1,3 +1,6 @@
+/** A UUID of version 4, as browsers make them, that is the same for the same text. */
+const idOf = (text: string) => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+
 /**
  * What else a buyer enters (see `buyerRows`): of the purchase from the third milestone on, of the contract from the fifth, of the home that
  * was bought at the eighth; and what stands with an account. One row of each list is as good as another, so that most say the same.
@@ -10,19 +13,19 @@ export const purchaseRows = [
      select gen_random_uuid(), porchlight_purchase_of(id), id, fact.key, fact.value, 'typed', since + interval '1 day' * i
        from growth_buyers, growth_lists, jsonb_each(fact) fact, generate_series(1, 2) i where reached > 0 and (i = 1 or h % 3 = 0)`,
   `insert into homes (id, purchase_id, user_id, address, state, time_zone, price, stage, changed_at)
-     select md5(id || 'home' || i)::uuid, porchlight_purchase_of(id), id, i || ' Alder Street', 'OH', 'America/New_York', 40000000, 'seen', since
+     select ${idOf("id || 'home' || i")}, porchlight_purchase_of(id), id, i || ' Alder Street', 'OH', 'America/New_York', 40000000, 'seen', since
        from growth_buyers, generate_series(1, 4) i where reached > 2`,
   `insert into home_opinions (home_id, purchase_id, user_id, score, note, changed_at)
-     select homes.id, purchase_id, user_id, 4, 'A dry basement', since from growth_buyers join homes on homes.id = md5(growth_buyers.id || 'home1')::uuid and user_id = growth_buyers.id`,
+     select homes.id, purchase_id, user_id, 4, 'A dry basement', since from growth_buyers join homes on homes.id = ${idOf("growth_buyers.id || 'home1'")} and user_id = growth_buyers.id`,
   `insert into home_photos (id, home_id, purchase_id, user_id, place, caption, width, height, size, small_size, storage_path, wrapped_key, added_at)
-     select gen_random_uuid(), md5(id || 'home1')::uuid, porchlight_purchase_of(id), id, i, '', 1600, 1200, 300000, 30000, id || '/photo-' || i, '\\x00', since
+     select gen_random_uuid(), ${idOf("id || 'home1'")}, porchlight_purchase_of(id), id, i, '', 1600, 1200, 300000, 30000, id || '/photo-' || i, '\\x00', since
        from growth_buyers, generate_series(1, 2) i where reached > 2`,
   `insert into home_offers (id, home_id, purchase_id, user_id, place, kind, by_party, at, answers, terms, entered_at)
-     select md5(id || kind)::uuid, md5(id || 'home1')::uuid, porchlight_purchase_of(id), id, i, kind, case i when 1 then 'buyer' else 'seller' end,
-       since + interval '1 hour' * i, case i when 2 then md5(id || 'offer')::uuid end, case i when 1 then terms end, since
+     select ${idOf('id || kind')}, ${idOf("id || 'home1'")}, porchlight_purchase_of(id), id, i, kind, case i when 1 then 'buyer' else 'seller' end,
+       since + interval '1 hour' * i, case i when 2 then ${idOf("id || 'offer'")} end, case i when 1 then terms end, since
        from growth_buyers, growth_lists, unnest(array['offer', 'acceptance']) with ordinality step (kind, i) where reached > 4`,
   `insert into home_contracts (home_id, purchase_id, user_id, acceptance_id, terms, changes, changed_at)
-     select md5(id || 'home1')::uuid, porchlight_purchase_of(id), id, md5(id || 'acceptance')::uuid, '[]', '[]', since from growth_buyers where reached > 4`,
+     select ${idOf("id || 'home1'")}, porchlight_purchase_of(id), id, ${idOf("id || 'acceptance'")}, '[]', '[]', since from growth_buyers where reached > 4`,
   `insert into third_party_orders (id, purchase_id, user_id, kind, due_on, note, changed_at)
      select gen_random_uuid(), porchlight_purchase_of(id), id, kind, (since + interval '50 days')::date, '', since
        from growth_buyers, unnest(array['inspection', 'appraisal']) kind where reached > 4`,
