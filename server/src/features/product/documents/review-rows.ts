@@ -8,7 +8,7 @@ import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
 
 const claimers = alias(users, 'claimers');
 
-/** Whether a newer file was uploaded for a document. Looked up for each row shown: the planner answers an `exists` by reading every document. */
+/** Whether a newer file was uploaded for a document, of a row that is shown: an `exists` may be answered from a hash of every document. */
 export const isReplaced = sql<boolean>`(select newer.id from documents newer where newer.replaces = documents.id limit 1) is not null`;
 
 /** The documents of the console with their buyers and who claimed them; the caller narrows them. `position` as a list's order has it. */
