@@ -1,13 +1,17 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { reviewReasonIds } from '@porchlight/domain/documents/document-reviews.ts';
 import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
+import { offerTermsField } from '@porchlight/domain/home-offers/offer-terms.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistFeatures } from '@porchlight/domain/waitlist/waitlist.ts';
+import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
 import { STEMS_VERSION } from '../../server/src/features/across/search/word-keys.ts';
+import { ownedTables } from '../../server/src/registries/tables.ts';
 import { buyerRows } from './buyer-rows.ts';
 import { operatorRows } from './operator-rows.ts';
+import { purchaseRows } from './purchase-rows.ts';
 import { visitorRows } from './visitor-rows.ts';
 
 /** Buyers of one statement: some hundred thousand rows in all. */
@@ -26,24 +30,54 @@ export async function fillInstallation(
   await client.query('begin');
   await client.query(`set local synchronous_commit = off; set local work_mem = '128MB'`);
   const indexes = await dropIndexes(client);
-  await client.query(
-    `create temporary table growth_lists on commit drop as select * from jsonb_to_record($1::jsonb) as lists(
-    first text[], last text[], host text[], word text[], paper text[], task jsonb, date jsonb, stage text[], feature text[], tool text[],
-    reason text[])`,
-    [JSON.stringify(lists)],
-  );
+  await createLists(client);
   for (const statement of operatorRows) await client.query(statement);
   for (let from = 1; from <= buyers; from += CHUNK) {
     const until = Math.min(from + CHUNK - 1, buyers);
     await client.query('drop table if exists growth_buyers');
     await client.query(chunkOfBuyers(from, until, buyers));
-    for (const statement of [...buyerRows, ...visitorRows])
+    for (const statement of [...buyerRows, ...purchaseRows, ...visitorRows])
       await client.query(statement.replaceAll('$stems', String(STEMS_VERSION)));
     tell(`${until.toLocaleString('en')} of ${buyers.toLocaleString('en')} buyers`);
   }
   for (const definition of indexes) await client.query(definition);
   await client.query('commit');
   await client.query('vacuum analyze');
+  await requireFilled(client);
+}
+
+/** What a buyer at the last milestone has entered, for an account that is there already. */
+export async function fillPurchase(client: pg.ClientBase, userId: string): Promise<void> {
+  await client.query('begin');
+  await createLists(client);
+  // These two numbers leave out what only its owner's key opens, as a saved signature.
+  await client.query(
+    `create temporary table growth_buyers on commit drop as
+       select 2 as n, 12 as h, 0 as g, id, name, email, now() - interval '9 days' as since, 8 as reached from users where id = $1`,
+    [userId],
+  );
+  for (const statement of purchaseRows) await client.query(statement);
+  await client.query('commit');
+}
+
+/** Rows of these are no buyer's own doing: sealed by a running server, or a member's. */
+const UNFILLED: readonly string[] = ['event_entry_details', 'lead_filters'];
+
+/** @throws where a table of a person's rows has none: a list that reads it would be measured empty. */
+async function requireFilled(client: pg.ClientBase): Promise<void> {
+  for (const name of ownedTables.map(({ table }) => getTableName(table))) {
+    const { rows } = await client.query(`select exists (select from "${name}") as filled`);
+    if (!rows[0].filled && !UNFILLED.includes(name)) throw new Error(`no buyer has rows of ${name}`);
+  }
+}
+
+async function createLists(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `create temporary table growth_lists on commit drop as select * from jsonb_to_record($1::jsonb) as lists(
+    first text[], last text[], host text[], word text[], paper text[], task jsonb, date jsonb, stage text[], feature text[], tool text[],
+    reason text[], fact jsonb, terms jsonb)`,
+    [JSON.stringify(lists)],
+  );
 }
 
 const lists = {
@@ -62,6 +96,12 @@ const lists = {
   feature: waitlistFeatures,
   tool: toolIds,
   reason: reviewReasonIds,
+  fact: {
+    ...{ people: 2, monthlyDebts: 40_000, savings: 9_000_000, price: 40_000_000, downPayment: 8_000_000 },
+    ...{ termMonths: 360, ratePercent: '6.5', propertyTaxYearly: 500_000, homeInsuranceYearly: 150_000 },
+    ...{ place: { state: 'OH', county: null }, incomeWages: { cents: 900_000, per: 'month' } },
+  },
+  terms: offerTermsField.parse({ priceCents: 40_000_000 }),
 };
 
 /** By milestone's id, so that a buyer's rows are those of milestones they have reached. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { fillPurchase } from './fill-installation.ts';
 
 /** An admin, who came in with a second factor. */
 export async function makeAdmin(client: pg.ClientBase, userId: string): Promise<void> {
@@ -6,7 +7,7 @@ export async function makeAdmin(client: pg.ClientBase, userId: string): Promise<
   await client.query("update sessions set opened_by = 'passkey' where user_id = $1", [userId]);
 }
 
-/** What a buyer half-way through has, as much in every installation. */
+/** What a buyer who has bought has, as much in every installation. */
 export async function givePages(client: pg.ClientBase, userId: string): Promise<void> {
   const statements = [
     `insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at)
@@ -21,4 +22,5 @@ export async function givePages(client: pg.ClientBase, userId: string): Promise<
     `insert into completed_stages (user_id, stage_slug, completed_at) values ($1, 'preparing', now())`,
   ];
   for (const statement of statements) await client.query(statement, [userId]);
+  await fillPurchase(client, userId);
 }

@@ -6,6 +6,10 @@ export const visitorRows = [
        case when i = 1 then 'contact_form' else 'newsletter' end, case when i = 1 and h % 3 = 0 then '2026-11-20' end, case when i = 1 and h % 3 = 0 then since end,
        greatest(since, now() - interval '23 months'), case when g % 10 = 0 then 'new' when g % 10 < 4 then 'contacted' else 'closed' end
      from growth_buyers, growth_lists, generate_series(1, 2) i`,
+  `insert into lead_notes (lead_id, author_id, text, created_at)
+     select leads.id, 'growth-member-' || 1 + h % 10, 'Called back', leads.created_at from growth_buyers join leads on leads.email = '1' || growth_buyers.email where h % 3 = 0`,
+  `insert into lead_changes (lead_id, kind, from_value, to_value, by_name, at)
+     select leads.id, 'status', 'new', 'contacted', 'Member', leads.created_at from growth_buyers join leads on leads.email = '1' || growth_buyers.email`,
   `insert into newsletter_subscriptions (email, token, requested_at, confirmed_at)
      select '2' || email, md5('newsletter' || id), since, since from growth_buyers where h % 2 = 0`,
   `insert into applications (id, timeline, property_type, occupancy, purchase_price, down_payment, name, email, phone, disclosure_version, accepted_at)

@@ -1,18 +1,22 @@
 import { type RequestOptions, request } from 'node:http';
 
 /** What an address answers with 200; anything else fails with what was said. */
-export function readJson(url: string, options: RequestOptions): Promise<unknown> {
+export function readAnswer(url: string, options: RequestOptions, sent?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request(url, options, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (body += chunk));
       response.on('end', () =>
-        response.statusCode === 200 ? resolve(JSON.parse(body)) : reject(new Error(`${url}: ${body}`)),
+        response.statusCode === 200 ? resolve(body) : reject(new Error(`${url}: ${body}`)),
       );
       response.on('error', reject);
     })
       .on('error', reject)
-      .end();
+      .end(sent);
   });
+}
+
+export async function readJson(url: string, options: RequestOptions): Promise<unknown> {
+  return JSON.parse(await readAnswer(url, options));
 }

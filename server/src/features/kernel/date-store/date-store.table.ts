@@ -1,5 +1,5 @@
 import { storedDateKinds } from '@porchlight/domain/purchase-dates/date-kinds.ts';
-import { boolean, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
@@ -25,5 +25,8 @@ export const purchaseDates = pgTable(
     waived: boolean('waived').notNull().default(false),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.purchaseId, table.dateKey] })],
+  (table) => [
+    primaryKey({ columns: [table.purchaseId, table.dateKey] }),
+    index('purchase_dates_user').on(table.userId),
+  ],
 );

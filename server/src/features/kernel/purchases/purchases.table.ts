@@ -47,6 +47,7 @@ export const purchasePeople = pgTable(
   (table) => [
     index('purchase_people_purchase').on(table.purchaseId),
     index('purchase_people_user').on(table.userId),
+    index('purchase_people_inviter').on(table.invitedBy).where(isNotNull(table.invitedBy)),
     index('purchase_people_address').on(table.addressHash),
     // As policies ask for a helper; without it each of them would read the whole table, or be thought to.
     index('purchase_people_helper')
@@ -75,7 +76,10 @@ export const purchaseGrants = pgTable(
     until: instant('until'),
     withdrawnAt: instant('withdrawn_at'),
   },
-  (table) => [index('purchase_grants_person').on(table.personId)],
+  (table) => [
+    index('purchase_grants_person').on(table.personId),
+    index('purchase_grants_giver').on(table.givenBy),
+  ],
 );
 
 /** Each time a helper opened something, which the buyers read. */
@@ -94,7 +98,10 @@ export const purchaseAccesses = pgTable(
     detail: text('detail'),
     at: instant('at').notNull(),
   },
-  (table) => [index('purchase_accesses_purchase').on(table.purchaseId, table.at)],
+  (table) => [
+    index('purchase_accesses_purchase').on(table.purchaseId, table.at),
+    index('purchase_accesses_person').on(table.personId),
+  ],
 );
 
 /** A helper's signed-in browser, and the emailed links that open one; both by the hash of their token. */

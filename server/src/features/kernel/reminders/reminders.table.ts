@@ -7,11 +7,15 @@ import { users } from '../accounts/accounts.table.ts';
  * That something changed which a reminder may follow from: of one account, or of all buyers of a purchase. Triggers of the tables add
  * rows (triggers `mark_...`), and nobody waits for another to do so; the next round takes them.
  */
-export const reminderMarks = pgTable('reminder_marks', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  purchaseId: uuid('purchase_id'),
-});
+export const reminderMarks = pgTable(
+  'reminder_marks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    purchaseId: uuid('purchase_id'),
+  },
+  (table) => [index('reminder_marks_user').on(table.userId).where(isNotNull(table.userId))],
+);
 
 /** When a buyer has to be looked at next for each kind of reminder; nothing where no reminder can follow as things are. */
 export const reminderTimes = pgTable(

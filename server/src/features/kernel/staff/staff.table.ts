@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -38,6 +38,7 @@ export const staffActions = pgTable(
     ),
     index('staff_actions_about_user').on(table.aboutUserId, table.id),
     index('staff_actions_about_email').on(table.aboutEmail, table.id),
+    index('staff_actions_subject').on(table.subjectId).where(isNotNull(table.subjectId)),
     index('staff_actions_by_action').on(table.action, table.id),
     index('staff_actions_at').on(table.at),
     check('staff_actions_somebody', sql`${table.memberId} is not null or ${table.tokenId} is not null`),

@@ -3,7 +3,7 @@ import type { ReviewRow } from '@porchlight/domain/documents/document-reviews.co
 import type { ReviewFilter } from '@porchlight/domain/documents/document-reviews.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min, not, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { countSometimes } from '../../../platform/database/slow-counts.ts';
 import { narrowByWords } from '../../../platform/database/word-search.ts';
@@ -109,11 +109,14 @@ function listConditions(
   ];
 }
 
+/** As a condition the planner joins it: how many rows it leaves is known, so that a page is read in its order. */
+const isNewest = sql`not exists (select 1 from documents newer where newer.replaces = documents.id)`;
+
 /** A document that was replaced waits for nobody: the newer one does. */
 const listStates: Record<ReviewFilter, (SQL | undefined)[]> = {
-  waiting: [eq(documents.reviewState, 'waiting'), not(isReplaced)],
+  waiting: [eq(documents.reviewState, 'waiting'), isNewest],
   accepted: [eq(documents.reviewState, 'accepted'), isNull(documents.expiredAt)],
-  'needs-attention': [eq(documents.reviewState, 'needs-attention'), not(isReplaced)],
-  expired: [isNotNull(documents.expiredAt), not(isReplaced)],
+  'needs-attention': [eq(documents.reviewState, 'needs-attention'), isNewest],
+  expired: [isNotNull(documents.expiredAt), isNewest],
   all: [],
 };

@@ -21,7 +21,10 @@ export const leadNotes = pgTable(
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
   },
-  (table) => [index('lead_notes_lead').on(table.leadId, table.createdAt)],
+  (table) => [
+    index('lead_notes_lead').on(table.leadId, table.createdAt),
+    index('lead_notes_author').on(table.authorId),
+  ],
 );
 
 /** Every change of a lead's status or owner: from and to as they are read (an owner by name), by whom, when. */

@@ -1,7 +1,6 @@
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import { taskStatuses } from '@porchlight/domain/milestones/workspace.ts';
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { purchasePeople, purchases } from '../../kernel/purchases/purchases.table.ts';
@@ -56,9 +55,7 @@ export const milestoneNotes = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('milestone_notes_user_id').on(table.userId, table.milestoneId),
-    index('milestone_notes_of_purchase')
-      .on(table.purchaseId, table.milestoneId)
-      .where(sql`not ${table.isPrivate}`),
+    index('milestone_notes_purchase').on(table.purchaseId, table.milestoneId),
   ],
 );
 

@@ -7,17 +7,24 @@ export const waitlistRetention = {
   'waitlist-entries': {
     table: waitlistEntries,
     isDue: (cutoff, _now, db) =>
-      exists(
-        db
-          .select({ one: sql`1` })
+      and(
+        // From the letters that are due, in an array: as a join the planner may read every list to its end.
+        sql`${waitlistEntries.email} = any (array(${db
+          .select({ email: waitlistEmails.email })
           .from(waitlistEmails)
-          .where(
-            and(
-              eq(waitlistEmails.feature, waitlistEntries.feature),
-              eq(waitlistEmails.email, waitlistEntries.email),
-              lte(waitlistEmails.queuedAt, cutoff),
+          .where(lte(waitlistEmails.queuedAt, cutoff))}))`,
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(waitlistEmails)
+            .where(
+              and(
+                eq(waitlistEmails.feature, waitlistEntries.feature),
+                eq(waitlistEmails.email, waitlistEntries.email),
+                lte(waitlistEmails.queuedAt, cutoff),
+              ),
             ),
-          ),
+        ),
       ),
   },
   'launch-letters': {

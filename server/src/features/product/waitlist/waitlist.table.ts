@@ -15,6 +15,7 @@ export const waitlistEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.feature, table.email] }),
+    index('waitlist_entries_by_email').on(table.email),
     index('waitlist_entries_by_time').on(table.feature, table.createdAt, table.email),
   ],
 );
@@ -24,14 +25,18 @@ export const waitlistEntries = pgTable(
  * announced; `finished_at` is null while some of them are still to be. `forgotten` counts those who were told and of whom nothing is
  * kept any more, because the period of `waitlist_letters` is over.
  */
-export const waitlistLaunches = pgTable('waitlist_launches', {
-  feature: feature().primaryKey(),
-  announcedAt: instant('announced_at').notNull(),
-  announcedBy: text('announced_by').references(() => users.id, { onDelete: 'set null' }),
-  expected: integer('expected').notNull(),
-  finishedAt: instant('finished_at'),
-  forgotten: integer('forgotten').notNull().default(0),
-});
+export const waitlistLaunches = pgTable(
+  'waitlist_launches',
+  {
+    feature: feature().primaryKey(),
+    announcedAt: instant('announced_at').notNull(),
+    announcedBy: text('announced_by').references(() => users.id, { onDelete: 'set null' }),
+    expected: integer('expected').notNull(),
+    finishedAt: instant('finished_at'),
+    forgotten: integer('forgotten').notNull().default(0),
+  },
+  (table) => [index('waitlist_launches_announcer').on(table.announcedBy)],
+);
 
 /**
  * Who was notified of which launch. A row is stored in the transaction that queues the email, so an address gets one, whatever is
@@ -47,6 +52,7 @@ export const waitlistEmails = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.feature, table.email] }),
+    index('waitlist_letters_by_email').on(table.email),
     index('waitlist_letters_queued_at').on(table.queuedAt),
   ],
 );

@@ -63,6 +63,10 @@ describe('a database that the migrations made', () => {
     );
   });
 
+  it('has an index for every foreign key, so that a row and those that go with it are deleted without reading whole tables', async () => {
+    expect(await list(UNINDEXED_KEYS)).toEqual([]);
+  });
+
   it('grants requests of buyers exactly what the features ask for, and a policy lets them', async () => {
     const asked = tableGrants.map(({ reach, table, verb }) => `${RLS_ROLES[reach]} ${table} ${verb}`);
     const granted = await list(GRANTED, Object.values(RLS_ROLES));
@@ -95,6 +99,14 @@ const OBJECTS = `
         concat_ws(' ', case provolatile when 'i' then 'immutable' when 's' then 'stable' else 'volatile' end, case when prosecdef then 'security definer' end))
       from pg_proc p where pronamespace in ('public'::regnamespace, 'partitions'::regnamespace)
   ) objects order by regexp_replace(line, '\\s+', ' ', 'g') collate "C"`;
+
+/** Foreign keys no index of whose table begins with one of their columns. One of the rows that name a parent at all will do. */
+const UNINDEXED_KEYS = `
+  select format('%s: %s', conrelid::regclass, conname) as line from pg_constraint
+   where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace and not exists (
+     select from pg_index join pg_attribute on attrelid = conrelid and attnum = indkey[0]
+      where indrelid = conrelid and indkey[0] = any (conkey)
+        and coalesce(pg_get_expr(indpred, conrelid) = format('(%I IS NOT NULL)', attname), true))`;
 
 /** What the roles may do with any column of a table. */
 const GRANTED = `

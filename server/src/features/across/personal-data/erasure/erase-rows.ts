@@ -1,6 +1,6 @@
 import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
-import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import type { OwnedTable, Owner } from '../../../../platform/database/owned-rows.ts';
 import { lockOwner } from '../../../../platform/database/owner-lock.ts';
@@ -123,7 +123,8 @@ async function forgetInAnswers(transaction: Database, userId: string | null): Pr
     .where(and(inArray(purchasePeople.purchaseId, shared), isNotNull(purchasePeople.userId)));
   await forgetAnswers(
     transaction,
-    or(like(idempotencyKeys.path, '/staff/%'), inArray(idempotencyKeys.userId, others)),
+    // Others as an array: each side of an `or` is found by an index of its own.
+    or(like(idempotencyKeys.path, '/staff/%'), sql`${idempotencyKeys.userId} = any (array(${others}))`),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -75,5 +76,8 @@ export const oneUseTokens = pgTable(
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('one_use_tokens_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('one_use_tokens_user').on(table.userId).where(isNotNull(table.userId)),
+    index('one_use_tokens_expires_at').on(table.expiresAt),
+  ],
 );
