@@ -170,7 +170,7 @@ async function fillOwn(
       [id, userId, `Bank statement ${number}.pdf`, path, Buffer.from(wrapFileKey(masterKey, fileKey, path))],
     );
     await client.query(
-      `insert into document_texts (document_id, state, sealed_text, stems_version, read_at) values ($1, 'read', $2, $3, now())`,
+      `update document_texts set state = 'read', sealed_text = $2, stems_version = $3, read_at = now() where document_id = $1`,
       [id, Buffer.from(sealPages(fileKey, id, pages)), STEMS_VERSION],
     );
     await client.query('insert into document_words (document_id, user_id, words) values ($1, $2, $3)', [

@@ -65,5 +65,21 @@ export const buyerRows = [
   `insert into beta_requests (user_id, status, requested_at, decided_at)
      select id, case when is_waiting then 'waiting' when g % 4 = 0 then 'declined' else 'approved' end, since, case when not is_waiting then since end
        from (select *, h % 97 = 0 as is_waiting from growth_buyers) asked where reached > 3 and h % 3 = 0`,
+  // A quarter has a home that was bought, with its loan; a third of those ask for its month by email. A fifth watch a program.
+  `insert into home_records (id, purchase_id, user_id, kind, content, date_seeds, entered_at, changed_at)
+     select ('00000000-0000-4000-8000-0000000000a' || record.place)::uuid, porchlight_purchase_of(id), id, record.kind, record.content, '[]', since, since
+       from growth_buyers, (values
+         (1, 'home', '{"address": "12 Elm Street, Columbus, OH 43215", "state": "OH", "county": "Franklin", "boughtOn": "2023-06-15",
+           "price": 40000000, "isPrincipalResidence": true, "metro": null}'::jsonb),
+         (2, 'loan', '{"servicer": "Buckeye Servicing", "loanKind": "conventional", "amount": 36000000, "ratePercent": "6.5", "termMonths": 360,
+           "firstPaymentOn": "2023-08-01", "originalValue": 40000000, "mortgageInsuranceMonthly": 15000, "escrowMonthly": 60000,
+           "balance": null, "balanceOn": null}'::jsonb)) record (place, kind, content)
+      where reached > 5`,
+  `insert into notification_choices (user_id, kind, listed, letter)
+     select id, 'home-month', false, 'digest' from growth_buyers where reached > 5 and h % 3 = 0`,
+  `insert into program_watches (user_id, program_id, since) select id, 'fhlb-cincinnati-whp', since from growth_buyers where reached > 0 and h % 5 = 0`,
+  `insert into homes (id, purchase_id, user_id, address, state, time_zone, price, stage, changed_at)
+     select gen_random_uuid(), porchlight_purchase_of(id), id, (1 + h % 900) || ' Elm Street ' || i, 'OH', 'America/New_York', 30000000 + h % 20000000, 'looking', since
+       from growth_buyers, generate_series(1, 3) i where reached > 2 and i <= 1 + g % 3`,
   `insert into notification_preferences (user_id, time_zone, digest_hour, updated_at) select id, 'America/New_York', 8, since from growth_buyers where reached > 0`,
 ];

@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { SERVER_PROGRAM } from '../../scripts/project.mjs';
-import type { Dependencies } from '../../server/src/dependencies.ts';
-import { features } from '../../server/src/features.ts';
-import type { ClockWork } from '../../server/src/platform/feature.ts';
-import { startTestApp } from '../../testing/app/test-app.ts';
-import { measureMs, median, type Row } from '../harness/figures.ts';
+import { median, type Row } from '../harness/figures.ts';
 import { startServerProcess, WARM_UP_MS } from '../harness/server-process.ts';
+import { timeClockWork } from './clock-work.ts';
 import { makeInstallation } from './growth.bench.ts';
 
 const STARTS = 3;
@@ -38,7 +32,11 @@ export async function measureCapacity(
     figures.push(...(await measureProcess(client, { ...env, DATABASE_URL: url })));
     // Keys of its own come with the data folder of what is timed next.
     await client.query('delete from installation_marks');
-    figures.push(...(await timeClockWork(url)));
+    for (const { job, every, first, again } of await timeClockWork(url))
+      figures.push([
+        `${job}, each ${every}`,
+        `${(first / 1_000).toFixed(2)} s, then ${(again / 1_000).toFixed(2)} s`,
+      ]);
   } finally {
     await client.end();
   }
@@ -87,29 +85,4 @@ async function measureProcess(client: pg.Client, env: Record<string, string>): P
     ['memory of a process that waits', describeBytes(memory)],
     ['connections of a process that waits', String(rows[0]?.count)],
   ];
-}
-
-/** Work that is called alike belongs together and is timed together. */
-async function timeClockWork(url: string): Promise<[string, string][]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-capacity-'));
-  const app = await startTestApp({ adminDatabaseUrl: url, installation: { databaseUrl: url, dataDir } });
-  try {
-    const work = features.flatMap((feature): readonly ClockWork[] =>
-      'clock' in feature ? feature.clock(app.readParts() as Dependencies) : [],
-    );
-    const times: [string, string][] = [];
-    for (const [job, runs] of Map.groupBy(work, ({ every, job }) => `${job}, each ${every}`)) {
-      const run = () =>
-        measureMs(async () => {
-          for (const each of runs) await each.run();
-        });
-      const [first, again] = [await run(), await run()];
-      console.log(`  ${job}: ${first.toFixed(0)} ms, ${again.toFixed(0)} ms`);
-      times.push([job, `${(first / 1_000).toFixed(2)} s, then ${(again / 1_000).toFixed(2)} s`]);
-    }
-    return times;
-  } finally {
-    await app.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
 }

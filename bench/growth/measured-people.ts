@@ -16,8 +16,7 @@ export async function givePages(client: pg.ClientBase, userId: string): Promise<
        select gen_random_uuid(), $1, porchlight_purchase_of($1), 1 + n % 3, 'Call the lender ' || n, now(), now() from generate_series(1, 20) n`,
     `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at)
        select $1, 'Bank statement ' || n || '.pdf', 'application/pdf', 9, $1 || '/' || n, '\\x00', 'received', now() from generate_series(1, 30) n`,
-    `insert into document_texts (document_id, state, stems_version, read_at)
-       select id, 'empty', 4, now() from documents where user_id = $1`,
+    `update document_texts set state = 'empty', stems_version = 4, read_at = now() where document_id in (select id from documents where user_id = $1)`,
     `insert into notifications (user_id, kind, subject, created_at) select $1, 'document-received', 'Bank statement', now() from generate_series(1, 40)`,
     `insert into completed_stages (user_id, stage_slug, completed_at) values ($1, 'preparing', now())`,
   ];

@@ -20,7 +20,7 @@ export async function measureStop(
        from (select id from users limit 1) owner, missing, generate_series(1, missing.number) n`,
     [unread],
   );
-  await client.query('delete from document_texts');
+  await client.query('update document_texts set state = null, stems_version = 0, read_at = null');
   await client.query('vacuum analyze documents, document_texts');
   const { rows } = await client.query('select count(*)::int as unread from documents');
   const server = await startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: databaseUrl });

@@ -8,20 +8,22 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { settleAll } from '../platform/settle-all.ts';
 import { dividedTables } from './tables.ts';
 
-/** What features have the clock bring about, in one of the processes each time. */
-export async function startClockJobs(jobs: Jobs, dependencies: Dependencies) {
+/** Everything that the clock brings about, of the platform and of all features. */
+export function listClockWork(dependencies: Dependencies): readonly ClockWork[] {
   const { database, now } = dependencies;
-  const partitions: readonly ClockWork[] = [
+  return [
     // Each hour, because none can be made while a backup reads the table, and that may be each night.
     { every: 'hour', job: 'partitions', run: () => makePartitions(database, dividedTables, now()) },
     { every: 'night', job: 'partition-statistics', run: () => analyzePartitioned(database.db) },
-  ];
-  const work = [
-    ...partitions,
     ...features.flatMap((feature): readonly ClockWork[] =>
       'clock' in feature ? feature.clock(dependencies) : [],
     ),
   ];
+}
+
+/** Has it brought about, in one of the processes each time. */
+export async function startClockJobs(jobs: Jobs, dependencies: Dependencies) {
+  const work = listClockWork(dependencies);
   const named = Map.groupBy(work, ({ every, job }) => `${every} ${job}`);
   const listed = [...named.values()].flatMap((runs) => {
     const [first] = runs;

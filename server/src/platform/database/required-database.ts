@@ -21,7 +21,7 @@ export async function requireDatabase(name: string, url: string | undefined): Pr
   try {
     await client.connect();
   } catch (cause) {
-    throw new OperatorError(`${name}: ${describeProblem(cause, client)}`, { cause });
+    throw refuseAddress(name, url, cause);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -39,6 +39,13 @@ export const requireDirectUrl = (
   config.databaseDirectUrl === undefined
     ? requireDatabase('DATABASE_URL', config.databaseUrl)
     : requireDatabase('DATABASE_DIRECT_URL', config.databaseDirectUrl);
+
+/** What the operator is told of an address in a variable where a connection failed so, once nothing was changed. */
+export const refuseAddress = (name: string, url: string, cause: unknown): OperatorError =>
+  new OperatorError(
+    `${name}: ${describeProblem(cause, new pg.Client({ connectionString: url }))} Nothing was changed.`,
+    { cause },
+  );
 
 /** Says host, port, user and database of an address and never the rest, which holds the password. */
 function describeProblem(error: unknown, { host, port, user, database }: pg.Client): string {

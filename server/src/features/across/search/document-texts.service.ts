@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { runAsUser } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
@@ -58,7 +58,7 @@ async function readText(
     await transaction
       .insert(documentTexts)
       .values({ documentId, ...row })
-      .onConflictDoUpdate({ target: documentTexts.documentId, set: row, setWhere: hasOldWords() });
+      .onConflictDoUpdate({ target: documentTexts.documentId, set: row, setWhere: isUnread() });
     const keyed = { documentId, userId: document.userId, words };
     await transaction
       .insert(documentWords)
@@ -70,15 +70,18 @@ async function readText(
 
 /** Forgets what was read in a document, because its file is about to become another one under another key. */
 export async function forgetDocumentText(transaction: Database, documentId: string): Promise<void> {
-  await transaction.delete(documentTexts).where(eq(documentTexts.documentId, documentId));
+  await transaction
+    .update(documentTexts)
+    .set({ state: null, sealedText: null, stemsVersion: UNREAD, readAt: null })
+    .where(eq(documentTexts.documentId, documentId));
   await transaction.delete(documentWords).where(eq(documentWords.documentId, documentId));
 }
 
-/** Words made under an earlier rule. */
-const hasOldWords = () => lt(documentTexts.stemsVersion, STEMS_VERSION);
+/** Of a PDF that was stored and not read yet. */
+const UNREAD = 0;
 
-export const isUnread = () =>
-  and(eq(documents.type, 'application/pdf'), or(isNull(documentTexts.documentId), hasOldWords()));
+/** Not read yet, or its words were made under an earlier rule. */
+export const isUnread = () => lt(documentTexts.stemsVersion, STEMS_VERSION);
 
 const refused: PdfText = { state: 'refused' };
 
@@ -105,7 +108,7 @@ async function findUnread(db: Database, documentId: string): Promise<UnreadDocum
     })
     .from(documents)
     .innerJoin(users, eq(users.id, documents.userId))
-    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(and(isUnread(), eq(documents.id, documentId)));
   return row;
 }

@@ -20,18 +20,22 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
 export const readStates = ['read', 'empty', 'locked', 'refused'] as const;
 
 /**
- * What could be read in a PDF. `sealed_text` opens only with the file's own key, so that the table alone tells nothing. It goes with its
- * document.
+ * What could be read in a PDF. `sealed_text` opens only with the file's own key, so that the table alone tells nothing. It comes with its
+ * document (trigger `mark_unread`), unread by any stems and so without a state, and goes with it.
  */
-export const documentTexts = pgTable('document_texts', {
-  documentId: uuid('document_id')
-    .primaryKey()
-    .references(() => documents.id, { onDelete: 'cascade' }),
-  state: text('state', { enum: readStates }).notNull(),
-  sealedText: bytes('sealed_text'),
-  stemsVersion: integer('stems_version').notNull(),
-  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
-});
+export const documentTexts = pgTable(
+  'document_texts',
+  {
+    documentId: uuid('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: readStates }),
+    sealedText: bytes('sealed_text'),
+    stemsVersion: integer('stems_version').notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }),
+  },
+  (table) => [index('document_texts_stems').on(table.stemsVersion, table.documentId)],
+);
 
 /**
  * The words of a document by keys of 64 bits, made with a key that no row holds (docs/decisions/0013): in an index of all owners a key of 32

@@ -39,6 +39,14 @@ async function queueUnread(): Promise<void> {
   );
 }
 
+/** As if nobody had read it. */
+async function markUnread(id: string): Promise<void> {
+  await app.query(
+    'update document_texts set state = null, sealed_text = null, stems_version = 0, read_at = null where document_id = $1',
+    [id],
+  );
+}
+
 async function addNote(buyer: TestBuyer, text: string, noteId = randomUUID()): Promise<string> {
   const { status } = await buyer.call('PUT', `/api/milestones/interest/notes/${noteId}`, {
     text,
@@ -170,7 +178,7 @@ describe('searching documents', () => {
     const buyer = await createBuyer(app);
     const id = await upload(buyer, 'old.pdf', contract);
     await waitUntilRead(buyer);
-    await app.query('delete from document_texts where document_id = $1', [id]);
+    await markUnread(id);
     expect((await find(buyer, 'radon')).beingRead).toBe(1);
     await app.query(`delete from pgboss.job where name in ('document-texts', 'unread-documents')`);
     await app.restart();
@@ -201,7 +209,7 @@ describe('searching documents', () => {
     const buyer = await createBuyer(app);
     const id = await upload(buyer, 'gone.pdf', contract);
     await waitUntilRead(buyer);
-    await app.query('delete from document_texts where document_id = $1', [id]);
+    await markUnread(id);
     await app.query(`delete from pgboss.job where name in ('document-texts', 'unread-documents')`);
     await app.query(`update documents set storage_path = user_id || '/1.pdf' where id = $1`, [id]);
     await queueUnread();

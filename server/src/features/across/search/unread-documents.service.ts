@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { and, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { documents } from '../../kernel/document-store/documents.table.ts';
 import { type DocumentTextsContext, isUnread, readDocumentText } from './document-texts.service.ts';
 import { documentTexts } from './search.table.ts';
 
@@ -13,8 +12,8 @@ export const UNREAD_DOCUMENTS = 'unread-documents';
 export type UnreadBatch = { prefix: string };
 export type QueuedBatch = { id: string; data: UnreadBatch };
 
-/** Documents that one statement looks through: about twenty milliseconds, so that a stop does not wait for it. */
-const LOOKED_THROUGH = 5_000;
+/** Documents that one statement queues: about twenty milliseconds, so that a stop does not wait for it. */
+const QUEUED_AT_ONCE = 5_000;
 const READ_AT_ONCE = 50;
 const PREFIX_DIGITS = 3;
 
@@ -26,26 +25,25 @@ export async function queueUnreadDocuments(
   { database, stopping }: Pick<DocumentTextsContext, 'database' | 'stopping'>,
   queueBatches: (batches: QueuedBatch[], on: Database) => Promise<void>,
 ): Promise<void> {
-  let last = FIRST_ID;
-  // Row by row: where nothing was ever read, the planner would join documents by reading all of them for each.
+  let last = { version: 0, id: FIRST_ID };
   while (!stopping.aborted) {
-    const { rows } = await database.db.execute<{ last: string | null; prefixes: string[] }>(sql`
-      with looked as materialized (
-        select id, type from ${documents} where ${documents.id} > ${last} order by ${documents.id} limit ${LOOKED_THROUGH}
+    const rows = await database.db
+      .select({ version: documentTexts.stemsVersion, id: documentTexts.documentId })
+      .from(documentTexts)
+      .where(
+        and(
+          isUnread(),
+          sql`(${documentTexts.stemsVersion}, ${documentTexts.documentId}) > (${last.version}::int, ${last.id}::uuid)`,
+        ),
       )
-      select (select id from looked order by id desc limit 1) as last, array(
-        select distinct left(${documents.id}::text, ${PREFIX_DIGITS})
-          from looked ${documents}
-          left join lateral (
-            select * from ${documentTexts} where ${documentTexts.documentId} = ${documents.id} limit 1
-          ) ${documentTexts} on true
-         where ${isUnread()}
-      ) as prefixes`);
-    const [found] = rows;
-    if (!found || found.last === null) return;
-    const batches = found.prefixes.map((prefix) => ({ id: fillId(prefix, '0'), data: { prefix } }));
+      .orderBy(documentTexts.stemsVersion, documentTexts.documentId)
+      .limit(QUEUED_AT_ONCE);
+    const prefixes = new Set(rows.map(({ id }) => id.slice(0, PREFIX_DIGITS)));
+    const batches = [...prefixes].map((prefix) => ({ id: fillId(prefix, '0'), data: { prefix } }));
     await queueBatches(batches, database.db);
-    last = found.last;
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < QUEUED_AT_ONCE) return;
+    last = end;
   }
 }
 
@@ -72,18 +70,17 @@ export async function readUnreadBatch(context: DocumentTextsContext, { prefix }:
 
 async function listUnread(db: Database, prefix: string, last: string): Promise<string[]> {
   const rows = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
+    .select({ id: documentTexts.documentId })
+    .from(documentTexts)
     .where(
       and(
         isUnread(),
-        gte(documents.id, fillId(prefix, '0')),
-        lte(documents.id, fillId(prefix, 'f')),
-        last === '' ? undefined : gt(documents.id, last),
+        gte(documentTexts.documentId, fillId(prefix, '0')),
+        lte(documentTexts.documentId, fillId(prefix, 'f')),
+        last === '' ? undefined : gt(documentTexts.documentId, last),
       ),
     )
-    .orderBy(asc(documents.id))
+    .orderBy(documentTexts.documentId)
     .limit(READ_AT_ONCE);
   return rows.map(({ id }) => id);
 }

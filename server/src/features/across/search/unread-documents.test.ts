@@ -46,6 +46,20 @@ describe('thousands of documents whose words are not read yet', () => {
     expect(statements).toBeLessThan(10);
   });
 
+  it('are found by an index of what is unread, and none are where all is read', async () => {
+    const plans = await app.query(
+      'explain select document_id from document_texts where stems_version < 5 order by stems_version, document_id limit 5000',
+    );
+    expect(plans.map((row) => row['QUERY PLAN']).join()).toContain('document_texts_stems');
+    await app.query('update document_texts set stems_version = 1000');
+    let queued = 0;
+    await queueUnreadDocuments(readContext(new AbortController().signal), async (batches) => {
+      queued += batches.length;
+    });
+    await app.query('update document_texts set stems_version = 0');
+    expect(queued).toBe(0);
+  });
+
   it('are left to the next start once the server stops', async () => {
     const stopping = new AbortController();
     let statements = 0;

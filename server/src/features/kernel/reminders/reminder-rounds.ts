@@ -25,12 +25,18 @@ const COLUMNS = {
   'listed-dates': reminderTimes.listedDatesAt,
   'owed-documents': reminderTimes.owedDocumentsAt,
   'document-expiry': reminderTimes.documentExpiryAt,
+  'home-alerts': reminderTimes.homeAlertsAt,
+  'home-months': reminderTimes.homeMonthsAt,
+  'program-windows': reminderTimes.programWindowsAt,
 } as const;
 const KEYS = {
   'milestone-dates': 'milestoneDatesAt',
   'listed-dates': 'listedDatesAt',
   'owed-documents': 'owedDocumentsAt',
   'document-expiry': 'documentExpiryAt',
+  'home-alerts': 'homeAlertsAt',
+  'home-months': 'homeMonthsAt',
+  'program-windows': 'programWindowsAt',
 } as const satisfies Record<keyof typeof COLUMNS, keyof typeof reminderTimes.$inferSelect>;
 
 /** Buyers that one process takes at once; with more, others are asked to take some too. */

@@ -28,6 +28,9 @@ export const reminderTimes = pgTable(
     listedDatesAt: instant('listed_dates_at'),
     owedDocumentsAt: instant('owed_documents_at'),
     documentExpiryAt: instant('document_expiry_at'),
+    homeAlertsAt: instant('home_alerts_at'),
+    homeMonthsAt: instant('home_months_at'),
+    programWindowsAt: instant('program_windows_at'),
   },
   (table) => [
     index('reminder_times_milestone_dates')
@@ -38,5 +41,10 @@ export const reminderTimes = pgTable(
     index('reminder_times_document_expiry')
       .on(table.documentExpiryAt)
       .where(isNotNull(table.documentExpiryAt)),
+    index('reminder_times_home_alerts').on(table.homeAlertsAt).where(isNotNull(table.homeAlertsAt)),
+    index('reminder_times_home_months').on(table.homeMonthsAt).where(isNotNull(table.homeMonthsAt)),
+    index('reminder_times_program_windows')
+      .on(table.programWindowsAt)
+      .where(isNotNull(table.programWindowsAt)),
   ],
 );

@@ -1,3 +1,5 @@
+import { findNextMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
@@ -11,82 +13,82 @@ import {
 import { computeEquity, findHomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';
 import type { AreaFigure } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refinance-line.ts';
-import { and, eq, max, min, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { readToday } from '../../kernel/date-store/read-dates.ts';
-import { findHousePriceAge, findHousePrices } from '../../kernel/house-prices/house-prices.service.ts';
+import { findHousePrices } from '../../kernel/house-prices/house-prices.service.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
 import { isActiveBuyer, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { purchasePeople } from '../../kernel/purchases/purchases.table.ts';
+import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder-rounds.ts';
 import { isNoStaff } from '../../kernel/staff/staff.service.ts';
 import { homeAlerts } from './home-alerts.table.ts';
 import { describeRow, listRows } from './home-record-rows.ts';
 import type { OwnedHomeContext } from './owned-home.service.ts';
-import { homeRecords } from './owned-home.table.ts';
 
 /**
- * Checks the lines of every home that has not been checked this month, or was changed since, or whose index is newer than its check. It
- * reaches all purchases, and runs for no request.
+ * Checks the lines of an owned home once a month, after each change of its records, and once an index came. Both buyers are looked at, and
+ * whoever comes second finds nothing crossed.
  */
-export async function checkHomes(context: OwnedHomeContext): Promise<void> {
-  const { database, now } = context;
-  const month = `${now().toISOString().slice(0, 7)}-01T00:00:00.000Z`;
-  const imported = (await findHousePriceAge(database.db))?.importedAt.toISOString() ?? month;
-  const checked = database.db
-    .select({ purchaseId: homeAlerts.purchaseId, at: min(homeAlerts.checkedAt).as('checked_at') })
-    .from(homeAlerts)
-    .groupBy(homeAlerts.purchaseId)
-    .as('checked');
-  const due = await database.db
-    .select({ userId: sql<string>`min(${homeRecords.userId})` })
-    .from(homeRecords)
-    .leftJoin(checked, eq(checked.purchaseId, homeRecords.purchaseId))
-    .groupBy(homeRecords.purchaseId, checked.at)
-    .having(
-      sql`${checked.at} is null or ${checked.at} <= greatest(${max(homeRecords.changedAt)}, ${month}::timestamptz, ${imported}::timestamptz)`,
-    );
-  await settleAll(due, ({ userId }) => checkHome(context, userId));
+export const homeAlertReminders: ReminderKind = {
+  name: 'home-alerts',
+  async remind(transaction, userId, now) {
+    if (!(await checkLines(transaction, userId, now))) return null;
+    return findEarliest([findNextMonth(readWallClock(now, 'UTC').day)], 'UTC');
+  },
+};
+
+/** The same soon after a change. Runs for no request, whose actor could not reach the other buyer. */
+export async function checkHome({ database, now }: OwnedHomeContext, userId: string): Promise<void> {
+  await database.transact((transaction) => checkLines(transaction, userId, now()));
 }
 
 /**
  * Checks the lines of the home of this account's purchase and notifies both of its buyers of each that was crossed since the last check.
- * Runs for no request, whose actor could not reach the other buyer.
+ * Whether there is a home.
  */
-export async function checkHome({ database, now: readNow }: OwnedHomeContext, userId: string): Promise<void> {
-  const now = readNow();
-  await database.transact(async (transaction) => {
-    await lockPurchase(transaction, 'home-alerts', userId);
-    const today = await readToday(transaction, userId, now);
-    const records = (await listRows(transaction, userId)).map((row) => describeRow(row) as HomeRecord);
-    const figures = await readFigures(transaction, records);
-    const lines = findHomeLines(records, figures, today);
-    const stored = await transaction
-      .select()
-      .from(homeAlerts)
-      .where(ofPurchase(homeAlerts.purchaseId, userId));
-    for (const kind of homeAlertKinds) {
-      const { after, isCrossed } = stepLine(
-        stored.find((row) => row.kind === kind),
-        lines[kind],
-        today,
-      );
-      const values = { isPast: after.isPast, crossedOn: after.crossedOn, checkedAt: now };
-      await transaction
-        .insert(homeAlerts)
-        .values({ purchaseId: purchaseOf(userId), userId, kind, ...values })
-        .onConflictDoUpdate({ target: [homeAlerts.purchaseId, homeAlerts.kind], set: values });
-      if (!isCrossed) continue;
-      const subject = describeCrossing(kind, records, figures, today);
-      for (const buyer of await listBuyers(transaction, userId))
-        await storeNotification(transaction, buyer, {
-          kind: `home-${kind}`,
-          subject,
-          onceKey: `home-${kind}:${now.toISOString()}`,
-          now,
-        });
-    }
-  });
+async function checkLines(transaction: Database, userId: string, now: Date): Promise<boolean> {
+  await lockPurchase(transaction, 'home-alerts', userId);
+  const rows = await listRows(transaction, userId);
+  const stored = await transaction.select().from(homeAlerts).where(ofPurchase(homeAlerts.purchaseId, userId));
+  if (rows.length === 0 && stored.length === 0) return false;
+  const today = await readToday(transaction, userId, now);
+  const records = rows.map((row) => describeRow(row) as HomeRecord);
+  const figures = await readFigures(transaction, records);
+  const lines = findHomeLines(records, figures, today);
+  const steps = homeAlertKinds.map((kind) => ({
+    kind,
+    ...stepLine(
+      stored.find((row) => row.kind === kind),
+      lines[kind],
+      today,
+    ),
+  }));
+  await transaction
+    .insert(homeAlerts)
+    .values(
+      steps.map(({ kind, after: { isPast, crossedOn } }) => ({
+        ...{ purchaseId: purchaseOf(userId), userId, kind },
+        ...{ isPast, crossedOn, checkedAt: now },
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [homeAlerts.purchaseId, homeAlerts.kind],
+      set: {
+        isPast: sql`excluded.is_past`,
+        crossedOn: sql`excluded.crossed_on`,
+        checkedAt: sql`excluded.checked_at`,
+      },
+    });
+  for (const { kind } of steps.filter(({ isCrossed }) => isCrossed)) {
+    const subject = describeCrossing(kind, records, figures, today);
+    for (const buyer of await listBuyers(transaction, userId))
+      await storeNotification(transaction, buyer, {
+        ...{ kind: `home-${kind}`, subject, now },
+        onceKey: `home-${kind}:${now.toISOString()}`,
+      });
+  }
+  return rows.length > 0;
 }
 
 /** The index of the home's metro, or of its state; undefined where none was imported. */

@@ -115,6 +115,43 @@ describe('a line of an owned home', () => {
       .toHaveLength(1);
   });
 
+  it('is looked at when it is new, as a month begins, after a change and once an index came, and not between', async () => {
+    clock = new Date('2026-01-07T18:00:00.000Z');
+    const buyer = await createBuyer(app);
+    const read = async () => {
+      const [row] = await app.query(
+        `select home_alerts_at as due, (select max(checked_at) from home_alerts where user_id = times.user_id) as checked
+           from reminder_times times join users on id = user_id where email = $1`,
+        [buyer.email],
+      );
+      return row;
+    };
+    const runAt = async (instant: string) => {
+      clock = new Date(instant);
+      await Promise.all([app.runClockJobs(), app.runClockJobs()]);
+      return read();
+    };
+    const looked = (checked: string, due: string) => ({ checked: new Date(checked), due: new Date(due) });
+    await put(buyer, sampleHomeRecord, balance(33_000_000, '2026-01-05'));
+    const first = looked('2026-01-07T18:00:00.000Z', '2026-02-01T00:00:00.000Z');
+    expect(await runAt('2026-01-07T18:00:00.000Z')).toEqual(first);
+    expect(await runAt('2026-01-31T23:00:00.000Z')).toEqual(first);
+    // No process ran for three months.
+    const missed = looked('2026-05-10T09:00:00.000Z', '2026-06-01T00:00:00.000Z');
+    expect(await runAt('2026-05-10T09:00:00.000Z')).toEqual(missed);
+    await app.query(`update home_records set content = content || '{"balance": 31000000}' where kind = 'loan'
+      and user_id = (select id from users where email = '${buyer.email}')`);
+    const changed = looked('2026-05-10T10:00:00.000Z', '2026-06-01T00:00:00.000Z');
+    expect(await runAt('2026-05-10T10:00:00.000Z')).toEqual(changed);
+    expect(await notifiedOf(buyer)).toEqual(['home-pmi-by-payments 76.90%']);
+    await app.query(
+      `insert into house_price_areas values ('OH', 'state', 'Ohio', '{OH}', '2025Q3', '[]', true, null, now())`,
+    );
+    const imported = looked('2026-05-11T10:00:00.000Z', '2026-06-01T00:00:00.000Z');
+    expect(await runAt('2026-05-11T10:00:00.000Z')).toEqual(imported);
+    await app.query('delete from house_price_areas');
+  });
+
   it('goes with the account', async () => {
     const buyer = await createBuyer(app);
     await put(buyer, sampleHomeRecord, sampleLoanRecord);

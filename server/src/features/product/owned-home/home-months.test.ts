@@ -21,6 +21,11 @@ const ask = async (who: TestBuyer, letter: 'off' | 'at-once') => {
   });
   expect(status).toBe(200);
 };
+const due = (who: TestBuyer) =>
+  app.query(
+    'select home_months_at as due from reminder_times where home_months_at is not null and user_id = (select id from users where email = $1)',
+    [who.email],
+  );
 const written = (who: TestBuyer) =>
   app.query(
     "select subject, letter_form from notifications where kind = 'home-month' and user_id = (select id from users where email = $1) order by created_at",
@@ -33,7 +38,9 @@ it('the monthly email goes once a month to who asked for it, and to nobody else'
     await buyer.call('PUT', '/api/owned-home/records', { records: [sampleHomeRecord, sampleLoanRecord] });
   await ask(asking, 'at-once');
   await ask(homeless, 'at-once');
-  await app.runClockJobs();
+  await Promise.all([app.runClockJobs(), app.runClockJobs()]);
+  expect(await due(asking)).toEqual([{ due: new Date('2026-02-01T06:00:00.000Z') }]);
+  expect([await due(other), await due(homeless)]).toEqual([[], []]);
   await app.runClockJobs();
   // 360,000 at 6.5% over 360 months: 2,275.44; escrow 600, insurance 150.
   expect(await written(asking)).toEqual([

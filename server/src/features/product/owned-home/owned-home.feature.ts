@@ -2,11 +2,12 @@ import { downloadTitles } from '@porchlight/content/en/personal-data/download-ti
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
-import { checkHome, checkHomes } from './home-alerts.service.ts';
+import { remindBy } from '../../kernel/reminders/reminder-rounds.ts';
+import { checkHome, homeAlertReminders } from './home-alerts.service.ts';
 import { homeAlerts } from './home-alerts.table.ts';
 import { HOME_CHECK } from './home-check-due.ts';
 import { homeLetterLimits } from './home-letters.service.ts';
-import { writeHomeMonths } from './home-months.ts';
+import { homeMonthReminders } from './home-months.ts';
 import { createOwnedHomeRoutes } from './owned-home.routes.ts';
 import type { OwnedHomeContext } from './owned-home.service.ts';
 import { homeRecords } from './owned-home.table.ts';
@@ -36,10 +37,7 @@ export const ownedHomeFeature = defineFeature({
     },
   ],
   limits: homeLetterLimits,
-  clock: (parts: OwnedHomeContext) => [
-    { every: 'hour', job: 'home-alerts', run: () => checkHomes(parts) },
-    { every: 'hour', job: 'home-months', run: () => writeHomeMonths(parts) },
-  ],
+  ...remindBy(homeAlertReminders, homeMonthReminders),
   due: (parts: OwnedHomeContext) => ({
     [HOME_CHECK]: {
       late: 'the lines of a home that was changed were not checked yet',

@@ -2,10 +2,11 @@ import { programWatchesTexts } from '@porchlight/content/en/program-finder/watch
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
+import { remindBy } from '../../kernel/reminders/reminder-rounds.ts';
 import { createProgramWatchesRoutes } from './program-watches.routes.ts';
 import type { ProgramWatchesContext } from './program-watches.service.ts';
 import { programWatches } from './program-watches.table.ts';
-import { tellOfWindows } from './program-windows.ts';
+import { programWindowReminders } from './program-windows.ts';
 
 export const programWatchesFeature = defineFeature({
   name: 'program-watches',
@@ -22,8 +23,6 @@ export const programWatchesFeature = defineFeature({
       },
     },
   ],
-  clock: (parts: ProgramWatchesContext) => [
-    { every: 'hour', job: 'program-windows', run: () => tellOfWindows(parts) },
-  ],
+  ...remindBy(programWindowReminders),
   routes: (parts: ProgramWatchesContext) => ({ programWatches: createProgramWatchesRoutes(parts) }),
 });

@@ -72,6 +72,22 @@ describe('a program that is watched', () => {
     expect(row?.letter_form).not.toBeNull();
   });
 
+  it('is notified once where rounds were missed and two processes run one, and is looked at the next day', async () => {
+    const [buyer, gone] = [await createBuyer(app), await createBuyer(app)];
+    for (const each of [buyer, gone]) await watch(each);
+    await stop(gone);
+    clock = new Date('2025-03-09T17:00:00.000Z');
+    await Promise.all([app.runClockJobs(), app.runClockJobs()]);
+    expect(await tellOn(buyer, '2025-03-09')).toEqual(['program-opened Welcome Home Program']);
+    const readDue = (email: string) =>
+      app.query(
+        'select program_windows_at as due from reminder_times where user_id = (select id from users where email = $1)',
+        [email],
+      );
+    expect(await readDue(buyer.email)).toEqual([{ due: new Date('2025-03-10T05:00:00.000Z') }]);
+    expect(await readDue(gone.email)).toEqual([{ due: null }]);
+  });
+
   it('is not told of what opened before it was watched, or after that was ended', async () => {
     const [late, gone] = [await createBuyer(app), await createBuyer(app)];
     await watch(gone);

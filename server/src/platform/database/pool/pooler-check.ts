@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { OperatorError } from '../../log/operator-error.ts';
+import { refuseAddress } from '../required-database.ts';
 
 /** How the connections of an address behave. */
 export type Pooling = {
@@ -73,18 +74,33 @@ export class UnfitPooler extends OperatorError {}
 /**
  * How the address for requests pools, once it is sure that what needs a session of its own has one. `direct` where one was given.
  *
- * @throws UnfitPooler where the addresses cannot work together.
+ * @throws UnfitPooler where the addresses cannot work together, and OperatorError with the variable of one that does not answer, or lets in
+ * fewer connections than this takes.
  */
 export async function checkPooling(url: string, direct: string | undefined): Promise<Pooling> {
-  const pooling = await readPooling(url);
+  const pooling = await ask('DATABASE_URL', url, readPooling);
   if (direct === undefined) {
     if (!pooling.keepsSession) throw new UnfitPooler(NEEDS_DIRECT);
     return pooling;
   }
-  if (!(await readPooling(direct)).keepsSession) throw new UnfitPooler(DIRECT_IS_POOLED);
-  const [near, far] = await Promise.all([url, direct].map(identifyDatabase));
+  if (!(await ask('DATABASE_DIRECT_URL', direct, readPooling)).keepsSession)
+    throw new UnfitPooler(DIRECT_IS_POOLED);
+  const near = await ask('DATABASE_URL', url, identifyDatabase);
+  const far = await ask('DATABASE_DIRECT_URL', direct, identifyDatabase);
   if (near !== far) throw new UnfitPooler(OTHER_DATABASE);
   return pooling;
+}
+
+async function ask<Answer>(
+  name: string,
+  url: string,
+  read: (url: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await read(url);
+  } catch (cause) {
+    throw refuseAddress(name, url, cause);
+  }
 }
 
 /** The same for every connection to one database of one running server, by whichever way. */

@@ -9,9 +9,14 @@ import {
 } from '@porchlight/testing/outside-world/transaction-pooler.ts';
 import { createBuyer, PatientBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeFatalError } from '../../log/fatal-errors.ts';
 import { checkPooling, readPooling } from './pooler-check.ts';
 
 const CONNECTIONS = 3;
+/** A port that no service has. */
+const NOBODY = 'postgresql://me:hunter2@127.0.0.1:1/homes';
+const REFUSED =
+  'no database answers at 127.0.0.1:1 (ECONNREFUSED). Start it, or correct the address. Nothing was changed.';
 const NOON = '2026-11-20T12:00:00.000Z';
 
 let url: string;
@@ -75,7 +80,10 @@ describe('the addresses are looked at before anything is begun', () => {
       'DATABASE_DIRECT_URL leads to a connection pooler',
     ],
     ['two databases', () => [pooler.lead(url), other], 'lead to different databases'],
+    ['an address where no pooler listens', () => [NOBODY, url], `DATABASE_URL: ${REFUSED}`],
+    ['a direct one where no database listens', () => [url, NOBODY], `DATABASE_DIRECT_URL: ${REFUSED}`],
   ])('%s is refused', async (_name, addresses, sentence) => {
-    await expect(checkPooling(...addresses())).rejects.toThrow(sentence);
+    const refused = checkPooling(...addresses()).catch(describeFatalError);
+    expect(await refused).toEqual(expect.stringContaining(sentence));
   });
 });
