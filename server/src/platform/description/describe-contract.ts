@@ -8,7 +8,7 @@ import { failureSchema } from './failure-answers.ts';
 import { completeOperations, usualSecurity } from './operations.ts';
 import { createSchemaConverter, describeEnums, idSchema, listCommonSchemas } from './schema-converter.ts';
 import { shareParts } from './shared-parts.ts';
-import { dropUnused } from './used-components.ts';
+import { dropUnused, inlineUsedOnce } from './used-components.ts';
 import { describeWebhooks } from './webhooks-description.ts';
 
 /**
@@ -19,10 +19,10 @@ import { describeWebhooks } from './webhooks-description.ts';
 export async function describeContract(): Promise<Description> {
   const words = await readContractWords();
   const description = await generate(words);
-  completeOperations(description, words);
+  completeOperations(description);
   shareParts(description);
   description.webhooks = describeWebhooks(words);
-  return dropUnused(description);
+  return inlineUsedOnce(dropUnused(description));
 }
 
 async function generate(words: ContractWords): Promise<Description> {

@@ -25,66 +25,71 @@ export const failureSchema = {
   required: ['code', 'message'],
 };
 
+/** What an operation can fail with beyond its own codes: one answer that every operation refers to as its default. */
+const COMMON_CODES: readonly FailureCode[] = [
+  ...(['BAD_INPUT', 'NOT_SIGNED_IN', 'SECOND_FACTOR_NEEDED', 'NOT_ALLOWED', 'CROSS_SITE'] as const),
+  ...(['KEY_IN_USE', 'KEY_REUSED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const),
+];
+
+const DEFAULT_ANSWER = 'Failed';
+
 /** The answers of endpoints that fail alike, each described once in `components.responses`. */
 export class FailureAnswers {
-  readonly responses: Record<string, Answer> = {};
+  readonly responses: Record<string, Answer> = {
+    [DEFAULT_ANSWER]: {
+      ...formatAnswer(
+        COMMON_CODES,
+        COMMON_CODES.map((code) => `${failureStatus[code]} ${describe(code)}`),
+      ),
+      headers: Object.fromEntries(
+        Object.keys(failureHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+      ),
+    },
+  };
 
-  /** References by status for the codes that an endpoint can fail with. */
+  /** References by status where an endpoint has codes of its own, and for everything else one by default. */
   refer(codes: readonly FailureCode[]): Record<string, Answer> {
-    const byStatus = Map.groupBy(new Set(codes), (code) =>
-      EVERYWHERE.includes(code) ? '5XX' : String(failureStatus[code]),
-    );
-    return Object.fromEntries([...byStatus].map(([status, same]) => [status, this.referTo(status, same)]));
+    const byStatus = Map.groupBy(new Set(codes), (code) => failureStatus[code]);
+    const own = [...byStatus].filter(([, same]) => same.some((code) => !COMMON_CODES.includes(code)));
+    return {
+      ...Object.fromEntries(own.map(([status, same]) => [status, this.referTo(same)])),
+      default: referTo(DEFAULT_ANSWER),
+    };
   }
 
-  private referTo(status: string, codes: FailureCode[]): Answer {
-    const name = nameAnswer(codes);
-    this.responses[name] ??= {
-      description: codes.map((code) => describe(code, status)).join('\n\n'),
-      ...(HEADERS[status] ? { headers: HEADERS[status] } : {}),
-      content: {
-        'application/json': {
-          schema: {
-            allOf: [{ $ref: '#/components/schemas/Failure' }],
-            properties: { code: { enum: codes } },
-          },
+  private referTo(codes: FailureCode[]): Answer {
+    const name = codes.map(formatName).sort().join('Or');
+    this.responses[name] ??= formatAnswer(codes, codes.map(describe));
+    return referTo(name);
+  }
+}
+
+function formatAnswer(codes: readonly FailureCode[], words: string[]): Answer {
+  return {
+    description: words.join('\n\n'),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [{ $ref: '#/components/schemas/Failure' }],
+          properties: { code: { enum: codes } },
         },
       },
-    };
-    return { $ref: `#/components/responses/${name}` } as Answer;
-  }
+    },
+  };
 }
 
-/** What every endpoint can fail with on our side. */
-const EVERYWHERE: FailureCode[] = ['INTERNAL', 'UNAVAILABLE'];
-
-function describe(code: FailureCode, status: string): string {
-  const own = status === '5XX' ? `${failureStatus[code]} ` : '';
-  return `${own}\`${code}\`: ${codeSentences[code]}`;
+function referTo(name: string): Answer {
+  return { $ref: `#/components/responses/${name}` } as Answer;
 }
 
-/** By its codes; what each endpoint of the console and what every endpoint can fail with have a short name. */
-function nameAnswer(codes: readonly FailureCode[]): string {
-  if (codes.some((code) => EVERYWHERE.includes(code))) return 'Failed';
-  const isOfStaff = STAFF_ALONE.every((code) => codes.includes(code));
-  const others = isOfStaff ? codes.filter((code) => !STAFF_ALONE.includes(code)) : codes;
-  return [...others.map(writeName), ...(isOfStaff ? ['NotStaff'] : [])].sort().join('Or');
+function describe(code: FailureCode): string {
+  return `\`${code}\`: ${codeSentences[code]}`;
 }
-
-const STAFF_ALONE: readonly FailureCode[] = ['NOT_ALLOWED', 'SECOND_FACTOR_NEEDED'];
 
 /** `NOT_SIGNED_IN` is `NotSignedIn`. */
-function writeName(code: FailureCode): string {
+function formatName(code: FailureCode): string {
   return code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
-
-/** What stands beside the body, by status. */
-const refer = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
-const HEADERS: Record<string, object> = {
-  429: refer('Retry-After', 'RateLimit', 'RateLimit-Policy'),
-  '5XX': refer('Retry-After'),
-};
 
 export const failureHeaders = {
   'Retry-After': {

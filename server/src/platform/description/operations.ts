@@ -1,10 +1,8 @@
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { type FailureCode, failureStatus } from '@porchlight/domain/kernel/errors.ts';
-import type { $ZodType } from 'zod/v4/core';
 import { KEY_PATTERN } from '../http/idempotency/idempotency-key.ts';
-import type { ContractWords } from './contract-words.ts';
 import { describedContract } from './described-contract.ts';
-import type { Answer, Description, Operation, Parameter } from './description.ts';
+import type { Description, Operation, Parameter } from './description.ts';
 import { FailureAnswers, failureHeaders } from './failure-answers.ts';
 import { webhookAnswers, webhookHeaders } from './webhooks-description.ts';
 
@@ -12,11 +10,10 @@ type Endpoint = {
   route: { method?: string; path?: string; successStatus?: number; successDescription?: string };
   meta: EndpointMeta;
   errorMap: Partial<Record<FailureCode, unknown>>;
-  outputSchema?: $ZodType;
 };
 
 /** Says of each operation who may call it, what its parameters and answers are, and how it fails. */
-export function completeOperations(description: Description, words: ContractWords): void {
+export function completeOperations(description: Description): void {
   const failureAnswers = new FailureAnswers();
   for (const { '~orpc': endpoint } of Object.values(describedContract).flatMap((group) =>
     Object.values(group),
@@ -30,7 +27,7 @@ export function completeOperations(description: Description, words: ContractWord
       describeParameter(parameter, route.path ?? ''),
     );
     const answer = operation.responses[route.successStatus ?? 200];
-    if (answer) describeAnswer(answer, endpoint as Endpoint, words);
+    if (answer) answer.description = route.successDescription ?? 'OK';
     // What only reads is answered whichever page asks.
     const codes = (Object.keys(errorMap) as FailureCode[]).filter(
       (code) => code !== 'CROSS_SITE' || route.method !== 'GET',
@@ -86,13 +83,5 @@ function describeParameter(parameter: Parameter, path: string): Parameter {
 
 function describePlace(name: string, path: string): string {
   const [list = ''] = path.split(`/{${name}}`);
-  return `Which one of \`${list}\`: its \`${name}\` as that list gives it.`;
-}
-
-/** What was declared of the answer, else the first sentence about its schema, which says the rest. */
-function describeAnswer(answer: Answer, { route, outputSchema }: Endpoint, { docs }: ContractWords): void {
-  const doc = outputSchema?._zod.def.type === 'file' ? 'The file.' : outputSchema && docs.get(outputSchema);
-  const words = route.successDescription ?? doc?.replace(/(?<=[a-z)`][.;:]) .*$/s, '').replace(/[;:]$/, '.');
-  if (words === undefined) delete answer.description;
-  else answer.description = words;
+  return `As \`${list}\` gives it.`;
 }

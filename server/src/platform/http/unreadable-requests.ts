@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { HeaderSets } from './response-headers.ts';
 
 /**
@@ -10,9 +10,14 @@ export function answerUnreadable(server: Server, headers: HeaderSets): void {
   const lines = Object.entries({ ...headers.api, 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
+  const answers = new WeakMap<Duplex, ServerResponse[]>();
+  // Requests can follow each other on a connection before the first is answered (RFC 9112 9.3.2).
+  server.on('request', ({ socket }, response) => {
+    answers.set(socket, [...(answers.get(socket) ?? []).filter(isUnfinished), response]);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // An answer that has begun would be read on into this one.
-    if (!socket.writable || hasBegun(socket as Socket)) {
+    if (!socket.writable || answers.get(socket)?.some(hasBegun)) {
       socket.destroy();
       return;
     }
@@ -27,7 +32,5 @@ const STATUSES = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
 ]);
 
-/** Node keeps the answer under way on its connection, as its own handler of this event asks it. */
-function hasBegun(socket: Socket & { _httpMessage?: { headersSent: boolean } }): boolean {
-  return socket._httpMessage?.headersSent === true;
-}
+const isUnfinished = ({ writableFinished }: ServerResponse) => !writableFinished;
+const hasBegun = (response: ServerResponse) => response.headersSent && isUnfinished(response);

@@ -44,8 +44,7 @@ export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys
  */
 export function createSigner(key: Uint8Array): (text: string) => Uint8Array {
   const keyed = hmac.create(sha256, key);
-  const spare = hmac.create(sha256, key);
-  return (text) => keyed._cloneInto(spare).update(Buffer.from(text)).digest();
+  return (text) => keyed.clone().update(Buffer.from(text)).digest();
 }
 
 /** The first 64 bits, with their sign: what PostgreSQL calls a bigint. */

@@ -10,7 +10,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** For each operation, with its share of schemas and answers: the description grows with the interface, and no faster. */
-const LARGEST_BYTES = 1_800;
+const MAX_BYTES = 1_580;
 
 let app: TestApp;
 let text: string;
@@ -34,26 +34,42 @@ const listOperations = ({ paths, webhooks }: ServedDescription): [string, Served
   );
 
 describe('the description of the interface', () => {
-  it(`has at most ${LARGEST_BYTES} bytes for each operation`, () => {
-    expect(Buffer.byteLength(text) / listOperations(served).length).toBeLessThanOrEqual(LARGEST_BYTES);
+  it(`has at most ${MAX_BYTES} bytes for each operation`, () => {
+    expect(Buffer.byteLength(text) / listOperations(served).length).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it('keeps the rules that Redocly recommends', async () => {
-    const config = await createConfig({ extends: ['recommended'] });
+    // Refusals that every operation has in common are its default answer, which the rule does not count.
+    const rules = { 'operation-4xx-response': 'off' } as const;
+    const config = await createConfig({ extends: ['recommended'], rules });
     const problems = await lintFromString({ source: text, config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
       [],
     );
   }, 240_000);
 
-  it('says of every parameter and answer what it is; its words come from the docstring or `successDescription`', () => {
-    const silent = listOperations(resolved).flatMap(([name, { parameters = [], responses }]) => [
-      ...parameters.filter(({ description }) => !description).map((each) => `${name}: ${each.name}`),
-      ...Object.entries(responses)
-        .filter(([, { description }]) => !description || description === 'OK')
-        .map(([status]) => `${name}: ${status}`),
-    ]);
+  it('says of every parameter what it is', () => {
+    const silent = listOperations(resolved).flatMap(([name, { parameters = [] }]) =>
+      parameters.filter(({ description }) => !description).map((each) => `${name}: ${each.name}`),
+    );
     expect(silent).toEqual([]);
+  });
+
+  it('says of every operation what it is refused with', () => {
+    for (const [name, { responses }] of listOperations({ ...resolved, webhooks: {} }))
+      expect(responses.default?.description, name).toContain('429 `RATE_LIMITED`');
+    const { responses } = resolved.paths['/milestones/{slug}/tasks/{taskId}']?.put ?? {};
+    expect(responses?.[403]?.description).toContain('`MILESTONE_LOCKED`');
+  });
+
+  it('has a name for a nested schema only where several refer to it', () => {
+    const references = text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+    const uses = Map.groupBy(references, ([, name]) => name);
+    const content = new Set(
+      [...text.matchAll(/"schema":\{"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
+    );
+    const once = [...uses].filter(([name, { length }]) => length === 1 && !content.has(name));
+    expect(once).toEqual([]);
   });
 
   it('describes each failed answer once, for all operations that fail alike', () => {
@@ -72,7 +88,7 @@ describe('the description of the interface', () => {
       expect.arrayContaining([
         ...['Id', 'Dollars', 'Percent', 'CalendarDate', 'Instant', 'Email', 'Phone', 'Failure'],
         ...['MilestoneSlug', 'LeadStatus', 'StaffRole', 'WebhookEventType'],
-        ...['Account', 'OwnDocument', 'LeadRow', 'HomeBuyerDetail', 'Journey', 'CashToCloseResult'],
+        ...['Account', 'DocumentList', 'LeadRow', 'HomeBuyerDetail', 'Journey', 'CashToCloseResult'],
       ]),
     );
     expect(served.components.schemas?.Dollars?.description).toContain('Dollars as a decimal string');
