@@ -12,7 +12,7 @@ import type { AccountReader } from './account-reader.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import type { IdentityProvider } from './identities/identity-provider.ts';
 import type { PasswordHashing } from './passwords/password-hash.ts';
-import type { Sessions } from './sessions/session-reader.ts';
+import type { SessionReader } from './sessions/session-reader.ts';
 
 export const accountLimits = {
   'sign-in-network': { points: 50, minutes: 10 },
@@ -38,7 +38,7 @@ export type AccountsDependencies = {
   db: Database;
   authentication: Authentication;
   readAccount: AccountReader;
-  readSession: Sessions['readSession'];
+  readSession: SessionReader;
   limits: RateLimits<keyof typeof accountLimits>;
   passwords: PasswordHashing;
   baseUrl: string;

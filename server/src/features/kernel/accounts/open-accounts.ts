@@ -10,7 +10,7 @@ import type { IdentityProviderSettings } from './identities/identity-provider.ts
 import { openProvider } from './identities/open-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './passwords/password-hash.ts';
 import { noteDevice } from './sessions/known-devices.ts';
-import { createSessionReader, type Sessions } from './sessions/session-reader.ts';
+import { createSessionReader } from './sessions/session-reader.ts';
 
 /** `subscriptions` hear what happens in the account library's transactions. */
 type Parts = { database: DatabaseConnection; subscriptions: readonly Subscription[]; now(): Date };
@@ -23,8 +23,10 @@ type Settings = {
   passwordCost?: PasswordCost | undefined;
 };
 
-type Accounts = { accountsDatabase: DatabaseConnection } & Sessions &
-  Pick<AccountsDependencies, 'authentication' | 'passwords' | 'readAccount' | 'sealer' | 'provider'>;
+type Accounts = { accountsDatabase: DatabaseConnection } & Pick<
+  AccountsDependencies,
+  'authentication' | 'passwords' | 'readAccount' | 'readSession' | 'sealer' | 'provider'
+>;
 
 /** Opens what accounts are kept with: the account library, and what stands beside it. */
 export async function openAccounts(
@@ -47,7 +49,7 @@ export async function openAccounts(
     authentication,
     passwords,
     readAccount: createAccountReader(database.db, authCookies.sessionToken.name, authSecret),
-    ...createSessionReader(database.db, authCookies.sessionToken.name, authSecret),
+    readSession: createSessionReader(database.db, authCookies.sessionToken.name, authSecret),
     sealer: createSealer(fileKey, 'second factor'),
     provider: await openProvider(config.oidc, config.baseUrl, signingKey),
   };
