@@ -1,8 +1,6 @@
-import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 import { beginQuerySpan } from '../../operation/current-trace.ts';
 import { SessionClient } from '../session-client.ts';
-import { QueryAfter, type Statement } from './query-after.ts';
 
 /** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
 const LONGEST_ANSWER_MS = 60_000;
@@ -18,7 +16,6 @@ export class DatabaseClient extends SessionClient {
   protected readonly keepsStatements: boolean = true;
   /** When the queries that are under way began, in ms, the oldest first. */
   readonly #asked: number[] = [];
-  #before: readonly Statement[] = [];
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -31,28 +28,11 @@ export class DatabaseClient extends SessionClient {
     });
   }
 
-  /** Runs these before the next query, in one flight with it; without a next one not at all. */
-  runBeforeNext(statements: readonly Statement[]): void {
-    this.#before = statements;
-  }
-
-  /** Ends the connection at once, which fails what is under way on it. */
-  cut(reason: string): void {
-    const { connection } = this as unknown as { connection: { stream: Duplex } };
-    connection.stream.destroy(new Error(`Connection terminated: ${reason}`));
-  }
-
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(config: unknown, values?: unknown, callback?: unknown): never {
     const query = super.query.bind(this) as (...parameters: unknown[]) => unknown;
     const given = [values, callback].find((each) => typeof each === 'function') as Answered | undefined;
-    const before = this.#before;
-    this.#before = [];
-    if (isSubmittable(config)) {
-      // Where one of them fails, so does everything after it.
-      for (const { text } of before) query(text, () => undefined);
-      return query(config, values, callback) as never;
-    }
+    if (isSubmittable(config)) return query(config, values, callback) as never;
     this.#asked.push(performance.now());
     const span = beginQuerySpan(config);
     const settle = (answered: Answered): Answered => {
@@ -63,8 +43,7 @@ export class DatabaseClient extends SessionClient {
       };
     };
     const parameters = typeof values === 'function' ? undefined : values;
-    const complete = before.length > 0 ? new QueryAfter(before, config, parameters) : config;
-    const asked = this.keepsStatements ? complete : withoutNames(complete);
+    const asked = this.keepsStatements ? config : withoutNames(config);
     if (given) return query(asked, parameters, settle(given)) as never;
     const promised = new Promise((resolve, reject) => {
       query(
@@ -79,7 +58,9 @@ export class DatabaseClient extends SessionClient {
   #giveUpSilence(): void {
     const [oldest] = this.#asked;
     if (oldest === undefined || performance.now() - oldest < LONGEST_ANSWER_MS) return;
-    this.cut('the database gave no answer');
+    this.emit('error', new Error('the database gave no answer'));
+    // Fails what is under way on it.
+    void this.end();
   }
 }
 
@@ -89,10 +70,6 @@ export class UnnamedStatementsClient extends DatabaseClient {
 }
 
 function withoutNames(config: unknown): unknown {
-  if (config instanceof QueryAfter) {
-    config.dropNames();
-    return config;
-  }
   return typeof config === 'object' && config !== null && 'name' in config
     ? { ...config, name: undefined }
     : config;
@@ -102,7 +79,5 @@ type Answered = (error: Error | null | undefined, result: unknown) => void;
 
 /** A query that knows by itself how it is sent and how long it may take, such as a copy of a table. */
 function isSubmittable(config: unknown): boolean {
-  return (
-    typeof config === 'object' && config !== null && 'submit' in config && !(config instanceof QueryAfter)
-  );
+  return typeof config === 'object' && config !== null && 'submit' in config;
 }
