@@ -38,8 +38,6 @@ export type Dependencies = {
   /** Where letters that are not really sent can be read; only in development. */
   mailboxFolder: string | undefined;
   database: DatabaseConnection;
-  /** The same, followed by the account library (decision 0044). */
-  accountsDatabase: DatabaseConnection;
   authentication: Authentication;
   readAccount: AccountReader;
   readSession: SessionReader;

@@ -50,4 +50,9 @@ export function openDatabase(
   };
 }
 
+/** The connection as it is within a transaction that is open: all that is asked of it belongs to that one. */
+export function joinTransaction(database: DatabaseConnection, transaction: Database): DatabaseConnection {
+  return { ...database, db: transaction, transact: (work) => work(transaction) };
+}
+
 export const READ_ONLY = 'begin isolation level repeatable read, read only';
