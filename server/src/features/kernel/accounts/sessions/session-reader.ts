@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
-import { runAsSystem } from '../../../../platform/database/rls/run-as.ts';
 import type { Session } from '../../../../platform/http/request-context.ts';
+import { createRequestCoalescer } from '../../../../platform/request-coalescing.ts';
 import { sessions, users } from '../accounts.table.ts';
 import { staffMembers } from '../staff-members.table.ts';
 import { createTokenReader } from './session-tokens.ts';
@@ -10,13 +10,14 @@ export type SessionReader = (headers: Headers) => Promise<Session | undefined>;
 
 /**
  * Reads who is signed in from the account library's session cookie, in one query that is planned once: it stands before every other.
- * The library's own reading takes three times as long, and goes by the clock of the machine; the session is renewed when a page asks
+ * Requests that come while others are asked after are asked after together. The library's own reading takes three times as long, and goes by the clock of the machine; the session is renewed when a page asks
  * who is signed in and it is due.
  */
 export function createSessionReader(db: Database, cookieName: string, secret: string): SessionReader {
   const readToken = createTokenReader(cookieName, secret);
   const query = db
     .select({
+      token: sessions.token,
       userId: users.id,
       sessionId: sessions.id,
       name: users.name,
@@ -28,13 +29,21 @@ export function createSessionReader(db: Database, cookieName: string, secret: st
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(sessions.token, sql`any(${sql.placeholder('tokens')}::text[])`),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
     .prepare('read_session');
+  const read = createRequestCoalescer(async (tokens: string[]) => {
+    const rows = await query.execute({ tokens });
+    return new Map(rows.map(({ token, ...row }) => [token, row]));
+  });
   return async (headers) => {
     const token = readToken(headers);
     if (token === undefined) return undefined;
-    // Whose session it is, only the cookie says.
-    const [row] = await runAsSystem(() => query.execute({ token }));
+    const row = await read(token);
     if (!row) return undefined;
     const { role, isSuspended, ...session } = row;
     return { ...session, staff: role === null ? null : { role, isSuspended } };
