@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type pg from 'pg';
 import { beginQuerySpan } from '../../operation/current-trace.ts';
 import { SessionClient } from '../session-client.ts';
@@ -17,8 +18,12 @@ export class DatabaseClient extends SessionClient {
   /** When the queries that are under way began, in ms, the oldest first. */
   readonly #asked: number[] = [];
 
+  readonly #socket: Socket;
+
   constructor(config?: pg.ClientConfig) {
-    super(config);
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.#socket = socket;
     // Whoever queries is told by the query, and an idle one's pool listens. A connection that breaks in between, while it is held by
     // someone who asks nothing at this moment, would otherwise end the process.
     this.on('error', () => undefined);
@@ -32,7 +37,6 @@ export class DatabaseClient extends SessionClient {
   override query(config: unknown, values?: unknown, callback?: unknown): never {
     const query = super.query.bind(this) as (...parameters: unknown[]) => unknown;
     const given = [values, callback].find((each) => typeof each === 'function') as Answered | undefined;
-    if (isSubmittable(config)) return query(config, values, callback) as never;
     this.#asked.push(performance.now());
     const span = beginQuerySpan(config);
     const settle = (answered: Answered): Answered => {
@@ -53,6 +57,16 @@ export class DatabaseClient extends SessionClient {
       );
     });
     return promised as never;
+  }
+
+  /** Fails what is under way, whose answers the driver would wait for. */
+  override end(): Promise<void>;
+  override end(done: (error: Error) => void): void;
+  override end(done?: (error: Error) => void): Promise<void> | undefined {
+    if (this.#asked.length > 0) this.#socket.destroy();
+    if (done === undefined) return super.end();
+    super.end(done);
+    return undefined;
   }
 
   #giveUpSilence(): void {
@@ -76,8 +90,3 @@ function withoutNames(config: unknown): unknown {
 }
 
 type Answered = (error: Error | null | undefined, result: unknown) => void;
-
-/** A query that knows by itself how it is sent and how long it may take, such as a copy of a table. */
-function isSubmittable(config: unknown): boolean {
-  return typeof config === 'object' && config !== null && 'submit' in config;
-}

@@ -7,14 +7,18 @@ type Beginning = { begin?: string; prepare?(client: pg.PoolClient): Promise<void
 
 /**
  * A pool whose queries run for whoever they are made for (decision 0041). Whom a query is for is set in its transaction and ends with
- * it: a connection carries nothing from one to the next.
+ * it: a connection carries nothing from one to the next. Its connections send what is asked at once in one flight.
  */
 export class RlsPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, pipeline: true });
+  }
+
   /** One query on a connection of its own, in a transaction of its own where it is for somebody. */
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(...asked: unknown[]): never {
     const ask = (client: pg.PoolClient) => client.query(...(asked as [string])) as Promise<unknown>;
-    return this.#ask(ask, isNamed(asked[0])) as never;
+    return this.#ask(ask, readStatement(asked[0])) as never;
   }
 
   /** Runs `work` in one transaction: all of it is stored, or none. */
@@ -29,11 +33,16 @@ export class RlsPool extends pg.Pool {
     });
   }
 
-  async #ask(ask: (client: pg.PoolClient) => Promise<unknown>, isNamed: boolean): Promise<unknown> {
+  async #ask(ask: (client: pg.PoolClient) => Promise<unknown>, { text, name }: Statement): Promise<unknown> {
     const actor = getActor();
     if (actor === undefined) return this.#hold(ask);
-    const beginning = `begin${writeSettings(actor)}${isNamed ? PLANNED_ONCE : ''}`;
-    return this.#hold((client) => runTransaction(client, beginning, ask));
+    const beginning = `begin${writeSettings(actor)}${name ? PLANNED_ONCE : ''}`;
+    return this.#hold(async (client) => {
+      const begun = client.query(beginning);
+      // Had it not begun, a change would be stored for good; what was only read is not given.
+      if (!READING.test(text)) await begun;
+      return settleInOrder(begun, ask(client), client.query('commit'));
+    });
   }
 
   async #hold<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
@@ -67,6 +76,17 @@ async function runTransaction<Result>(
   return result;
 }
 
+/** What the second gives, once all are answered; where any failed, what was wrong with the first that did. */
+async function settleInOrder<Result>(
+  before: Promise<unknown>,
+  asked: Promise<Result>,
+  after: Promise<unknown>,
+): Promise<Result> {
+  const answers = await Promise.allSettled([before, asked, after]);
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+  return asked;
+}
+
 /** Undoes what was open, and says whether the connection can serve another. */
 function isUsable(client: pg.PoolClient): Promise<boolean> {
   return client.query('rollback').then(
@@ -88,6 +108,10 @@ function writeSettings(actor: Actor | undefined): string {
  */
 const PLANNED_ONCE = '; set local plan_cache_mode to force_generic_plan';
 
-function isNamed(config: unknown): boolean {
-  return typeof config === 'object' && config !== null && 'name' in config && Boolean(config.name);
+const READING = /^\s*select\b/i;
+
+type Statement = { text: string; name?: string | undefined };
+
+function readStatement(config: unknown): Statement {
+  return typeof config === 'string' ? { text: config } : (config as Statement);
 }
