@@ -1,9 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { RLS_ROLES } from './rls-roles.ts';
 import { type Actor, getActor } from './run-as.ts';
 
 /** `begin` begins the transaction; `prepare` is done on its connection before. */
 type Beginning = { begin?: string; prepare?(client: pg.PoolClient): Promise<void> };
+
+/** What the work under way does before it asks the pool for anything. */
+export const beforeAsking = new AsyncLocalStorage<() => Promise<void>>();
 
 /**
  * A pool whose queries run for whoever they are made for (decision 0041). Whom a query is for is set in its transaction and ends with
@@ -46,6 +50,7 @@ export class RlsPool extends pg.Pool {
   }
 
   async #hold<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    await beforeAsking.getStore()?.();
     const client = await this.connect();
     // The pool listens to idle connections alone; one that is lost at work would end the process.
     const lose = (error: Error) => this.emit('error', error, client);
