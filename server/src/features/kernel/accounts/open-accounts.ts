@@ -1,3 +1,4 @@
+import { getCookies } from 'better-auth/cookies';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { createSealer } from '../../../platform/sealed-text.ts';
 import type { SigningKey } from '../../../platform/signing-key.ts';
@@ -35,12 +36,12 @@ export async function openAccounts(
     secret: authSecret,
     passwords,
   });
-  const { authCookies } = await authentication.$context;
+  const { name: cookieName } = getCookies(authentication.options).sessionToken;
   return {
     authentication,
     passwords,
-    readAccount: createAccountReader(db, authCookies.sessionToken.name, authSecret),
-    readSession: createSessionReader(db, authCookies.sessionToken.name, authSecret),
+    readAccount: createAccountReader(db, cookieName, authSecret),
+    readSession: createSessionReader(db, cookieName, authSecret),
     sealer: createSealer(fileKey, 'second factor'),
     provider: await openProvider(config.oidc, config.baseUrl, signingKey),
   };
