@@ -3,7 +3,7 @@ import type { AccountReader } from './features/kernel/accounts/account-reader.ts
 import type { Authentication } from './features/kernel/accounts/authentication.ts';
 import type { IdentityProvider } from './features/kernel/accounts/identities/identity-provider.ts';
 import type { PasswordHashing } from './features/kernel/accounts/passwords/password-hash.ts';
-import type { Sessions } from './features/kernel/accounts/sessions/session-reader.ts';
+import type { SessionReader } from './features/kernel/accounts/sessions/session-reader.ts';
 import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
 import type { AddressFingerprints } from './features/kernel/erased-addresses/address-fingerprints.ts';
 import type { EmailsContext } from './features/kernel/notifications/due-emails.ts';
@@ -38,12 +38,9 @@ export type Dependencies = {
   /** Where letters that are not really sent can be read; only in development. */
   mailboxFolder: string | undefined;
   database: DatabaseConnection;
-  /** The same, followed by the account library (decision 0044). */
-  accountsDatabase: DatabaseConnection;
   authentication: Authentication;
   readAccount: AccountReader;
-  readSession: Sessions['readSession'];
-  recallSession: Sessions['recallSession'];
+  readSession: SessionReader;
   passwords: PasswordHashing;
   /** Whether a request for beta access waits for a member of staff. */
   betaApproval: boolean;

@@ -27,7 +27,6 @@ export function createFactsReader(dependencies: Dependencies): (incoming: Incomi
       userAgent: headers.get('user-agent') ?? '',
       search: readSearch(incoming.url ?? ''),
       readSession: () => dependencies.readSession(headers),
-      recallSession: () => dependencies.recallSession(headers),
       // Whose it is, only the cookie says.
       readHelper: () => runAsSystem(() => readHelper(dependencies, headers)),
       // Whose it is, only the token says.

@@ -170,7 +170,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     now,
   };
 
-  const accounts = await openAccounts({ database, subscriptions, now }, options);
+  const accounts = await openAccounts(database, options);
   const operation = await openOperation(
     {
       database,

@@ -7,7 +7,7 @@ import { ADDRESS_HEADER } from '../../server/src/features/kernel/accounts/authen
 import { openAccounts } from '../../server/src/features/kernel/accounts/open-accounts.ts';
 import { openSession } from '../../server/src/features/kernel/accounts/sessions/signing-in.ts';
 import { addStaffMember } from '../../server/src/features/kernel/staff/staff.service.ts';
-import { openDatabase } from '../../server/src/platform/database/database.ts';
+import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { Letter } from '../../server/src/platform/email/email-template.ts';
 import { loadSecrets } from '../../server/src/platform/secrets.ts';
 import { loadSigningKey } from '../../server/src/platform/signing-key.ts';
@@ -18,10 +18,7 @@ export const TEST_PASSWORD = 'tamarind-orbit-cellar-42';
 export const TEST_PASSWORD_COST = { memory: 8, passes: 1, parallelism: 1 };
 
 /** What a person is created with: parts of a running server, or of `connectAccounts`. */
-export type PersonParts = Pick<
-  Dependencies,
-  'accountsDatabase' | 'authentication' | 'passwords' | 'baseUrl' | 'now'
->;
+export type PersonParts = Pick<Dependencies, 'database' | 'authentication' | 'passwords' | 'baseUrl' | 'now'>;
 
 export type PersonOptions = {
   name?: string;
@@ -49,7 +46,7 @@ export type Person = {
  * attempt is counted. An email that has an account already is an error.
  */
 export async function createPerson(parts: PersonParts, options: PersonOptions = {}): Promise<Person> {
-  const { accountsDatabase: database, authentication, passwords, baseUrl, now } = parts;
+  const { database, authentication, passwords, baseUrl, now } = parts;
   const { name = 'Ada Buyer', email = `buyer-${randomUUID()}@example.com`, role } = options;
   const { password = TEST_PASSWORD, openedBy = role ? 'passkey' : 'mail', userAgent = 'node' } = options;
   const headers = new Headers({ [ADDRESS_HEADER]: '127.0.0.1', 'user-agent': userAgent });
@@ -64,10 +61,13 @@ export async function createPerson(parts: PersonParts, options: PersonOptions = 
       token = new URL(parts.action?.url ?? '').searchParams.get('token') ?? '';
     };
     const account = { name, email, password };
-    await storeAccount({ database, baseUrl, post }, account, { hash, mayWrite: true });
+    await storeAccount({ database: joinTransaction(database, db), baseUrl, post }, account, {
+      hash,
+      mayWrite: true,
+    });
     const userId = await confirmAddress({ db, now }, token);
     if (role) await addStaffMember(db, userId, role);
-    await openSession({ authentication, db, headers, setCookies }, userId, openedBy);
+    await openSession({ authentication, baseUrl, db, headers, now, setCookies }, userId, openedBy);
     return userId;
   });
   return { id, name, email, password, cookies };
@@ -80,16 +80,13 @@ export async function connectAccounts(
 ): Promise<PersonParts & { close(): Promise<void> }> {
   const now = () => new Date();
   const database = openDatabase(databaseUrl, 1, () => undefined);
-  const accounts = await openAccounts(
-    { database, subscriptions: [], now },
-    {
-      config: { baseUrl, oidc: undefined },
-      ...(await loadSecrets(dataDir, {})),
-      signingKey: await loadSigningKey(dataDir),
-      passwordCost: TEST_PASSWORD_COST,
-    },
-  );
-  return { ...accounts, baseUrl, now, close: database.close };
+  const accounts = await openAccounts(database, {
+    config: { baseUrl, oidc: undefined },
+    ...(await loadSecrets(dataDir, {})),
+    signingKey: await loadSigningKey(dataDir),
+    passwordCost: TEST_PASSWORD_COST,
+  });
+  return { ...accounts, database, baseUrl, now, close: database.close };
 }
 
 function parseCookie(line: string): Person['cookies'][number] {

@@ -2,8 +2,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DatabaseClient, UnnamedStatementsClient } from './pool/database-client.ts';
 import { RlsPool } from './rls/rls-pool.ts';
-import { getActor } from './rls/run-as.ts';
-import { writeBegin } from './rls/scoped-query.ts';
 
 /** What a query runs on: the pool, or one connection with a transaction open. */
 export type Database = NodePgDatabase & { $client: pg.Pool | pg.ClientBase };
@@ -34,7 +32,7 @@ export function openDatabase(
   onLost: (error: Error) => void,
   keepsStatements = true,
 ): DatabaseConnection {
-  const pool: pg.Pool = new RlsPool({
+  const pool = new RlsPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
@@ -46,46 +44,15 @@ export function openDatabase(
   return {
     db: drizzle(pool),
     connections: poolSize,
-    transact: (work) => transact(pool, work, onLost),
-    read: (work) => transact(pool, work, onLost, { begin: READ_ONLY }),
+    transact: (work) => pool.transact((client) => work(drizzle(client))),
+    read: (work) => pool.transact((client) => work(drizzle(client)), { begin: READ_ONLY }),
     close: () => pool.end(),
   };
 }
 
-export const READ_ONLY = 'begin isolation level repeatable read, read only';
-
-/** `begin` begins the transaction; `prepare` is done on its connection before. */
-type Beginning = { begin?: string; prepare?(client: DatabaseClient): Promise<void> };
-
-/** Runs `work` in one transaction of a pool, and `onLost` where the connection is lost meanwhile. */
-export async function transact<Result>(
-  pool: pg.Pool,
-  work: (transaction: Database) => Promise<Result>,
-  onLost: (error: Error) => void,
-  { begin: how, prepare }: Beginning = {},
-): Promise<Result> {
-  const begin = writeBegin(getActor(), how);
-  const client = (await pool.connect()) as pg.PoolClient & DatabaseClient;
-  let isBroken = false;
-  // The pool listens to idle connections alone; one that is lost at work would end the process.
-  const lose = (error: Error) => {
-    isBroken = true;
-    onLost(error);
-  };
-  client.on('error', lose);
-  try {
-    await prepare?.(client);
-    client.runBeforeNext(begin);
-    const result = await work(drizzle(client as pg.PoolClient));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => {
-      isBroken = true;
-    });
-    throw error;
-  } finally {
-    client.off('error', lose);
-    client.release(isBroken);
-  }
+/** The connection as it is within a transaction that is open: all that is asked of it belongs to that one. */
+export function joinTransaction(database: DatabaseConnection, transaction: Database): DatabaseConnection {
+  return { ...database, db: transaction, transact: (work) => work(transaction) };
 }
+
+export const READ_ONLY = 'begin isolation level repeatable read, read only';

@@ -33,8 +33,6 @@ export type RequestFacts = {
   /** What stands in the address from its question mark on; nothing without one. */
   search: string;
   readSession(): Promise<Session | undefined>;
-  /** Whose it was when it was last read here, which may be so no more. */
-  recallSession(): Session | undefined;
   /** The helper whose emailed link opened this browser's session. */
   readHelper(): Promise<Helper | undefined>;
   /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */

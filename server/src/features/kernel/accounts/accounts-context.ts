@@ -1,4 +1,8 @@
-import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
+import {
+  type Database,
+  type DatabaseConnection,
+  joinTransaction,
+} from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/email/email-template.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import {
@@ -12,7 +16,7 @@ import type { AccountReader } from './account-reader.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import type { IdentityProvider } from './identities/identity-provider.ts';
 import type { PasswordHashing } from './passwords/password-hash.ts';
-import type { Sessions } from './sessions/session-reader.ts';
+import type { SessionReader } from './sessions/session-reader.ts';
 
 export const accountLimits = {
   'sign-in-network': { points: 50, minutes: 10 },
@@ -33,12 +37,11 @@ export const accountLimits = {
 
 /** What everything about accounts works with. */
 export type AccountsDependencies = {
-  /** Of `useAmbientTransactions`: within `transact` everything that is asked of `db` is part of it, also by the account library. */
   database: DatabaseConnection;
   db: Database;
   authentication: Authentication;
   readAccount: AccountReader;
-  readSession: Sessions['readSession'];
+  readSession: SessionReader;
   limits: RateLimits<keyof typeof accountLimits>;
   passwords: PasswordHashing;
   baseUrl: string;
@@ -67,9 +70,10 @@ export async function inTransaction<Result>(
   work: (within: AccountsContext) => Promise<Result>,
 ): Promise<Exclude<Result, Failure>> {
   const cookies: Headers[] = [];
-  const result = await context.database.transact(() =>
-    work({ ...context, setCookies: (from) => cookies.push(from) }),
-  );
+  const result = await context.database.transact((transaction) => {
+    const database = joinTransaction(context.database, transaction);
+    return work({ ...context, database, db: transaction, setCookies: (from) => cookies.push(from) });
+  });
   if (result instanceof Failure) throw result;
   for (const each of cookies) context.setCookies(each);
   return result as Exclude<Result, Failure>;
@@ -111,6 +115,6 @@ export async function mayWriteTo({ limits }: { limits: RateLimits }, email: stri
   }
 }
 
-export function isSecure({ baseUrl }: AccountsDependencies): boolean {
+export function isSecure({ baseUrl }: Pick<AccountsDependencies, 'baseUrl'>): boolean {
   return baseUrl.startsWith('https:');
 }

@@ -38,7 +38,7 @@ import {
 import { knownDevices } from './sessions/known-devices.table.ts';
 import { staffMembers } from './staff-members.table.ts';
 
-type Parts = Omit<AccountsDependencies, 'database' | 'db'> & { accountsDatabase: DatabaseConnection };
+type Parts = Omit<AccountsDependencies, 'db'>;
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
@@ -158,8 +158,7 @@ export const accountsFeature = defineFeature({
   ],
   limits: accountLimits,
   routes(parts: Parts) {
-    const database = parts.accountsDatabase;
-    const accounts = { ...parts, database, db: database.db };
+    const accounts = { ...parts, db: parts.database.db };
     return {
       accounts: createAccountRoutes(accounts),
       accountSettings: createAccountSettingsRoutes(accounts),

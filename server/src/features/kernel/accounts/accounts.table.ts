@@ -40,7 +40,7 @@ export const sessions = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When this session was last opened or proved, by password, passkey or provider. Ours, not the library's. */
     provedAt: instant('proved_at').notNull().defaultNow(),
-    /** How this session was opened. Ours; the library fills it in (authentication.ts). */
+    /** How this session was opened. Ours. */
     openedBy: text('opened_by', { enum: sessionOpenings }).notNull().default('unknown'),
     /** When a page last asked who is signed in, to five minutes. Ours. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),

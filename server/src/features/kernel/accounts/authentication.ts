@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { SHORTEST_PASSWORD_WITH_SECOND_FACTOR } from '@porchlight/domain/accounts/passwords.ts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
@@ -6,8 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { type PasswordHashing, verifyPassword } from './passwords/password-hash.ts';
 import { nameCookie } from './sessions/browser-cookies.ts';
-import { DEVICE_COOKIE, DEVICE_KEPT_SECONDS, type SigningInDevice } from './sessions/known-devices.ts';
-import { sessionOpening } from './sessions/session-opening.ts';
+import { sessionCookies } from './sessions/session-cookies.ts';
 import { LASTS_DAYS, RENEWED_AFTER_DAYS } from './sessions/session-times.ts';
 
 const DAY_SECONDS = 24 * 3_600;
@@ -26,12 +24,9 @@ export function createAuthentication(options: {
   baseUrl: string;
   secret: string;
   passwords: PasswordHashing;
-  /** Called for every sign-in, however it came about. */
-  noteDevice(device: SigningInDevice): Promise<void>;
 }) {
-  const { db, baseUrl, secret, passwords, noteDevice } = options;
+  const { db, baseUrl, secret, passwords } = options;
   const isSecure = baseUrl.startsWith('https:');
-  const deviceCookie = nameCookie(DEVICE_COOKIE, isSecure);
   return betterAuth({
     baseURL: baseUrl,
     secret,
@@ -49,35 +44,8 @@ export function createAuthentication(options: {
       maxPasswordLength: 512,
       password: { hash: passwords.hash, verify: verifyPassword },
     },
-    session: {
-      expiresIn: LASTS_DAYS * DAY_SECONDS,
-      updateAge: RENEWED_AFTER_DAYS * DAY_SECONDS,
-      // The library itself opens none: `openSession` says how each came about.
-      additionalFields: { openedBy: { type: 'string', input: false, defaultValue: 'unknown' } },
-    },
-    plugins: [sessionOpening],
-    databaseHooks: {
-      session: {
-        create: {
-          async after({ userId, userAgent, ipAddress }, context) {
-            if (!context) return;
-            const held = context.getCookie(deviceCookie);
-            // A device that was known under the plain name stays known.
-            const cookie = held ?? context.getCookie(DEVICE_COOKIE) ?? randomBytes(32).toString('base64url');
-            if (held === null) {
-              context.setCookie(deviceCookie, cookie, {
-                httpOnly: true,
-                secure: isSecure,
-                sameSite: 'lax',
-                path: '/',
-                maxAge: DEVICE_KEPT_SECONDS,
-              });
-            }
-            await noteDevice({ userId, userAgent: userAgent ?? '', address: ipAddress ?? '', cookie });
-          },
-        },
-      },
-    },
+    session: { expiresIn: LASTS_DAYS * DAY_SECONDS, updateAge: RENEWED_AFTER_DAYS * DAY_SECONDS },
+    plugins: [sessionCookies],
     rateLimit: { enabled: false },
     advanced: {
       // Instead of the library's own prefix, which lets other hosts of the domain set the cookie.

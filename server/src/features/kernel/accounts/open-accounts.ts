@@ -1,6 +1,5 @@
+import { getCookies } from 'better-auth/cookies';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
-import { useAmbientTransactions } from '../../../platform/database/pool/ambient-transactions.ts';
-import { deliverEvents, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { createSealer } from '../../../platform/sealed-text.ts';
 import type { SigningKey } from '../../../platform/signing-key.ts';
 import { createAccountReader } from './account-reader.ts';
@@ -9,11 +8,7 @@ import { createAuthentication } from './authentication.ts';
 import type { IdentityProviderSettings } from './identities/identity-provider.ts';
 import { openProvider } from './identities/open-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './passwords/password-hash.ts';
-import { noteDevice } from './sessions/known-devices.ts';
-import { createSessionReader, type Sessions } from './sessions/session-reader.ts';
-
-/** `subscriptions` hear what happens in the account library's transactions. */
-type Parts = { database: DatabaseConnection; subscriptions: readonly Subscription[]; now(): Date };
+import { createSessionReader } from './sessions/session-reader.ts';
 
 type Settings = {
   config: { baseUrl: string; oidc: IdentityProviderSettings | undefined };
@@ -23,31 +18,30 @@ type Settings = {
   passwordCost?: PasswordCost | undefined;
 };
 
-type Accounts = { accountsDatabase: DatabaseConnection } & Sessions &
-  Pick<AccountsDependencies, 'authentication' | 'passwords' | 'readAccount' | 'sealer' | 'provider'>;
+type Accounts = Pick<
+  AccountsDependencies,
+  'authentication' | 'passwords' | 'readAccount' | 'readSession' | 'sealer' | 'provider'
+>;
 
 /** Opens what accounts are kept with: the account library, and what stands beside it. */
 export async function openAccounts(
-  { database, subscriptions, now }: Parts,
+  { db }: Pick<DatabaseConnection, 'db'>,
   settings: Settings,
 ): Promise<Accounts> {
   const { config, authSecret, fileKey, signingKey, passwordCost } = settings;
-  const accountsDatabase = deliverEvents(useAmbientTransactions(database), subscriptions);
   const passwords = createPasswordHashing(passwordCost);
   const authentication = createAuthentication({
-    db: accountsDatabase.db,
+    db,
     baseUrl: config.baseUrl,
     secret: authSecret,
     passwords,
-    noteDevice: (device) => noteDevice({ database: accountsDatabase, now }, device),
   });
-  const { authCookies } = await authentication.$context;
+  const { name: cookieName } = getCookies(authentication.options).sessionToken;
   return {
-    accountsDatabase,
     authentication,
     passwords,
-    readAccount: createAccountReader(database.db, authCookies.sessionToken.name, authSecret),
-    ...createSessionReader(database.db, authCookies.sessionToken.name, authSecret),
+    readAccount: createAccountReader(db, cookieName, authSecret),
+    readSession: createSessionReader(db, cookieName, authSecret),
     sealer: createSealer(fileKey, 'second factor'),
     provider: await openProvider(config.oidc, config.baseUrl, signingKey),
   };

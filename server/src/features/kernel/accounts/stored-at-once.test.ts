@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from './accounts.table.ts';
@@ -131,44 +130,5 @@ describe('with one connection to the database', () => {
           expect((await visitor.call('POST', '/api/accounts/sign-out', { scope })).status).toBe(200);
       }),
     );
-  });
-});
-
-describe('a connection that follows transactions', () => {
-  const insert = (email: string) => ({ id: email, name: 'A', email });
-  const count = (email: string) => app.readParts().database.db.$count(users, eq(users.email, email));
-
-  it('joins what is asked within, also by another transaction, and runs on the pool afterwards', async () => {
-    const { accountsDatabase } = app.readParts();
-    const { db, transact } = accountsDatabase;
-    let late: Promise<unknown> | undefined;
-    const go = Promise.withResolvers<void>();
-    await transact(async () => {
-      await db.insert(users).values(insert('joined-1@example.com'));
-      await transact((inner) => inner.insert(users).values(insert('joined-2@example.com')));
-      expect(await count('joined-1@example.com')).toBe(0);
-      late = go.promise.then(() => db.insert(users).values(insert('late@example.com')));
-    });
-    go.resolve();
-    await late;
-    for (const email of ['joined-1@example.com', 'joined-2@example.com', 'late@example.com'])
-      expect(await count(email)).toBe(1);
-  });
-
-  it('stores nothing once a query failed, and tells of that query, whoever swallowed it', async () => {
-    const { db, transact } = app.readParts().accountsDatabase;
-    const work = transact(async () => {
-      await db.insert(users).values(insert('swallowed@example.com'));
-      await db.execute(sql`select 1 / 0`).catch(() => undefined);
-      await Promise.allSettled([1, 2].map(() => db.execute(sql`select 1`)));
-      return 'done';
-    });
-    await expect(work).rejects.toThrow('division by zero');
-    expect(await count('swallowed@example.com')).toBe(0);
-  });
-
-  it('refuses the kind of transaction that it could not follow', async () => {
-    const { db } = app.readParts().accountsDatabase;
-    await expect(db.transaction(async () => undefined)).rejects.toThrow('begun by transact alone');
   });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   collector.close();
 });
 
-/** The queries of each tick, by their name or verb; what begins a transaction travels with its first query. */
+/** The queries of each tick, by their name or verb. */
 async function listQueries(ticks: number): Promise<string[][]> {
   const requests = await waitFor('the spans of the requests', async () => {
     const found = collector.readSpans().filter(({ name }) => name === 'milestones.setTask');

@@ -1,8 +1,7 @@
-import type { Duplex } from 'node:stream';
+import { Socket } from 'node:net';
 import type pg from 'pg';
 import { beginQuerySpan } from '../../operation/current-trace.ts';
 import { SessionClient } from '../session-client.ts';
-import { QueryAfter, type Statement } from './query-after.ts';
 
 /** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
 const LONGEST_ANSWER_MS = 60_000;
@@ -18,10 +17,13 @@ export class DatabaseClient extends SessionClient {
   protected readonly keepsStatements: boolean = true;
   /** When the queries that are under way began, in ms, the oldest first. */
   readonly #asked: number[] = [];
-  #before: readonly Statement[] = [];
+
+  readonly #socket: Socket;
 
   constructor(config?: pg.ClientConfig) {
-    super(config);
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.#socket = socket;
     // Whoever queries is told by the query, and an idle one's pool listens. A connection that breaks in between, while it is held by
     // someone who asks nothing at this moment, would otherwise end the process.
     this.on('error', () => undefined);
@@ -31,28 +33,10 @@ export class DatabaseClient extends SessionClient {
     });
   }
 
-  /** Runs these before the next query, in one flight with it; without a next one not at all. */
-  runBeforeNext(statements: readonly Statement[]): void {
-    this.#before = statements;
-  }
-
-  /** Ends the connection at once, which fails what is under way on it. */
-  cut(reason: string): void {
-    const { connection } = this as unknown as { connection: { stream: Duplex } };
-    connection.stream.destroy(new Error(`Connection terminated: ${reason}`));
-  }
-
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(config: unknown, values?: unknown, callback?: unknown): never {
     const query = super.query.bind(this) as (...parameters: unknown[]) => unknown;
     const given = [values, callback].find((each) => typeof each === 'function') as Answered | undefined;
-    const before = this.#before;
-    this.#before = [];
-    if (isSubmittable(config)) {
-      // Where one of them fails, so does everything after it.
-      for (const { text } of before) query(text, () => undefined);
-      return query(config, values, callback) as never;
-    }
     this.#asked.push(performance.now());
     const span = beginQuerySpan(config);
     const settle = (answered: Answered): Answered => {
@@ -63,8 +47,7 @@ export class DatabaseClient extends SessionClient {
       };
     };
     const parameters = typeof values === 'function' ? undefined : values;
-    const complete = before.length > 0 ? new QueryAfter(before, config, parameters) : config;
-    const asked = this.keepsStatements ? complete : withoutNames(complete);
+    const asked = this.keepsStatements ? config : withoutNames(config);
     if (given) return query(asked, parameters, settle(given)) as never;
     const promised = new Promise((resolve, reject) => {
       query(
@@ -76,10 +59,22 @@ export class DatabaseClient extends SessionClient {
     return promised as never;
   }
 
+  /** Fails what is under way, whose answers the driver would wait for. */
+  override end(): Promise<void>;
+  override end(done: (error: Error) => void): void;
+  override end(done?: (error: Error) => void): Promise<void> | undefined {
+    if (this.#asked.length > 0) this.#socket.destroy();
+    if (done === undefined) return super.end();
+    super.end(done);
+    return undefined;
+  }
+
   #giveUpSilence(): void {
     const [oldest] = this.#asked;
     if (oldest === undefined || performance.now() - oldest < LONGEST_ANSWER_MS) return;
-    this.cut('the database gave no answer');
+    this.emit('error', new Error('the database gave no answer'));
+    // Fails what is under way on it.
+    void this.end();
   }
 }
 
@@ -89,20 +84,9 @@ export class UnnamedStatementsClient extends DatabaseClient {
 }
 
 function withoutNames(config: unknown): unknown {
-  if (config instanceof QueryAfter) {
-    config.dropNames();
-    return config;
-  }
   return typeof config === 'object' && config !== null && 'name' in config
     ? { ...config, name: undefined }
     : config;
 }
 
 type Answered = (error: Error | null | undefined, result: unknown) => void;
-
-/** A query that knows by itself how it is sent and how long it may take, such as a copy of a table. */
-function isSubmittable(config: unknown): boolean {
-  return (
-    typeof config === 'object' && config !== null && 'submit' in config && !(config instanceof QueryAfter)
-  );
-}

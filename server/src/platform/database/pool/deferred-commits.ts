@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type pg from 'pg';
 import type { Database, DatabaseConnection } from '../database.ts';
+import { beforeAsking } from '../rls/rls-pool.ts';
 
 /** What is still done in a transaction, after its work and before its commit. */
 export type CommitStep = (transaction: Database) => Promise<void>;
@@ -23,15 +23,11 @@ export class DeferredWork {
 
   /** Runs the work; what it does on a connection of `deferCommits` is held. */
   run<Result>(work: () => Promise<Result>): Promise<Result> {
-    return underWay.run(this, work);
+    return underWay.run(this, () => beforeAsking.run(() => this.#commitWaiting(), work));
   }
 
   get isOver(): boolean {
     return this.#isOver;
-  }
-
-  get isWaiting(): boolean {
-    return this.#waiting !== undefined;
   }
 
   /** Commits what waits; false when nothing does. Once a commit has failed, this fails for good. */
@@ -50,6 +46,11 @@ export class DeferredWork {
   /** From here on transactions are committed as everywhere else. */
   end(): void {
     this.#isOver = true;
+  }
+
+  /** What it asks next must see what it stored. */
+  async #commitWaiting(): Promise<void> {
+    if (this.#waiting) await this.commit();
   }
 
   async hold<Result>(
@@ -82,7 +83,6 @@ const LONGEST_WAIT_MS = 200;
 
 /** A connection on which the transactions of held work wait with their commit; for all others nothing changes. */
 export function deferCommits(database: DatabaseConnection): DatabaseConnection {
-  commitBeforeAsking(database.db.$client as pg.Pool);
   return {
     ...database,
     transact(work) {
@@ -90,23 +90,4 @@ export function deferCommits(database: DatabaseConnection): DatabaseConnection {
       return held && !held.isOver ? held.hold(database.transact, work) : database.transact(work);
     },
   };
-}
-
-type Connected = Parameters<typeof pg.Pool.prototype.connect>[0];
-
-/** Whoever asks the pool after a transaction must see what that stored. */
-function commitBeforeAsking(pool: pg.Pool): void {
-  const connect = pool.connect.bind(pool);
-  const connectAfter = (held: DeferredWork, callback: Connected | undefined) => {
-    if (!callback) return held.commit().then(() => connect());
-    return held.commit().then(
-      () => connect(callback),
-      (error) => callback(error, undefined, () => undefined),
-    );
-  };
-  pool.connect = ((callback?: Connected) => {
-    const held = underWay.getStore();
-    if (held?.isWaiting) return connectAfter(held, callback);
-    return callback ? connect(callback) : connect();
-  }) as typeof pool.connect;
 }

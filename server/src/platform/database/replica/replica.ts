@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { Failure } from '../../http/failure.ts';
 import { describeError, type Log } from '../../log/log.ts';
-import { type DatabaseConnection, READ_ONLY, transact } from '../database.ts';
-import { type DatabaseClient, UnnamedStatementsClient } from '../pool/database-client.ts';
+import { type DatabaseConnection, READ_ONLY } from '../database.ts';
+import { UnnamedStatementsClient } from '../pool/database-client.ts';
 import { RlsPool } from '../rls/rls-pool.ts';
 import { runAsSystem } from '../rls/run-as.ts';
 import { readPrimary, readStandby } from './replica-position.ts';
@@ -35,13 +36,13 @@ export async function openReplica(
   primary: DatabaseConnection,
   log: Pick<Log, 'warn'>,
 ): Promise<Replica> {
-  const atWork = new Set<DatabaseClient>();
+  const atWork = new Set<pg.PoolClient>();
   const reads: ReplicaReads = { replica: 0, primary: 0, again: 0 };
   // Beyond row-level security: how far the log reaches is nobody's row.
   const readPosition = () => runAsSystem(() => readPrimary(primary.db.$client as pg.Pool));
   const watched = await watchReplica(url, readPosition, {
     onGone() {
-      for (const client of atWork) client.cut('the replica does not answer');
+      for (const client of atWork) client.end();
     },
     onChange(problem, error) {
       log.warn(
@@ -50,7 +51,7 @@ export async function openReplica(
       );
     },
   });
-  const pool: pg.Pool = new RlsPool({
+  const pool = new RlsPool({
     connectionString: url,
     max: primary.connections,
     connectionTimeoutMillis: 1_000,
@@ -61,7 +62,7 @@ export async function openReplica(
   });
   pool.on('error', () => undefined);
 
-  async function waitFor(client: DatabaseClient, position: bigint): Promise<void> {
+  async function waitFor(client: pg.PoolClient, position: bigint): Promise<void> {
     for (const end = performance.now() + LONGEST_WAIT_MS; ; await sleep(LOOKED_EVERY_MS)) {
       const there = await readStandby(client);
       if (!watched.isFit(there)) throw new Error('what answers is no standby of this database');
@@ -77,14 +78,14 @@ export async function openReplica(
     position: bigint,
     work: Parameters<typeof primary.read<Result>>[0],
   ): Promise<Result> {
-    let asked: DatabaseClient | undefined;
-    const prepare = (client: DatabaseClient) => {
+    let asked: pg.PoolClient | undefined;
+    const prepare = (client: pg.PoolClient) => {
       asked = client;
       atWork.add(client);
       return waitFor(client, position);
     };
     try {
-      return await transact(pool, work, () => undefined, { begin: READ_ONLY, prepare });
+      return await pool.transact((client) => work(drizzle(client)), { begin: READ_ONLY, prepare });
     } finally {
       if (asked) atWork.delete(asked);
     }

@@ -1,34 +1,122 @@
-import { AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { currentTrace } from '../../operation/current-trace.ts';
+import { RLS_ROLES } from './rls-roles.ts';
 import { type Actor, getActor } from './run-as.ts';
-import { formatScopedQuery } from './scoped-query.ts';
+
+/** `begin` begins the transaction; `prepare` is done on its connection before. */
+type Beginning = { begin?: string; prepare?(client: pg.PoolClient): Promise<void> };
+
+/** What the work under way does before it asks the pool for anything. */
+export const beforeAsking = new AsyncLocalStorage<() => Promise<void>>();
 
 /**
- * A pool whose queries run for whoever they are made for (decision 0041). Whom a query is for travels with the query and ends with it:
- * a connection carries nothing from one to the next.
+ * A pool whose queries run for whoever they are made for (decision 0041). Whom a query is for is set in its transaction and ends with
+ * it: a connection carries nothing from one to the next. Its connections send what is asked at once in one flight.
  */
 export class RlsPool extends pg.Pool {
-  /** One query on a connection of its own. */
-  // The driver's overloads have one common signature, and it returns nothing that can be named.
-  override query(...parameters: unknown[]): never {
-    const buyer = getActor();
-    const ask = super.query.bind(this) as (...parameters: unknown[]) => unknown;
-    return (buyer === undefined ? ask(...parameters) : ask(...toScoped(buyer, parameters))) as never;
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, pipeline: true });
   }
 
-  /** What has waited for a connection goes on in the trace of whoever asked, not of whoever gave the connection back. */
-  override connect(callback?: unknown): never {
-    const ask = super.connect.bind(this) as (callback?: unknown) => unknown;
-    const isTraced = typeof callback === 'function' && currentTrace.getStore() !== undefined;
-    return ask(isTraced ? AsyncResource.bind(callback as Connected) : callback) as never;
+  /** One query on a connection of its own, in a transaction of its own where it is for somebody. */
+  // The driver's overloads have one common signature, and it returns nothing that can be named.
+  override query(...asked: unknown[]): never {
+    const ask = (client: pg.PoolClient) => client.query(...(asked as [string])) as Promise<unknown>;
+    return this.#ask(ask, readStatement(asked[0])) as never;
+  }
+
+  /** Runs `work` in one transaction: all of it is stored, or none. */
+  async transact<Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+    { begin = 'begin', prepare }: Beginning = {},
+  ): Promise<Result> {
+    const beginning = `${begin}${writeSettings(getActor())}`;
+    return this.#hold(async (client) => {
+      await prepare?.(client);
+      return runTransaction(client, beginning, work);
+    });
+  }
+
+  async #ask(ask: (client: pg.PoolClient) => Promise<unknown>, { text, name }: Statement): Promise<unknown> {
+    const actor = getActor();
+    if (actor === undefined) return this.#hold(ask);
+    const beginning = `begin${writeSettings(actor)}${name ? PLANNED_ONCE : ''}`;
+    return this.#hold(async (client) => {
+      const begun = client.query(beginning);
+      // Had it not begun, a change would be stored for good; what was only read is not given.
+      if (!READING.test(text)) await begun;
+      return settleInOrder(begun, ask(client), client.query('commit'));
+    });
+  }
+
+  async #hold<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    await beforeAsking.getStore()?.();
+    const client = await this.connect();
+    // The pool listens to idle connections alone; one that is lost at work would end the process.
+    const lose = (error: Error) => this.emit('error', error, client);
+    client.on('error', lose);
+    let isFit = false;
+    try {
+      const result = await work(client);
+      isFit = true;
+      return result;
+    } catch (error) {
+      isFit = await isUsable(client);
+      throw error;
+    } finally {
+      client.off('error', lose);
+      client.release(!isFit);
+    }
   }
 }
 
-type Connected = (...given: unknown[]) => void;
+async function runTransaction<Result>(
+  client: pg.PoolClient,
+  beginning: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  await client.query(beginning);
+  const result = await work(client);
+  await client.query('commit');
+  return result;
+}
 
-/** The same with its query scoped: text or an object, perhaps values, perhaps a callback. */
-function toScoped(buyer: Actor, [config, values, callback]: unknown[]): unknown[] {
-  if (typeof values === 'function') return [formatScopedQuery(buyer, config, undefined), undefined, values];
-  return [formatScopedQuery(buyer, config, values), undefined, callback];
+/** What the second gives, once all are answered; where any failed, what was wrong with the first that did. */
+async function settleInOrder<Result>(
+  before: Promise<unknown>,
+  asked: Promise<Result>,
+  after: Promise<unknown>,
+): Promise<Result> {
+  const answers = await Promise.allSettled([before, asked, after]);
+  for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+  return asked;
+}
+
+/** Undoes what was open, and says whether the connection can serve another. */
+function isUsable(client: pg.PoolClient): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What holds a transaction to one person. It asks nothing, so that the transaction can still be given another isolation. */
+function writeSettings(actor: Actor | undefined): string {
+  if (actor === undefined) return '';
+  const [role, owner, email] = [RLS_ROLES[actor.reach], actor.userId, actor.email].map(pg.escapeLiteral);
+  return `; set local role ${role}; set local porchlight.owner to ${owner}; set local porchlight.email to ${email}`;
+}
+
+/**
+ * A query that has a name is planned once: policies make its planning dear, and the database would plan it anew for each value wherever it
+ * takes the average row for dearer than this one, although the way to both is the same.
+ */
+const PLANNED_ONCE = '; set local plan_cache_mode to force_generic_plan';
+
+const READING = /^\s*select\b/i;
+
+type Statement = { text: string; name?: string | undefined };
+
+function readStatement(config: unknown): Statement {
+  return typeof config === 'string' ? { text: config } : (config as Statement);
 }

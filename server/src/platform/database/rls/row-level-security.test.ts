@@ -206,7 +206,7 @@ describe('a connection', () => {
     await one.close();
   });
 
-  it('parses a query with a name anew that could not be parsed at first, and what stands before it once', async () => {
+  it('parses a query with a name anew that could not be parsed at first', async () => {
     const one = openDatabase(app.databaseUrl, 1, () => undefined);
     const later = { name: 'later', text: 'select made from made_later' };
     const inOne = () => one.transact((transaction) => transaction.$client.query(later));
@@ -224,7 +224,7 @@ describe('a connection', () => {
     await one.close();
   });
 
-  it('begins a transaction with its first query, also one that fails or is none', async () => {
+  it('serves the next transaction after one that failed or asked nothing', async () => {
     const one = openDatabase(app.databaseUrl, 1, () => undefined);
     await expect(one.transact((transaction) => transaction.execute(sql`select 1 / 0`))).rejects.toThrow();
     expect(await one.transact(async () => 'nothing asked')).toBe('nothing asked');

@@ -20,7 +20,6 @@ import {
   type TokenBearer,
 } from '../request-context.ts';
 import { compileSchema } from './compiled-schemas.ts';
-import { answerOptimistically } from './optimistic-session-check.ts';
 
 /**
  * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to
@@ -39,17 +38,6 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   if (session.staff && !meta.staffToo)
     throw new Failure('NOT_ALLOWED', { reason: 'platform.staff-are-no-buyers' });
   return { user: session };
-}
-
-/** Who will be let through to a reading of a buyer's own, as far as is known without asking. */
-function supposeBuyer(
-  { access }: EndpointMeta,
-  method: string | undefined,
-  facts: RequestFacts,
-): LetThrough | undefined {
-  if (access !== 'buyer' || method !== 'GET' || facts.headers.has('authorization')) return undefined;
-  const user = facts.recallSession();
-  return user && !user.staff ? { user } : undefined;
 }
 
 /**
@@ -112,16 +100,10 @@ export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     nameCurrentRequest(path.join('.'));
-    const { meta, route, inputSchema, outputSchema } = procedure['~orpc'];
+    const { meta, inputSchema, outputSchema } = procedure['~orpc'];
     compileSchema(inputSchema);
     compileSchema(outputSchema);
-    const { facts, resHeaders = new Headers() } = context;
-    const confirm = () => authorize(meta, facts);
-    const supposed = supposeBuyer(meta, route.method, facts);
-    if (supposed === undefined) return next({ context: { ...(await confirm()), resHeaders } });
-    const answer = async (letThrough: LetThrough, headers: Headers) =>
-      next({ context: { ...letThrough, resHeaders: headers } });
-    return answerOptimistically(supposed, confirm, answer, resHeaders);
+    return next({ context: await authorize(meta, context.facts) });
   })
   .use(async ({ context, next, procedure }, input, answerWith) => {
     const { meta, route } = procedure['~orpc'];

@@ -8,12 +8,11 @@ import {
 } from '../../../../platform/http/routing/constant-time-response.ts';
 import { passwordChangedEmail, resetPasswordEmail } from '../accounts.emails.ts';
 import { accounts, sessions, users } from '../accounts.table.ts';
-import { type AccountsContext, inTransaction, isSecure, spendForNetwork } from '../accounts-context.ts';
+import { type AccountsContext, inTransaction, spendForNetwork } from '../accounts-context.ts';
 import { RESET_MINUTES, writeMailedLink } from '../mailed-links.ts';
-import { findToken, forgetTokens, makeToken, spendToken } from '../one-use-tokens.ts';
+import { findToken, forgetTokens, spendToken } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
-import { readCookie, writeCookie } from '../sessions/browser-cookies.ts';
-import { deviceCookie, noteReset } from '../sessions/known-devices.ts';
+import { keepDeviceCookie, noteReset } from '../sessions/known-devices.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
 
 export async function requestPasswordReset(
@@ -63,19 +62,11 @@ export async function resetPassword(
     // Before the sessions: a sign-in that has just spent its token is waited for, so that the session it opens is there to be ended.
     await forgetTokens(db, userId, ['password-reset', 'second-factor']);
     await db.delete(sessions).where(eq(sessions.userId, userId));
-    await rememberBrowser(within, userId);
+    // The browser of whoever reads the mailbox: from now on nobody's tries from elsewhere keep them out.
+    await noteReset(within, userId, keepDeviceCookie(within));
     await post(passwordChangedEmail.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
     await announceChange(db, { topic: 'sessions', userId });
   });
-}
-
-/** The browser of whoever reads the mailbox: from now on nobody's tries from elsewhere keep them out. */
-async function rememberBrowser(within: AccountsContext, userId: string): Promise<void> {
-  const held = readCookie(deviceCookie, within.headers, isSecure(within));
-  // A device that was known under the plain name stays known.
-  const cookie = held ?? readCookie(deviceCookie, within.headers, false) ?? makeToken();
-  if (held === undefined) within.setCookies(writeCookie(deviceCookie, cookie, isSecure(within)));
-  await noteReset(within, userId, cookie);
 }
 
 async function findResetOwner(db: Database, token: string) {

@@ -1,52 +1,62 @@
 import { createHash } from 'node:crypto';
 import { describeDevice } from '@porchlight/domain/accounts/device-name.ts';
 import { and, eq, inArray, lt, ne } from 'drizzle-orm';
-import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
+import type { Database } from '../../../../platform/database/database.ts';
 import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 import { emit } from '../../../../platform/events/transaction-events.ts';
 import { nameNetwork } from '../../../../platform/http/limits/rate-limits.ts';
 import { users } from '../accounts.table.ts';
-import type { BrowserCookie } from './browser-cookies.ts';
+import { type AccountsContext, isSecure } from '../accounts-context.ts';
+import { makeToken } from '../one-use-tokens.ts';
+import { type BrowserCookie, readCookie, writeCookie } from './browser-cookies.ts';
 import { knownDevices } from './known-devices.table.ts';
 
-/** Where someone signs in from. `cookie` is what this browser holds under DEVICE_COOKIE, or has just been given. */
-export type SigningInDevice = { userId: string; userAgent: string; address: string; cookie: string };
+/** Where someone signs in from; `cookie` is of `keepDeviceCookie`. */
+type SigningInDevice = { userId: string; userAgent: string; address: string; cookie: string };
 
-export const DEVICE_COOKIE = 'porchlight.device';
 /** The longest a browser keeps a cookie (RFC 6265bis 5.6.2), and how long a device stays known without a sign-in. */
 export const DEVICE_KEPT_SECONDS = 400 * 24 * 3_600;
-export const deviceCookie: BrowserCookie = { name: DEVICE_COOKIE, minutes: DEVICE_KEPT_SECONDS / 60 };
+export const deviceCookie: BrowserCookie = { name: 'porchlight.device', minutes: DEVICE_KEPT_SECONDS / 60 };
+
+/** The cookie by which this browser is known again; given with the answer where it holds none. */
+export function keepDeviceCookie(
+  context: Pick<AccountsContext, 'baseUrl' | 'headers' | 'setCookies'>,
+): string {
+  const held = readCookie(deviceCookie, context.headers, isSecure(context));
+  // A device that was known under the plain name stays known.
+  const cookie = held ?? readCookie(deviceCookie, context.headers, false) ?? makeToken();
+  if (held === undefined) context.setCookies(writeCookie(deviceCookie, cookie, isSecure(context)));
+  return cookie;
+}
 
 /**
  * Remembers the device of a sign-in, and tells the owner of one that was not known: neither by its cookie nor by browser,
- * system and network together. The first device of an account is news to nobody.
+ * system and network together. The first device of an account is news to nobody. Called within the transaction of the sign-in.
  */
 export async function noteDevice(
-  { database, now }: { database: DatabaseConnection; now(): Date },
+  { db, now }: { db: Database; now(): Date },
   device: SigningInDevice,
 ): Promise<void> {
   const { userId, userAgent, address, cookie } = device;
   const name = describeDevice(userAgent);
   const marks = [markSignIn(userId, cookie), hash(userId, name, nameNetwork(address))];
-  await database.transact(async (transaction) => {
-    await lockOwner(transaction, 'devices', userId);
-    const seenAt = now();
-    const forgottenBefore = new Date(seenAt.getTime() - DEVICE_KEPT_SECONDS * 1000);
-    await transaction
-      .delete(knownDevices)
-      .where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, forgottenBefore)));
-    const known = await transaction
-      .select({ mark: knownDevices.mark })
-      .from(knownDevices)
-      // A password that was chosen in this browser is no earlier sign-in.
-      .where(and(eq(knownDevices.userId, userId), ne(knownDevices.mark, markReset(userId, cookie))));
-    await transaction
-      .insert(knownDevices)
-      .values(marks.map((mark) => ({ userId, mark, seenAt })))
-      .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.mark], set: { seenAt } });
-    if (known.length === 0 || known.some(({ mark }) => marks.includes(mark))) return;
-    await emit(transaction, 'device.added', { accountId: userId, device: name }, seenAt);
-  });
+  await lockOwner(db, 'devices', userId);
+  const seenAt = now();
+  const forgottenBefore = new Date(seenAt.getTime() - DEVICE_KEPT_SECONDS * 1000);
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, forgottenBefore)));
+  const known = await db
+    .select({ mark: knownDevices.mark })
+    .from(knownDevices)
+    // A password that was chosen in this browser is no earlier sign-in.
+    .where(and(eq(knownDevices.userId, userId), ne(knownDevices.mark, markReset(userId, cookie))));
+  await db
+    .insert(knownDevices)
+    .values(marks.map((mark) => ({ userId, mark, seenAt })))
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.mark], set: { seenAt } });
+  if (known.length === 0 || known.some(({ mark }) => marks.includes(mark))) return;
+  await emit(db, 'device.added', { accountId: userId, device: name }, seenAt);
 }
 
 /**

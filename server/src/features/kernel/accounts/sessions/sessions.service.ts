@@ -68,19 +68,24 @@ export async function renewSession(context: AccountsContext, sessionId: string):
     .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, sql`now()`)))
     .returning({ token: sessions.token });
   if (!renewed) return false;
+  await giveSessionCookie(context, renewed.token);
+  return true;
+}
+
+type CookieContext = Pick<AccountsContext, 'authentication' | 'headers' | 'setCookies'>;
+
+/** Gives the cookie of a session that was opened or renewed. */
+export async function giveSessionCookie(context: CookieContext, token: string): Promise<void> {
   const { headers } = await context.authentication.api.giveCookie({
-    body: renewed,
+    body: { token },
     headers: context.headers,
     returnHeaders: true,
   });
   context.setCookies(headers);
-  return true;
 }
 
 /** Takes back the cookie of a session that is no more. */
-export async function takeSessionBack(
-  context: Pick<AccountsContext, 'authentication' | 'headers' | 'setCookies'>,
-): Promise<void> {
+export async function takeSessionBack(context: CookieContext): Promise<void> {
   const { headers } = await context.authentication.api.takeCookieBack({
     headers: context.headers,
     returnHeaders: true,

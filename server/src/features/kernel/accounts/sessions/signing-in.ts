@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
+import { nameNetwork } from '../../../../platform/http/limits/rate-limits.ts';
 import { describeAccount } from '../account-reader.ts';
 import { accounts, sessions } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction, isSecure } from '../accounts-context.ts';
+import { ADDRESS_HEADER } from '../authentication.ts';
 import { keepToken, makeToken } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
 import { secondFactors } from '../second-factor/sign-in-methods.table.ts';
 import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
+import { keepDeviceCookie, noteDevice } from './known-devices.ts';
 import { datedNow } from './session-times.ts';
+import { giveSessionCookie } from './sessions.service.ts';
 
 /**
  * Lets someone in whose password or provider was right, or asks for the second factor first. `hash` is the password's that was right:
@@ -51,21 +56,20 @@ async function holdPassword(db: Database, userId: string, hash: string): Promise
  * `inTransaction`, with what was used up for it.
  */
 export async function openSession(
-  context: Pick<AccountsContext, 'authentication' | 'db' | 'headers' | 'setCookies'>,
+  context: Pick<AccountsContext, 'authentication' | 'baseUrl' | 'db' | 'headers' | 'now' | 'setCookies'>,
   userId: string,
   openedBy: SessionOpening,
 ): Promise<Account> {
-  const { headers, response: id } = await context.authentication.api.openSession({
-    body: { userId, openedBy },
-    headers: context.headers,
-    returnHeaders: true,
-  });
-  await context.db
-    .update(sessions)
-    .set({ ...datedNow, createdAt: sql`now()` })
-    .where(eq(sessions.id, id));
-  context.setCookies(headers);
-  return describeAccount(context.db, userId);
+  const { db, headers } = context;
+  const [token, userAgent] = [makeToken(), headers.get('user-agent') ?? ''];
+  const address = headers.get(ADDRESS_HEADER) ?? '';
+  const from = { userAgent, ipAddress: nameNetwork(address) };
+  await db
+    .insert(sessions)
+    .values({ id: randomUUID(), token, userId, openedBy, ...from, createdAt: sql`now()`, ...datedNow });
+  await noteDevice(context, { userId, userAgent, address, cookie: keepDeviceCookie(context) });
+  await giveSessionCookie(context, token);
+  return describeAccount(db, userId);
 }
 
 export async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
