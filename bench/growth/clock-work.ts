@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findNextMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { ClockWork } from '../../server/src/platform/feature.ts';
 import { listClockWork } from '../../server/src/registries/clock-jobs.ts';
-import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
+import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
 import { measureMs } from '../harness/figures.ts';
 
 /** A job of the clock: how long it takes the first time, with nothing new, and at the beginning of a month, in ms. */
