@@ -4,7 +4,6 @@ import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authen
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from './accounts.table.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';
 
