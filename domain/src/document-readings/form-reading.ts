@@ -52,9 +52,8 @@ export type FormReading = {
   checks: Record<string, boolean>;
 };
 
-/** How certain each piece of recognized words has to be, from 0 to 1, to stand without a look, and of figures. */
+/** How certain each piece of recognized words has to be, from 0 to 1, to stand without a look. */
 const SURE = 0.9;
-const SURE_OF_FIGURES = 0.97;
 
 /** A field as it was read in a cell, or in several; nothing where there is no such value. */
 export function readField(
@@ -95,14 +94,14 @@ export function listUncertainWords(
 }
 
 /**
- * What was recognized in a picture is looked at where a letter is uncertain, and sooner where it has digits, which one slip changes into others.
+ * What was recognized in a picture is looked at where it has digits, which one slip changes into others, and where a letter is uncertain.
  * A sum of the form may prove it after all.
  */
 export function readState(value: FieldValue, cells: readonly Pick<Cell, 'confidence'>[]): FieldState {
   const recognized = cells.flatMap(({ confidence }) => confidence ?? []);
   if (recognized.length === 0) return 'read';
-  const least = /\d/.test(JSON.stringify(value)) ? SURE_OF_FIGURES : SURE;
-  return value !== null && recognized.every((confidence) => confidence >= least) ? 'read' : 'check';
+  const isWord = value !== null && !/\d/.test(JSON.stringify(value));
+  return isWord && recognized.every((confidence) => confidence >= SURE) ? 'read' : 'check';
 }
 
 /** Leaves out what was not found. */

@@ -69,9 +69,6 @@ function markStates(
     figures,
   );
   const failing = listFailing(held, figures, sure);
-  for (const { sum, holds } of held)
-    if (holds === undefined && sum.terms.length === 0 && isEmpty(figures.get(sum.total)))
-      proved.add(sum.total);
   // What is proved makes others sure that begin with the same sign: twice, as from the payment to its column and its total.
   for (let turn = 0; turn < 2; turn += 1)
     for (const { sum, holds, isProof } of held) {
@@ -92,9 +89,7 @@ function markStates(
         owner.state = own.every(({ name }) => proved.has(name)) ? 'read' : 'check';
     } else if (!pictures.has(owner.page)) {
       if (owner.state === 'read' && own.some(({ name }) => proved.has(name))) owner.state = 'proved';
-    } else if (own.every(({ name }) => isProved(name, own))) owner.state = 'proved';
-    // A field says how surely it was read; what begins with 5 may begin with a dollar sign, however sure.
-    else if ('amount' in owner || own.some(startsWithFive)) owner.state = 'check';
+    } else owner.state = own.every(({ name }) => isProved(name, own)) ? 'proved' : 'check';
   }
 }
 

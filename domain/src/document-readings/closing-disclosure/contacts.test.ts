@@ -31,11 +31,3 @@ it.each<[string, Cell[], (string | undefined)[]]>([
   const parties = ['lender', 'mortgage_broker', 'buyer_broker', 'seller_broker', 'settlement_agent'];
   expect(parties.map((party) => found[`contact_${party}_email`]?.value)).toEqual(expected);
 });
-
-it.each([
-  ['201810', 'read'],
-  ['Z218740', 'check'],
-])('%s, recognized beside an NMLS ID, is of state %s', (text, state) => {
-  const found = readContacts([...HEADS, cell('NMLS ID', 40, 5), cell(text, 123, 5)]);
-  expect(found.contact_lender_nmls).toMatchObject({ value: text, state });
-});

@@ -52,16 +52,12 @@ export function readContacts(cells: readonly Cell[]): Record<string, FieldReadin
         row === 'email'
           ? text.split('@').length !== 2
           : own.some(({ box }) => box.x + box.width > end + OVERLAP);
-      // An NMLS ID has digits alone: what has letters is that of another row.
-      const isOther = row.endsWith('nmls') && !/^#? ?\d+$/.test(text);
-      if (field !== undefined && (isBoth || (isOther && own.some(isRecognized)))) field.state = 'check';
+      if (field !== undefined && isBoth) field.state = 'check';
       found[`contact_${party}_${row}`] = field;
     }
   }
   return keepFound(found);
 }
-
-const isRecognized = ({ confidence }: Cell) => confidence !== undefined;
 
 /** Points by which a value may reach over the next head: widths of letters are known roughly. */
 const OVERLAP = 4;

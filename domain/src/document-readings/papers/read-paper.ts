@@ -116,9 +116,7 @@ const listNameLabels = ({ fields }: PaperSchema): RegExp[] =>
     .flat()
     .flatMap((way) => (typeof way === 'function' || !/^(words|name)$/.test(way.is) ? [] : way.labels));
 
-/** Figures of a picture are looked at however certain they are: few of these papers add up what a wrong one would show in. */
 function readFound({ value, cell, isUnsure }: FoundValue): FieldReading | undefined {
   const field = readField(value, cell);
-  const isFigure = cell.confidence !== undefined && /\d/.test(JSON.stringify(value));
-  return (isUnsure || isFigure) && field !== undefined ? { ...field, state: 'check' } : field;
+  return isUnsure && field !== undefined ? { ...field, state: 'check' } : field;
 }

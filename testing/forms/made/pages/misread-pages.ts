@@ -7,8 +7,8 @@ export type SlipRates = { figures: number; labels: number };
 
 /**
  * Pages as recognition might give them of a scan: a dollar sign is read as 5, a digit as a letter or another digit, the last digit or a minus
- * sign is lost, a figure is not found at all, labels lose their spaces or a letter. Names and other words stay, and pieces say that they are
- * certain, also one whose dollar sign became a 5: what is wrong has to be found by the sums. Another slip in a figure was never surer than SLIP.
+ * sign is lost, a figure is not found at all, labels lose their spaces or a letter. Names and other words stay, and every piece says that it
+ * is certain: what is wrong has to be found by the sums.
  */
 export function misreadPages(pages: readonly PageText[], random: Random, rates: SlipRates): PageText[] {
   const labels = new Set(FORM_LABELS);
@@ -20,8 +20,7 @@ export function misreadPages(pages: readonly PageText[], random: Random, rates: 
       const sure = { ...item, confidence: 0.99 };
       if (isFigure(text) && random.below(1000) < rates.figures) {
         const misread = misreadFigure(text, random);
-        const isSign = misread === text.replace('$', '5');
-        return misread === '' ? [] : [{ ...sure, text: misread, confidence: isSign ? 0.99 : SLIP }];
+        return misread === '' ? [] : [{ ...sure, text: misread }];
       }
       if (labels.has(text) && random.below(1000) < rates.labels)
         return [{ ...sure, text: misreadLabel(text, random) }];
@@ -29,9 +28,6 @@ export function misreadPages(pages: readonly PageText[], random: Random, rates: 
     }),
   }));
 }
-
-/** Of 21 forms scanned at 150 dots to the inch no figure surer than 0.97 was wrong; the surest slip was this sure. */
-const SLIP = 0.93;
 
 const isFigure = (text: string) => /^[–-]? ?\$?[\d,]*\d(\.\d{2})?$/.test(text) && !/^\d{1,2}$/.test(text);
 

@@ -77,7 +77,7 @@ describe('CFPB’s pictures of H-24(B), as they were recognized', () => {
     ['tip', '69.45', 'proved'],
     ['five_years_total', '56582', 'check'],
     ['five_years_principal', '15773', 'proved'],
-    ['apr', '4.274', 'read'],
+    ['apr', '4.274', 'check'],
   ])('%s is %s, %s', (name, value, state) => {
     expect(fields[name]).toMatchObject({ value, state });
   });
