@@ -9,7 +9,7 @@ import { countSometimes } from '../../../platform/database/slow-counts.ts';
 import { narrowByWords } from '../../../platform/database/word-search.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { isOfPerson, listPeople } from '../../kernel/accounts/people-search.ts';
-import { type DocumentsContext, isReplaced } from '../../kernel/document-store/documents.service.ts';
+import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
