@@ -31,3 +31,10 @@ it.each<[string, Cell[], (string | undefined)[]]>([
   const parties = ['lender', 'mortgage_broker', 'buyer_broker', 'seller_broker', 'settlement_agent'];
   expect(parties.map((party) => found[`contact_${party}_email`]?.value)).toEqual(expected);
 });
+
+it('an email in a picture is checked by the buyer, because nothing else on the form proves its letters', () => {
+  const inPicture = cell('ann@one.com', 123, 3);
+  const { confidence: _, ...inText } = inPicture;
+  expect(readContacts([...HEADS, inPicture]).contact_lender_email?.state).toBe('check');
+  expect(readContacts([...HEADS, inText]).contact_lender_email?.state).toBe('read');
+});

@@ -46,11 +46,11 @@ export function readContacts(cells: readonly Cell[]): Record<string, FieldReadin
             ? joinWords(own, '').replace(/[\s|]/g, '')
             : joinWords(own);
       const field = readField(text, own);
-      // What runs into the next column may be the values of both.
+      // What runs into the next column may be the values of both. Nothing on the form proves an email that was read in a picture.
       const end = heads.find((head) => head.party > place)?.x ?? Infinity;
       const isBoth =
         row === 'email'
-          ? text.split('@').length !== 2
+          ? text.split('@').length !== 2 || own.some(({ confidence }) => confidence !== undefined)
           : own.some(({ box }) => box.x + box.width > end + OVERLAP);
       if (field !== undefined && isBoth) field.state = 'check';
       found[`contact_${party}_${row}`] = field;
