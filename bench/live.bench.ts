@@ -2,13 +2,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { storeNotification } from '../server/src/features/kernel/notifications/notifications.service.ts';
 import { type DatabaseConnection, openDatabase } from '../server/src/platform/database/database.ts';
-import { MOST_OF_ONE_ACCOUNT } from '../server/src/platform/events/live-connections.ts';
+import { MAX_PER_ACCOUNT } from '../server/src/platform/events/live-connections.ts';
 import { type BenchBuyer, openBenchBuyer } from './harness/bench-buyer.ts';
 import { median, percentile, type Row } from './harness/figures.ts';
 import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
 
 const CONNECTIONS = 1_000;
-const BUYERS = CONNECTIONS / MOST_OF_ONE_ACCOUNT;
+const BUYERS = CONNECTIONS / MAX_PER_ACCOUNT;
 const FIRST_BUYERS = 2;
 const COMMITS = 200;
 const ROUNDS = 5;
@@ -130,7 +130,7 @@ async function closeAll(streams: readonly IncomingMessage[]): Promise<void> {
 async function openAll(server: ServerProcess, buyers: readonly BenchBuyer[]): Promise<IncomingMessage[]> {
   const streams: IncomingMessage[] = [];
   for (const { cookie } of buyers) {
-    const own = Array.from({ length: MOST_OF_ONE_ACCOUNT }, () => openOne(server, cookie));
+    const own = Array.from({ length: MAX_PER_ACCOUNT }, () => openOne(server, cookie));
     streams.push(...(await Promise.all(own)));
   }
   return streams;

@@ -9,7 +9,7 @@ import { type ServerProcess, startServerProcess } from './harness/server-process
 import { describeSeen, openAccounts, startBuyers } from './load.bench.ts';
 
 const PROCESSES = 4;
-const MOST_CONNECTIONS = 40;
+const MAX_CONNECTIONS = 40;
 const RESTART_SECONDS = 60;
 
 /**
@@ -54,8 +54,8 @@ export async function measurePooledLoad(
       {
         what: `500 buyers at ${PROCESSES} processes behind PgBouncer for ${seconds} s`,
         figure: `${describeSeen(seen)}; at most ${most} connections to the database; load ${loadavg()[0]?.toFixed(1)})`,
-        bound: `no error, <= ${MOST_CONNECTIONS} connections`,
-        holds: seen.failures.size === 0 && most <= MOST_CONNECTIONS,
+        bound: `no error, <= ${MAX_CONNECTIONS} connections`,
+        holds: seen.failures.size === 0 && most <= MAX_CONNECTIONS,
       },
       {
         what: `the same for ${RESTART_SECONDS} s, PgBouncer killed half-way and back after ${(back - killed).toFixed(0)} ms`,

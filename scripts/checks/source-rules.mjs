@@ -1,4 +1,4 @@
-// Rules that no other check knows: names that say nothing, who may read the environment, imports out of sight, what
+// Rules that no other check knows: names that say nothing, what bounds are called, who may read the environment, imports out of sight, what
 // browsers have on HTTPS alone, the company's name, names of features in the platform, folders too full to read, and regular expressions
 // whose time grows faster than the text.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -53,12 +53,15 @@ const PLATFORM_WORDS = ['email', 'events', 'staff'];
 const FEATURE = /^server\/src\/features\/\w+\/([\w-]+)$/;
 const TABLE_FILE = /^server\/src\/features\/.*\.table\.ts$/;
 
+/** A bound is found by the word that the field has for it. */
+const BOUND = /\b(?:MOST|LONGEST|LARGEST|FEWEST|LEAST|SHORTEST|SMALLEST)_[A-Z]\w*/;
+
 /** What runs for strangers; a script reads our own files. Most sources have no pattern, and need not be parsed for one. */
 const WITH_PATTERNS = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
 const PATTERN = /\/[^\n]*[*+{]|\bRegExp\(/;
 
 /** So many files directly in a folder are read at a glance; tests stand beside what they test and are not counted. */
-const MOST_FILES = 25;
+const MAX_FILES = 25;
 const TEST_FILE = /\.(test|spec)\.\w+$/;
 
 /** What breaks the rules, one line each. */
@@ -78,10 +81,8 @@ function findFullFolders(entries) {
   const files = entries.filter((path) => /\.\w+$/.test(path) && !TEST_FILE.test(path));
   const folders = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]
-    .filter(([, inside]) => inside.length > MOST_FILES)
-    .map(
-      ([path, inside]) => `${path}: ${inside.length} files; find the parts of at most ${MOST_FILES} each.`,
-    );
+    .filter(([, inside]) => inside.length > MAX_FILES)
+    .map(([path, inside]) => `${path}: ${inside.length} files; find the parts of at most ${MAX_FILES} each.`);
 }
 
 function findEmptyName(path) {
@@ -132,6 +133,8 @@ function findInText(path, text, features) {
   if (SHOWN.test(path) && path !== COMPANY && COMPANY_NAME.test(text.replace(COMMENT, ''))) {
     offences.push(`${path}: take the company's name from ${COMPANY}.`);
   }
+  const [bound] = BOUND.exec(text) ?? [];
+  if (bound !== undefined) offences.push(`${path}: begin ${bound} with MAX_ or MIN_.`);
   if (WITH_PATTERNS.test(path) && PATTERN.test(text)) offences.push(...findSlowPatterns(path, text));
   return offences;
 }

@@ -51,6 +51,13 @@ describe('the platform', () => {
   });
 });
 
+test('a bound begins with MAX_ or MIN_', async () => {
+  expect(await judge('domain/src/homes/bounds.ts', `const ${'MOST'}_HOMES = 60;`)).toEqual([
+    expect.stringContaining('MAX_ or MIN_'),
+  ]);
+  expect(await judge('domain/src/homes/bounds.ts', 'const MAX_HOMES = 60;')).toEqual([]);
+});
+
 describe('refused', () => {
   test.each([
     ['server/src/platform/utils.ts'],

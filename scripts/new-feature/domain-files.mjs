@@ -6,7 +6,7 @@ import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { instantField, writtenTextField } from '../kernel/fields.ts';
 
 /** Characters that an entry may have. */
-export const LONGEST_ENTRY = 1_000;
+export const MAX_ENTRY_LENGTH = 1_000;
 
 /** Something that a buyer wrote down. */
 export const ${camel}Entry = z.object({
@@ -18,7 +18,7 @@ export type ${pascal}Entry = z.infer<typeof ${camel}Entry>;
 
 const textField = z.pipe(
   writtenTextField,
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_ENTRY)),
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ENTRY_LENGTH)),
 );
 const tags = ['${title}'];
 

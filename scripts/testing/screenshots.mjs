@@ -13,10 +13,10 @@ import { installMissing } from '../setup/install.mjs';
 // Makes the pictures of README.md and of the landing page anew: the demonstration's people in a temporary folder, on a phone and on a desktop.
 
 const folder = join(root, 'docs/screenshots');
-const LARGEST_BYTES = 150 * 1024;
+const MAX_BYTES = 150 * 1024;
 /** Of the landing page, which shows them small, by day and by night. */
 const productFolder = join(root, 'web/src/features/landing/pictures');
-const LARGEST_PRODUCT_BYTES = 24 * 1024;
+const MAX_PRODUCT_BYTES = 24 * 1024;
 const product = {
   viewport: { width: 440, height: 660 },
   deviceScaleFactor: 1.5,
@@ -99,7 +99,7 @@ async function take({ name, device, path, as, night, act, start }) {
   await open(page, path);
   await act?.(page, context);
   const bytes = await capture(page, start);
-  const [place, largest] = start ? [productFolder, LARGEST_PRODUCT_BYTES] : [folder, LARGEST_BYTES];
+  const [place, largest] = start ? [productFolder, MAX_PRODUCT_BYTES] : [folder, MAX_BYTES];
   if (bytes.length > largest) throw new Error(`${name} has ${bytes.length} bytes, more than ${largest}.`);
   await writeFile(join(place, `${name}.webp`), bytes);
   console.log(`${relative(root, place)}/${name}.webp  ${(bytes.length / 1024).toFixed(0)} KiB`);
