@@ -1,23 +1,59 @@
 import { env } from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type AnyContractRouter, minifyContractRouter } from '@orpc/contract';
 import { consoleContract } from '@porchlight/domain/console-contract.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { pageContract } from '@porchlight/domain/page-contract.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { oldestBrowsers } from './browsers.ts';
 import { codeSplitting, leaveOutLoaded, SCRIPT_NAME } from './code-splitting.ts';
 import { provideCompanyLook } from './company-look.ts';
-import { provideDataAtBuild } from './data-at-build.ts';
 import { language } from './language.ts';
 import { providePdfData } from './pdf-data.ts';
-import { shortenIcons } from './small-icons.ts';
 import { provideTexts } from './texts-of-language.ts';
 
 /** Where the API server listens while this one serves the pages with hot reload. */
 const api = env.PORCHLIGHT_API ?? 'http://localhost:3001';
+
+const icon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs/;
+
+const maker = /lucide-react\/dist\/esm\/createLucideIcon\.mjs/;
+
+/**
+ * Leaves out of every icon what a page does not need: its former names, its size (24, as without one), a name for its data, and the six
+ * random letters that tell each of its lines apart, for which a number within the icon does. Random letters do not compress. And of the
+ * function that makes icons, what serves developer tools alone. About 1,100 bytes of the dashboard. What has another form stays as it is.
+ */
+function shortenIcons(): Plugin {
+  return {
+    name: 'shorten-icons',
+    transform(code, id) {
+      if (icon.test(id)) return { code: shortenIcon(code), map: null };
+      return maker.test(id) ? { code: shortenMaker(code), map: null } : undefined;
+    },
+  };
+}
+
+function shortenIcon(code: string): string {
+  let line = 0;
+  return code
+    .replace(/,\s*aliases: \[[^\]]*\]/, '')
+    .replace(/\bkey: "\w+"/g, () => `key: "${line++}"`)
+    .replace(/\n {2}size: 24,/, '')
+    .replace(
+      /const __iconData = (\{\n[\s\S]*?\n\});\n__iconData\.node;\nconst (\w+) = createLucideIcon\(__iconData\);\n+export \{ __iconData, /,
+      'const $2 = createLucideIcon($1);\nexport { ',
+    );
+}
+
+/** Icons are made from their data, not from a name, and are called by their names in developer tools alone. */
+function shortenMaker(code: string): string {
+  return code
+    .replace(/typeof iconDataOrName === "string" \? [^:]*: iconDataOrName/, 'iconDataOrName')
+    .replace(/ {2}if \(iconData\.name\) \{[^}]*\}\n/, '');
+}
 
 export default defineConfig({
   plugins: [
@@ -130,6 +166,24 @@ function retireServiceWorker(): Plugin {
         response.setHeader('content-type', 'text/javascript').setHeader('cache-control', 'no-store');
         response.end(retire);
       });
+    },
+  };
+}
+
+/**
+ * Runs what stands in src/pages/at-build while the pages are built and gives the browser what it exports, as data: the manifests of the
+ * pages stay here. While the site is developed, a change of a manifest shows there after a new start.
+ */
+function provideDataAtBuild(): Plugin {
+  const folder = normalizePath(fileURLToPath(new URL('src/pages/at-build/', import.meta.url)));
+  return {
+    name: 'provide-data-at-build',
+    async load(id) {
+      if (!id.startsWith(folder)) return undefined;
+      const exported: Record<string, unknown> = await import(pathToFileURL(id).href);
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

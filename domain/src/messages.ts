@@ -1,15 +1,28 @@
 import type { EmailKind } from './email/email-kind.ts';
 import { homesNotifications } from './homes/homes.messages.ts';
 import type { KindPreference } from './notifications/kind-preference.ts';
-import { ownedHomeEmails, ownedHomeNotifications } from './owned-home/owned-home.messages.ts';
 import {
   programWatchesEmails,
   programWatchesNotifications,
 } from './program-watches/program-watches.messages.ts';
-import { wireGuardNotifications } from './wire-guard/wire-guard.messages.ts';
 
 type Notifications = Readonly<Record<string, KindPreference>>;
 type Emails = Readonly<Record<string, EmailKind>>;
+
+/** What the other buyer is notified of, and what holds until they say otherwise: money is sent within a day. */
+const wireGuardNotifications = {
+  'wire-entered': { listed: true, letter: 'at-once' },
+} as const satisfies Record<string, KindPreference>;
+
+/** What owners of a home are notified of, and what holds until they say otherwise. The monthly email is for who asks for it. */
+const ownedHomeNotifications = {
+  'home-pmi-by-payments': { listed: true, letter: 'at-once' },
+  'home-pmi-by-value': { listed: true, letter: 'at-once' },
+  'home-refinance-pays': { listed: true, letter: 'at-once' },
+  'home-month': { listed: false, letter: 'off' },
+} as const satisfies Record<string, KindPreference>;
+
+const ownedHomeEmails = {} as const satisfies Record<string, EmailKind>;
 
 /**
  * Kinds of notification that a feature keeps in its own `<feature>.messages.ts`, each with what holds until the buyer says otherwise.

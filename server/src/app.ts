@@ -3,25 +3,77 @@ import { getRequestListener } from '@hono/node-server';
 import { securityPolicy } from '@porchlight/content/security-policy.ts';
 import { siteTexts as site } from '@porchlight/content/site-texts.ts';
 import { cutEndSlashes, findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
+import type { SecurityPolicy, SiteText } from '@porchlight/domain/site/site.ts';
 import { Hono } from 'hono';
 import type { Dependencies } from './dependencies.ts';
+import { ADDRESS_HEADER } from './features/kernel/accounts/authentication.ts';
 import { nameCookie } from './features/kernel/accounts/sessions/browser-cookies.ts';
+import { isTokenGood, readToken } from './features/kernel/api-tokens/api-tokens.service.ts';
+import { readHelper } from './features/kernel/purchases/helper-sessions.ts';
+import { runAsSystem } from './platform/database/rls/run-as.ts';
+import { createAddressReader } from './platform/http/client-address.ts';
 import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
+import type { IdempotencyStore } from './platform/http/idempotency/idempotency-store.ts';
 import { writeRefusalHeaders } from './platform/http/limit-headers.ts';
 import { createNoJsForms } from './platform/http/no-js-forms/no-js-forms.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
-import { prepareHeaderSets } from './platform/http/response-headers.ts';
+import { type HeaderSets, prepareHeaderSets } from './platform/http/response-headers.ts';
 import { createApiHandler } from './platform/http/routing/api-handler.ts';
 import { serveApiReference } from './platform/http/routing/api-reference.ts';
 import { isOwnSiteRequest } from './platform/http/routing/same-site.ts';
-import { createStreamRouter, readToTheEnd } from './platform/http/routing/stream-routes.ts';
+import { createStreamRouter, readToTheEnd, toHeaders } from './platform/http/routing/stream-routes.ts';
+import {
+  SECURITY_POLICY_PATH,
+  SECURITY_TXT_PATH,
+  writeSecurityPolicy,
+  writeSecurityTxt,
+} from './platform/http/security-txt.ts';
 import { loadStaticSite } from './platform/http/static/static-site.ts';
-import { prepareWellKnown } from './platform/http/static/well-known.ts';
 import { describeError } from './platform/log/log.ts';
 import { currentRequest } from './platform/operation/current-request.ts';
 import { emailTemplates } from './registries/email-templates.ts';
 import { createRouter, listForms, listPaths, listStreams } from './registries/router.ts';
-import { createFactsReader } from './request-facts.ts';
+
+const SETTINGS_PATH = '/portal/settings/security';
+
+/**
+ * Answers the addresses where others look for what every site keeps in the same place: the public signing keys (RFC 7517
+ * and 8414), where a password is changed (W3C), where passkeys are added and managed (W3C), and where a weakness is reported (RFC
+ * 9116). False for any other path.
+ */
+function prepareWellKnown(options: {
+  signingJwk: Record<string, string>;
+  baseUrl: string;
+  headers: HeaderSets;
+  site: SiteText;
+  securityPolicy: SecurityPolicy;
+  now(): Date;
+}): (outgoing: ServerResponse, path: string) => boolean {
+  const { signingJwk, baseUrl, headers, site, securityPolicy, now } = options;
+  const settings = `${baseUrl}${SETTINGS_PATH}`;
+  const json = 'application/json';
+  const text = 'text/plain; charset=utf-8';
+  const bodies = new Map<string, { type: string; write(): string }>([
+    ['/.well-known/jwks.json', { type: json, write: () => JSON.stringify({ keys: [signingJwk] }) }],
+    [
+      '/.well-known/passkey-endpoints',
+      { type: json, write: () => JSON.stringify({ enroll: settings, manage: settings }) },
+    ],
+    [SECURITY_TXT_PATH, { type: text, write: () => writeSecurityTxt(site, baseUrl, now()) }],
+    [SECURITY_POLICY_PATH, { type: text, write: () => writeSecurityPolicy(securityPolicy) }],
+  ]);
+  const kept = { ...headers.api, 'cache-control': 'public, max-age=3600' };
+  return (outgoing, path) => {
+    if (path === '/.well-known/change-password') {
+      outgoing.writeHead(302, { ...headers.elsewhere, location: SETTINGS_PATH }).end();
+      return true;
+    }
+    const body = bodies.get(path);
+    if (body === undefined) return false;
+    outgoing.writeHead(200, { ...kept, 'content-type': body.type }).end(body.write());
+    return true;
+  };
+}
 
 /** Puts the parts together: one listener that answers pages from memory, file streams bare, and the rest through the contract. */
 export function createApp(dependencies: Dependencies): RequestListener {
@@ -184,4 +236,37 @@ const RETRY_AFTER_SECONDS = 5;
 function cutQuery(target: string): string {
   const query = target.indexOf('?');
   return query === -1 ? target : target.slice(0, query);
+}
+
+/** Reads what is known of a request before any feature looks at it. The headers tell the account library the caller's address too. */
+function createFactsReader(dependencies: Dependencies): (incoming: IncomingMessage) => RequestFacts {
+  const readAddress = createAddressReader(dependencies.trustedProxies);
+  const { answer } = dependencies.idempotencyKeys;
+  // Claims are made before the work has said for whom it is.
+  const idempotencyKeys: IdempotencyStore = {
+    answer: (request, work) => runAsSystem(() => answer(request, work)),
+  };
+  return (incoming) => {
+    const headers = toHeaders(incoming.headers);
+    const address = readAddress(incoming);
+    headers.set(ADDRESS_HEADER, address);
+    return {
+      headers,
+      address,
+      userAgent: headers.get('user-agent') ?? '',
+      search: readSearch(incoming.url ?? ''),
+      readSession: () => dependencies.readSession(headers),
+      // Whose it is, only the cookie says.
+      readHelper: () => runAsSystem(() => readHelper(dependencies, headers)),
+      // Whose it is, only the token says.
+      readToken: (token) => runAsSystem(() => readToken(dependencies, token)),
+      isTokenGood: (tokenId) => runAsSystem(() => isTokenGood(dependencies, tokenId)),
+      idempotencyKeys,
+    };
+  };
+}
+
+function readSearch(target: string): string {
+  const query = target.indexOf('?');
+  return query === -1 ? '' : target.slice(query);
 }

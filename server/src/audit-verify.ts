@@ -1,10 +1,12 @@
+import type { KeyObject } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { readConfig } from './config.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
+import { checkChains } from './platform/event-log/chains-check.ts';
+import { findCheckpointProblem } from './platform/event-log/checkpoints-check.ts';
 import type { NotedEntry } from './platform/event-log/entry-check.ts';
-import { checkEventLog } from './platform/event-log/event-log-check.ts';
 import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 
@@ -53,4 +55,34 @@ async function verifyEventLog(noted: string | undefined): Promise<number> {
 function parseNoted(text: string): NotedEntry | undefined {
   const [, number = '', hash = ''] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
   return hash === '' ? undefined : { number: Number(number), hash };
+}
+
+/** `head`: the end of the installation's chain, which covers all others as they were at its last checkpoint. */
+type EventLogState =
+  | { entries: number; erased: number; chains: number; head: NotedEntry | undefined; problem?: undefined }
+  | { problem: string };
+
+/**
+ * Walks every chain: numbers without gaps from 1, each entry's hash over itself, its chain and the one before, each detail as it was
+ * committed to, heads signed by `key` or covered by a checkpoint, each checkpoint over heads that are still there, and no entry much
+ * older than the installation's chain. `noted` is an entry known from elsewhere. In a transaction that is `repeatable read` it sees one
+ * state of what goes on growing. It holds a thousand entries at once.
+ */
+export async function checkEventLog(
+  db: Database,
+  key: KeyObject,
+  noted?: NotedEntry,
+): Promise<EventLogState> {
+  const found = await checkChains(db, key, noted);
+  if (found.problem !== undefined) return found;
+  const problem = await findCheckpointProblem(db);
+  if (problem !== undefined) return { problem };
+  const { isNoted, ...state } = found;
+  if (noted !== undefined && !isNoted) {
+    const end = state.head?.number ?? 0;
+    if (noted.number > end)
+      return { problem: `The log ends with entry ${end}, and entry ${noted.number} was noted down.` };
+    return { problem: `Entry ${noted.number}: another one than was noted down.` };
+  }
+  return state;
 }

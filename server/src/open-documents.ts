@@ -1,6 +1,6 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Config } from './config-types.ts';
-import { isBeingErased } from './features/across/personal-data/erasure/erasures-under-way.ts';
-import { dataExports } from './features/across/personal-data/personal-data.table.ts';
+import { dataExports, personErasures } from './features/across/personal-data/personal-data.table.ts';
 import { readDocumentText } from './features/across/search/document-texts.service.ts';
 import { DOCUMENT_TEXTS } from './features/across/search/search.subscriptions.ts';
 import {
@@ -9,6 +9,7 @@ import {
   UNREAD_DOCUMENTS,
   type UnreadBatch,
 } from './features/across/search/unread-documents.service.ts';
+import { accountDeletions } from './features/kernel/accounts/account-deletions.table.ts';
 import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
 import { documents } from './features/kernel/document-store/documents.table.ts';
 import { createFileIntents } from './features/kernel/document-store/file-intents.ts';
@@ -16,8 +17,13 @@ import { readQueuedDocument } from './features/product/document-readings/kept/re
 import { DOCUMENT_READINGS } from './features/product/document-readings/kept/reading-queue.ts';
 import { finishRemovalOf } from './features/product/documents/document-removal.ts';
 import { homePhotos } from './features/product/homes/photos/home-photos.table.ts';
-import { listCompanionFiles } from './features/product/signing/companion-files.ts';
-import { certificatePages, documentOriginals, signings } from './features/product/signing/signing.table.ts';
+import {
+  certificatePages,
+  documentOriginals,
+  signatures,
+  signings,
+} from './features/product/signing/signing.table.ts';
+import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { createVirusCheck } from './platform/virus-check.ts';
@@ -79,4 +85,29 @@ export async function openDocuments(
     virusCheck: config.clamd && createVirusCheck(config.clamd, parts.log),
     limits: { largestFile: config.largestFile, space: config.spacePerBuyer },
   };
+}
+
+/** Whether the account's erasure has begun, by its owner or by staff, and can no longer be called off. */
+async function isBeingErased(db: Database, userId: string): Promise<boolean> {
+  const begun = and(eq(accountDeletions.userId, userId), isNotNull(accountDeletions.begunAt));
+  if ((await db.$count(accountDeletions, begun)) > 0) return true;
+  return (await db.$count(personErasures, eq(personErasures.userId, userId))) > 0;
+}
+
+/** Paths of the files that signing keeps beside a document: what it was before, what is sealed and not completed, certificate pages. */
+async function listCompanionFiles(db: Database, documentId: string): Promise<string[]> {
+  const originals = await db
+    .select({ path: documentOriginals.storagePath })
+    .from(documentOriginals)
+    .where(eq(documentOriginals.documentId, documentId));
+  const prepared = await db
+    .select({ path: signings.storagePath })
+    .from(signings)
+    .where(eq(signings.documentId, documentId));
+  const pages = await db
+    .select({ path: certificatePages.storagePath })
+    .from(certificatePages)
+    .innerJoin(signatures, eq(signatures.id, certificatePages.signatureId))
+    .where(eq(signatures.documentId, documentId));
+  return [...originals, ...prepared, ...pages].flatMap(({ path }) => path ?? []);
 }

@@ -1,15 +1,18 @@
 import { locales } from '@porchlight/domain/kernel/locales.ts';
 import { sql } from 'drizzle-orm';
+import type { Config } from './config-types.ts';
 import type { DatabaseConnection } from './platform/database/database.ts';
 import type { DatabaseClock } from './platform/database/database-clock.ts';
 import type { Replica } from './platform/database/replica/replica.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
 import { createProxyCheck } from './platform/http/client-address.ts';
+import { describeListenFailure, drainServer, listen } from './platform/http/listening.ts';
 import { createLocaleReader } from './platform/http/request-locale.ts';
+import { OperatorError } from './platform/log/operator-error.ts';
 import { writeRequest } from './platform/log/request-lines.ts';
 import { createRequestWatch, type RequestEnd } from './platform/operation/current-request.ts';
 import { createLoadGuard } from './platform/operation/load-guard.ts';
-import { openMetrics } from './platform/operation/open-metrics.ts';
+import type { Metrics, MetricsSources } from './platform/operation/metrics.ts';
 import { createReadiness } from './platform/operation/readiness.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { listBacklog, listOldestDue, listQueues } from './registries/jobs.ts';
@@ -26,6 +29,34 @@ type Parts = {
   isLive(): boolean;
   now(): Date;
 };
+
+/**
+ * Where metrics are wanted, counts and answers them; otherwise nothing is loaded. What opens goes on the stack.
+ *
+ * @throws OperatorError with the variable to change when nothing can listen there.
+ */
+async function openMetrics(
+  settings: Config['metrics'],
+  sources: MetricsSources,
+  opened: AsyncDisposableStack,
+): Promise<Metrics | undefined> {
+  if (!settings) return undefined;
+  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([
+    import('./platform/operation/metrics.ts'),
+    import('./platform/operation/metrics-server.ts'),
+  ]);
+  const metrics = createMetrics(sources);
+  const server = createMetricsServer(metrics, settings.token);
+  await listen(server, settings.port, settings.host).catch((cause: unknown) => {
+    const names = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+    const sentence = describeListenFailure(cause, settings, names);
+    throw sentence === undefined ? cause : new OperatorError(sentence, { cause });
+  });
+  opened.defer(() => drainServer(server, { idle: 0, longest: MAX_SCRAPE_MS }));
+  return metrics;
+}
+
+const MAX_SCRAPE_MS = 2_000;
 
 /** What operators see of a process and what protects it: readiness, the load guard, the log of requests, metrics. */
 export async function openOperation(

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { RetentionKind } from '@porchlight/domain/personal-data/retention.ts';
 import { createApp } from './app.ts';
 import type { Dependencies } from './dependencies.ts';
 import {
@@ -20,6 +21,7 @@ import { DELIVERY_LATE, type WebhooksContext } from './features/kernel/webhooks/
 import { questionsOfOwner } from './features/product/assistant/questions.service.ts';
 import { leadsOfOwner } from './features/product/leads/lead-changes.service.ts';
 import { openSigning } from './features/product/signing/steps/open-signing.ts';
+import { features } from './features.ts';
 import { openDatabases, prepareDatabase } from './open-databases.ts';
 import { openDocuments } from './open-documents.ts';
 import { openJobs } from './open-jobs.ts';
@@ -28,6 +30,7 @@ import type { Database } from './platform/database/database.ts';
 import { createDatabaseClock } from './platform/database/database-clock.ts';
 import { createInstanceId, lockInstance } from './platform/database/instance.ts';
 import { openListenConnection } from './platform/database/pool/listen-connection.ts';
+import type { RetentionRule } from './platform/database/retention-rule.ts';
 import { openOutbox } from './platform/email/create-outbox.ts';
 import type { Letter } from './platform/email/email-template.ts';
 import { enqueueEmail, enqueueEmails } from './platform/email/outbox.ts';
@@ -48,11 +51,11 @@ import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { checkConfigurationFingerprint } from './platform/installation/configuration-fingerprint.ts';
 import { describeInstallation } from './platform/installation/describe-fingerprints.ts';
 import { createWarnings } from './platform/log/log.ts';
-import { openTraces } from './platform/operation/open-traces.ts';
+import type { Traces, TracesConfig } from './platform/operation/trace-types.ts';
+import { platformRetention } from './platform/platform-tables.ts';
 import { createSealer } from './platform/sealed-text.ts';
 import { startWork } from './registries/jobs.ts';
 import { listLimits, type VisitorForm } from './registries/limits.ts';
-import { retentionRules } from './registries/retention-rules.ts';
 import { createSubscriptions } from './registries/subscriptions.ts';
 import { ownedTables } from './registries/tables.ts';
 import type { RunningServer, ServerOptions } from './server-options.ts';
@@ -66,6 +69,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await opened.disposeAsync();
     throw error;
   }
+}
+
+type KindOf<Each> = Each extends { retention: infer Rules } ? keyof Rules : never;
+
+type Ruled = KindOf<(typeof features)[number]> | keyof typeof platformRetention;
+
+/** What the daily job removes, kind by kind. A kind without a rule does not pass the types. */
+const retentionRules = mergeRules<Exclude<RetentionKind, Ruled>>();
+
+function mergeRules<_Missing extends never>(): Readonly<Record<RetentionKind, RetentionRule>> {
+  return Object.assign(
+    { ...platformRetention },
+    ...features.map((feature) => ('retention' in feature ? feature.retention : {})),
+  );
 }
 
 /** What opens goes on the stack, so that it closes in the opposite order, also when a later part does not open. */
@@ -249,4 +266,17 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     removeOldRecords: () => clockJobs.run('night'),
     close: () => opened.disposeAsync(),
   };
+}
+
+/** Where traces are wanted, begins them; otherwise nothing is loaded. What waits is sent when the stack is closed. */
+async function openTraces(
+  settings: TracesConfig | undefined,
+  opened: AsyncDisposableStack,
+): Promise<Traces | undefined> {
+  if (!settings) return undefined;
+  const { createTraces } = await import('./platform/operation/traces.ts');
+  const traces = createTraces(settings);
+  // A receiver that is away keeps no server from stopping.
+  opened.defer(() => traces.close().catch(() => undefined));
+  return traces;
 }

@@ -2,10 +2,14 @@ import { parseArgs } from 'node:util';
 import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { readConfig } from './config.ts';
 import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
-import { createFirstMember } from './features/kernel/staff/first-member.ts';
+import { staffMembers } from './features/kernel/accounts/staff-members.table.ts';
+import { makeMember } from './features/kernel/staff/member-invitations.service.ts';
+import type { MembersContext } from './features/kernel/staff/members.service.ts';
 import { recoverMember } from './features/kernel/staff/recovered-member.ts';
+import { recordStaffAction } from './features/kernel/staff/staff-actions.service.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
@@ -108,4 +112,33 @@ function readParameters(parameters: string[]): Asked | string {
 function refuse(...problems: string[]): number {
   for (const problem of problems) console.error(problem);
   return 2;
+}
+
+/**
+ * Makes a member from the command line, whoever holds the machine. While there is no admin the role is admin, and nothing else
+ * will do; later it is agent unless said otherwise.
+ */
+async function createFirstMember(
+  context: Pick<MembersContext, 'database' | 'baseUrl' | 'findBuyersRows' | 'now'>,
+  { role, ...asked }: { name: string; email: string; role: StaffRole | undefined; closesJourney: boolean },
+): Promise<{ role: StaffRole; url: string }> {
+  return context.database.transact(async (transaction) => {
+    const isAdmin = and(eq(staffMembers.role, 'admin'), isNull(staffMembers.suspendedAt));
+    const isFirst = (await transaction.$count(staffMembers, isAdmin)) === 0;
+    const given = role ?? (isFirst ? 'admin' : 'agent');
+    if (isFirst && given !== 'admin') {
+      throw new Failure('NOT_ALLOWED', { reason: 'staff.first-is-admin' });
+    }
+    const { userId, url, hadJourney } = await makeMember(context, transaction, { ...asked, role: given });
+    await recordStaffAction(
+      transaction,
+      { userId, sessionId: '', name: 'npm run staff:create', email: asked.email, role: given },
+      {
+        action: 'members.created',
+        subject: { kind: 'member', id: userId },
+        detail: { role: given, ...(hadJourney ? { hadJourney } : {}) },
+      },
+    );
+    return { role: given, url };
+  });
 }

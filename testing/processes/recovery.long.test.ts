@@ -13,8 +13,8 @@ import { waitUntil } from '../app/wait-for.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
 import { invite } from '../people/test-people.ts';
 import { createStaff } from '../people/test-staff.ts';
-import { continueFrom, copyCluster, makePassableFolder } from './copied-cluster.ts';
 import { startProgram } from './start-process.ts';
+import { continueFrom, copyCluster, makePassableFolder } from './start-standby.ts';
 
 let folders: Awaited<ReturnType<typeof makePassableFolder>>;
 let postgres: EmbeddedPostgres | undefined;

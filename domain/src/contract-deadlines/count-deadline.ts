@@ -1,12 +1,47 @@
-import { addDays, formatWeekdayDate } from '../kernel/calendar-dates.ts';
+import { addDays, formatWeekdayDate, readWeekday } from '../kernel/calendar-dates.ts';
 import { findInstant, readWallClock } from '../kernel/time-zones.ts';
-import { addBusinessDays } from '../programs/dates/business-days.ts';
-import { describeClosedDay, isContractBusinessDay, listHolidaysBetween } from './closed-days.ts';
+import { addBusinessDays, createGeneralRule, findHoliday } from '../programs/dates/business-days.ts';
+import { listFederalHolidays } from '../programs/dates/federal-holidays.ts';
 import type { TermLength } from './contract-term.ts';
 import * as texts from './en/formulas.ts';
 
 /** The last day of a term. `countedTo` is where counting ended, before the roll; `formula` says in sentences how it came about. */
 export type CountedDeadline = { day: string; countedTo: string; formula: string; notes: string[] };
+
+const SATURDAY = 6;
+
+const SUNDAY = 0;
+
+/** Monday to Friday, neither on a federal holiday nor on the day on which one is kept. */
+const isContractBusinessDay = createGeneralRule({ opensSaturdays: false });
+
+/** Why a day is no business day, as "a Saturday"; null where it is one. */
+function describeClosedDay(day: string): string | null {
+  const holiday = describeHoliday(day);
+  if (holiday !== null) return holiday;
+  const weekday = readWeekday(day);
+  if (weekday === SATURDAY) return texts.aSaturday;
+  return weekday === SUNDAY ? texts.aSunday : null;
+}
+
+/** Federal holidays on weekdays after one day and through another, in their order, each as it reads in a sentence. */
+function listHolidaysBetween(after: string, through: string): string[] {
+  const found: string[] = [];
+  for (let day = addDays(after, 1); day <= through; day = addDays(day, 1)) {
+    const weekday = readWeekday(day);
+    const holiday = weekday === SATURDAY || weekday === SUNDAY ? null : describeHoliday(day);
+    if (holiday !== null) found.push(holiday);
+  }
+  return found;
+}
+
+function describeHoliday(day: string): string | null {
+  const holiday = findHoliday(day);
+  if (holiday !== undefined) return texts.aHoliday(holiday.name);
+  const year = Number(day.slice(0, 4));
+  const kept = [year, year + 1].flatMap(listFederalHolidays).find(({ observed }) => observed === day);
+  return kept === undefined ? null : texts.holidayKept(kept.name);
+}
 
 /** Counts a term from its day 0, which is never counted itself; 0 days is that day. Calendar days. */
 export function countDeadline(dayZero: string, term: TermLength): CountedDeadline {

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { isForm } from './classify-form.ts';
 import type { ReadForm } from './form-reading.ts';
 import { findCell, plain } from './pages/find-cells.ts';
 import type { Cell, PageText } from './pages/page-text.ts';
@@ -28,6 +27,44 @@ const PARTS: Readonly<Record<ReadForm, Readonly<Record<string, readonly RegExp[]
 
 type Placed = { form: ReadForm; parts: string[]; loan: string | undefined; page: CellPage };
 type Group = FormPages & { parts: Set<string>; loans: Set<string>; texts: Set<string> };
+
+/** Words that a form alone has as labels of their own: its title, and at least three of these. A text about the form has them in sentences. */
+const LABELS: Record<ReadForm, { title: RegExp; labels: readonly RegExp[] }> = {
+  loan_estimate: {
+    title: /^loan estimate$/i,
+    labels: [
+      /^loan terms$/i,
+      /^projected payments$/i,
+      /^costs at closing$/i,
+      /^closing cost details$/i,
+      /^estimated cash to close$/i,
+      /^save this loan estimate/i,
+    ],
+  },
+  closing_disclosure: {
+    title: /^closing disclosure$/i,
+    labels: [
+      /^loan terms$/i,
+      /^projected payments$/i,
+      /^costs at closing$/i,
+      /^closing information$/i,
+      /^transaction information$/i,
+      /^closing cost details$/i,
+      /^calculating cash to close$/i,
+      /^summaries of transactions$/i,
+      /^loan disclosures$/i,
+      /^loan calculations$/i,
+      /^contact information$/i,
+    ],
+  },
+};
+
+/** Whether pages are of this form: its title stands alone, and three labels at least. A heading of one form names the other. */
+function isForm(form: ReadForm, cells: readonly Cell[]): boolean {
+  const { title, labels } = LABELS[form];
+  const count = labels.filter((label) => findCell(cells, label) !== undefined).length;
+  return findCell(cells, title) !== undefined && count >= 3;
+}
 
 /**
  * The forms that a document holds, by their first pages. A page goes to the form of its kind and loan that has no such page yet; the same

@@ -1,9 +1,17 @@
-import type { CheckedKind, HomeRecord, RecordContext, RecordDate } from './home-record.ts';
+import * as houseBookTexts from './en/house-book.ts';
+import * as texts from './en/owned-home.ts';
+import { firstYearSteps } from './first-year/first-year.ts';
+import {
+  type CheckedKind,
+  defineRecordKind,
+  type HomeRecord,
+  type RecordContext,
+  type RecordDate,
+} from './home-record.ts';
 import { assessmentKind } from './kinds/assessment.ts';
 import { constructionKind } from './kinds/construction.ts';
 import { creditCertificateKind } from './kinds/credit-certificate.ts';
 import { escrowStatementKind } from './kinds/escrow-statement.ts';
-import { firstYearStepKind } from './kinds/first-year-step.ts';
 import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
 import { homePaperKind } from './kinds/home-paper.ts';
@@ -23,6 +31,19 @@ import { taxBillKind } from './kinds/tax-bill.ts';
 import { upkeepKind } from './kinds/upkeep.ts';
 import { vendorKind } from './kinds/vendor.ts';
 import { warrantyKind } from './kinds/warranty.ts';
+import { choice, dayField } from './record-fields.ts';
+
+/** A step of the first year that is done. */
+export const firstYearStepKind = defineRecordKind({
+  name: 'first-year-step',
+  most: firstYearSteps.length,
+  fields: { step: choice(firstYearSteps), doneOn: dayField },
+  findProblems: ({ step, doneOn }, { records, today }): Record<string, string> => {
+    if (doneOn > today) return { doneOn: texts.dayNotAhead };
+    const isDone = records.some(({ kind, content }) => kind === 'first-year-step' && content.step === step);
+    return isDone ? { step: houseBookTexts.stepIsDone } : {};
+  },
+});
 
 /** Every kind of record that is kept of an owned home. Pages import the kinds that they show, and not this list. */
 const kinds = [

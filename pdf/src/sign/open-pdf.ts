@@ -3,12 +3,12 @@ import type { PageBox } from '../draw/page-geometry.ts';
 import { standsAt } from '../syntax/byte-search.ts';
 import type { ObjectPlace } from '../syntax/cross-references.ts';
 import { findFileEnd } from '../syntax/file-end.ts';
+import { readLinearization } from '../syntax/linearization.ts';
 import { PdfStructure } from '../syntax/pdf-structure.ts';
 import { readNumber } from '../syntax/pdf-values.ts';
 import { SyntaxReader } from '../syntax/syntax-reader.ts';
 import { cutSource, type ObjectSource } from '../write/dictionary-source.ts';
 import type { UpdatedPdf } from '../write/incremental-update.ts';
-import { checkLinearization } from './linearization.ts';
 import { type Page, type Resolve, readPages } from './page-tree.ts';
 import {
   type Certification,
@@ -184,4 +184,29 @@ function readTextBoxes(pdf: PDF, { ref }: Page): PageBox[] {
     // A page whose text cannot be read can be signed all the same.
     return [];
   }
+}
+
+/**
+ * Makes sure that a file shows the same pages before and after it is signed. One that says of itself that it is linearized, and is
+ * just as long as it says, is read from the section behind its first object, and readers take its first page from there as
+ * well (ISO 32000-2 annex F); with the update of a signature it is longer, and they read it from its end.
+ *
+ * @throws RangeError where the two differ, and where the file names a length that it could still grow to.
+ */
+function checkLinearization(file: Uint8Array, start: number, pages: readonly Page[]): void {
+  const linearization = readLinearization(file);
+  if (linearization === null) return;
+  const { dictionary, behind } = linearization;
+  const read = (key: string) => readNumber(dictionary?.entries.get(key));
+  const length = read('L') ?? Number.POSITIVE_INFINITY;
+  const isShort = dictionary !== null && !dictionary.repeats && length < file.length;
+  if (isShort || (dictionary !== null && !dictionary.entries.has('L'))) return;
+  const page = pages[read('P') ?? 0];
+  if (
+    length !== file.length ||
+    behind !== start ||
+    read('N') !== pages.length ||
+    read('O') !== page?.ref.objectNumber
+  )
+    throw new RangeError('the file shows other pages once it is longer');
 }

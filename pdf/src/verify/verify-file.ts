@@ -1,11 +1,10 @@
 import { holds } from '../syntax/byte-search.ts';
 import { PdfSyntaxError } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { readText } from '../syntax/pdf-values.ts';
+import { readName, readText } from '../syntax/pdf-values.ts';
 import { checkSignature, forbidsChanges, type SignatureCheck, unreadSignature } from './check-signature.ts';
 import { digest, toHex } from './cms/algorithms.ts';
 import { findAdditions, type LaterSignature } from './later-changes.ts';
-import { listMovingParts } from './moving-parts.ts';
 import { type NewestStructure, readNewestStructure, readStructureUpTo } from './newest-structure.ts';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
 import { readSignatureDictionary } from './signed-range.ts';
@@ -17,6 +16,7 @@ import {
   type FileProblem,
   type FileVerdict,
   MAX_CHECKED_FILE_BYTES,
+  type MovingPart,
 } from './verification.ts';
 
 /**
@@ -222,4 +222,24 @@ async function readSha256(bytes: Uint8Array): Promise<string> {
 function toNothing(failure: unknown): never[] {
   if (failure instanceof PdfSyntaxError) return [];
   throw failure;
+}
+
+/**
+ * What in a file can make it look different from one time to the next although no byte changes: scripts, layers, and XFA
+ * forms. Looked for where the catalog leads to; a signature cannot say what such a file showed when it was made.
+ */
+async function listMovingParts(structure: PdfStructure): Promise<MovingPart[]> {
+  const { entries } = await structure.readCatalog();
+  const names = await structure.followDictionary(entries.get('Names'));
+  const action = await structure.followDictionary(entries.get('OpenAction'));
+  const form = await structure.followDictionary(entries.get('AcroForm'));
+  const hasScripts =
+    names?.entries.has('JavaScript') ||
+    entries.has('AA') ||
+    readName(action?.entries.get('S')) === 'JavaScript';
+  return [
+    ...(hasScripts ? (['scripts'] as const) : []),
+    ...(entries.has('OCProperties') ? (['layers'] as const) : []),
+    ...(form?.entries.has('XFA') ? (['xfa'] as const) : []),
+  ];
 }

@@ -1,15 +1,15 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { browserStorage } from '../platform/choices/browser-storage.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LeftOut } from '../ui/left-out.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { sentence } from '../ui/sentence.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ChoosePageBox } from './choose-box.tsx';
-import { useHiddenColumns } from './column-choice.ts';
 import { type ListFilter, ListTools, type MoreFilters } from './list-tools.tsx';
 import { focusFirstRow } from './row-keys.ts';
 import { StaffRows, type StaffRowsProps } from './staff-rows.tsx';
@@ -142,4 +142,19 @@ function Waiting() {
       ))}
     </div>
   );
+}
+
+/** Which columns of a table this browser hides, by their ids; kept under the table's name. */
+function useHiddenColumns(table: string, usual: readonly string[]) {
+  const key = `porchlight.console.columns.${table}`;
+  const [hidden, setHidden] = useState<readonly string[]>(
+    () => browserStorage.read(key)?.split(' ').filter(Boolean) ?? usual,
+  );
+  function show(column: string, isShown: boolean) {
+    const others = hidden.filter((id) => id !== column);
+    const next = isShown ? others : [...others, column];
+    setHidden(next);
+    browserStorage.write(key, next.join(' '));
+  }
+  return { hidden, show };
 }

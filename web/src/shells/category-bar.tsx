@@ -6,9 +6,8 @@ import {
   portalCategories,
 } from '@porchlight/domain/site/portal-categories.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useScrollRoom } from './scroll-room.ts';
 
 /** The eight parts of the portal, in a row that scrolls where it does not fit (specification 2 and 9). */
 export function CategoryBar() {
@@ -98,4 +97,30 @@ function showEntry(list: HTMLUListElement | null): void {
   if (isInside) return;
   const middle = list.scrollLeft + shown.left - row.left - (row.width - shown.width) / 2;
   list.scrollTo({ left: middle, behavior: 'instant' });
+}
+
+/** Whether a row can still be scrolled towards its start and its end. */
+type ScrollRoom = { before: boolean; after: boolean };
+
+/** Room of a horizontally scrolling row, kept up to date; undefined until it was measured. */
+function useScrollRoom(row: RefObject<HTMLElement | null>): ScrollRoom | undefined {
+  const [room, setRoom] = useState<ScrollRoom>();
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    function measure() {
+      if (element === null) return;
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      // Positions are fractions of a pixel on many screens.
+      setRoom({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+    }
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [row]);
+  return room;
 }

@@ -1,17 +1,21 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { Search } from 'lucide-react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { Search, WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { createPath, Link, useLocation } from 'react-router';
+import { useIsUnreachable } from '../features/accounts/account.queries.ts';
 import { AccountMenu } from '../features/accounts/sign-out/account-menu.tsx';
 import { NotificationsBell } from '../features/notifications/notifications-bell.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { useSearchKey } from '../features/search/search-key.ts';
 import { paths } from '../paths.ts';
+import { useWaiting } from '../platform/offline/outbox.ts';
 import { useHydrated } from '../platform/page/hydrated.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/house/logo.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 
 /** The bar at the top of portal pages (specification 2). `account` is undefined until known and null for a visitor. */
 export function PortalHeader({ account }: { account: Account | null | undefined }) {
@@ -54,4 +58,57 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
       <OfflineBar ownerId={account?.id} />
     </header>
   );
+}
+
+/** Says that the connection is gone, how old what the page shows is, and what waits to be sent, for as long as it is. */
+function OfflineBar({ ownerId }: { ownerId: string | undefined }) {
+  const isUnreachable = useIsUnreachable();
+  const shownAt = useShownAt();
+  const waiting = useWaiting(ownerId).length;
+  return (
+    <div role="status" className="bg-lamp-soft text-[.95rem] text-lamp-ink leading-normal">
+      {isUnreachable && (
+        <p className="page-width flex items-center gap-3 py-2.5">
+          <WifiOff aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            {shownAt === undefined
+              ? texts.youOfflineWhatSavedSafe
+              : texts.noConnectionShowingWhatDevice(describeTime(shownAt))}
+            {waiting > 0 && ` ${texts.changesWait(waiting)}`}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When the oldest of what the page shows of the buyer's journey was read; nothing when it shows none. */
+function useShownAt(): number | undefined {
+  const queries = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (notify) => queries.subscribe(notify),
+    () => {
+      const times = queries
+        .getAll()
+        .filter((query) => query.isActive() && query.state.data !== undefined && isOfJourney(query.queryKey))
+        .map(({ state }) => state.dataUpdatedAt);
+      return times.length === 0 ? undefined : Math.min(...times);
+    },
+    () => undefined,
+  );
+}
+
+function isOfJourney([path]: QueryKey): boolean {
+  return Array.isArray(path) && path[0] === 'milestones';
+}
+
+/** The time of day, and the day too when it is another one. */
+function describeTime(at: number): string {
+  const time = new Date(at);
+  const isToday = time.toDateString() === new Date().toDateString();
+  return time.toLocaleString(locale, {
+    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 }

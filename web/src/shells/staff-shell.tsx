@@ -1,13 +1,23 @@
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import * as texts from '@porchlight/content/en/shared/shells.ts';
+import { site } from '@porchlight/content/site.ts';
+import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { useStaff } from '../console-kit/staff.queries.ts';
 import { usePerson } from '../features/accounts/account.queries.ts';
+import { useSignOut } from '../features/accounts/sign-out/sign-out.queries.ts';
+import { sayStillSignedIn } from '../features/accounts/sign-out/use-leaving.tsx';
 import { StaffAccess } from '../features/staff/staff-access.tsx';
+import { consoleNavigation } from '../pages/at-build/console-navigation.ts';
 import { useLiveQueries } from '../platform/api/live-queries.ts';
 import { settleOwner } from '../platform/offline/device-owner.ts';
+import { clearDrafts } from '../platform/offline/drafts.ts';
 import { noteSignedIn } from '../platform/page/pre-hydration-reads.ts';
+import { staffPaths } from '../staff-paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Logo } from '../ui/house/logo.tsx';
 import { MainRegion, SkipLink } from './main-region.tsx';
-import { StaffHeader } from './staff-header.tsx';
-import { StaffNavigation } from './staff-navigation.tsx';
 
 /** Around every page of the console. A session that ends somewhere else ends here at once. */
 export default function StaffShell() {
@@ -32,5 +42,94 @@ export default function StaffShell() {
         </MainRegion>
       </div>
     </div>
+  );
+}
+
+/** The bar of the console: that it is the console, who is signed in, and the way out. */
+function StaffHeader() {
+  const staff = useStaff();
+  const signOut = useSignOut(clearDrafts);
+  return (
+    <header className="border-line border-b bg-surface print:hidden">
+      <div className="mx-auto flex min-h-16 w-full max-w-[100rem] flex-wrap items-center gap-x-4 px-4 sm:px-6 lg:px-8">
+        <Link
+          to={staffPaths.overview}
+          className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 rounded-s"
+        >
+          <Logo name={site.name} />
+          <span className="border-line border-l pl-3 font-semibold text-ink-soft">{texts.console}</span>
+        </Link>
+        {staff && (
+          <div className="ml-auto flex min-w-0 items-center gap-1">
+            <Link
+              to={staffPaths.account}
+              className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-m px-3 hover:bg-sunken"
+            >
+              <span className="truncate font-semibold max-sm:max-w-24">{staff.name}</span>
+              <span className="text-ink-soft max-sm:sr-only">{staff.role}</span>
+            </Link>
+            <Button
+              variant="plain"
+              size="small"
+              busy={signOut.isPending}
+              onClick={() => signOut.mutate({ scope: 'local' }, { onError: sayStillSignedIn })}
+            >
+              {texts.signOut}
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The console's pages that the signed-in member may open; on a narrow screen behind a button. */
+function StaffNavigation() {
+  const staff = useStaff();
+  const { pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  // Another page closes the list by itself.
+  const isOpen = openedOn === pathname;
+  if (!staff) return <div className="max-lg:hidden" />;
+  const groups = consoleNavigation
+    .map(({ title, sections }) => ({
+      title,
+      sections: sections.filter(({ role }) => includesRole(staff.role, role)),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+  return (
+    <nav aria-label={texts.console} className="pt-3 lg:sticky lg:top-0 lg:pt-8 print:hidden">
+      <Button
+        size="small"
+        className="w-full lg:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpenedOn(isOpen ? undefined : pathname)}
+      >
+        <MenuIcon aria-hidden="true" className="size-4.5" />
+        {texts.pagesOfTheConsole}
+      </Button>
+      <div className={`gap-5 max-lg:pt-3 lg:grid ${isOpen ? 'grid' : 'max-lg:hidden'}`}>
+        {groups.map(({ title, sections }) => (
+          <section key={title} aria-labelledby={`console-${title}`}>
+            <h2 id={`console-${title}`} className="px-3 pb-1 font-sans font-semibold text-ink-soft text-sm">
+              {title}
+            </h2>
+            <ul>
+              {sections.map(({ label, path }) => (
+                <li key={path}>
+                  <Link
+                    to={path}
+                    aria-current={path === pathname ? 'page' : undefined}
+                    className="flex min-h-11 items-center rounded-m px-3 font-medium hover:bg-sunken aria-[current]:bg-dusk aria-[current]:text-on-dusk forced-colors:aria-[current]:border-2"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
   );
 }

@@ -3,10 +3,58 @@ import { Decimal } from '../../kernel/decimals.ts';
 import { computeLevelPayment } from '../../loans/level-payment.ts';
 import type { CostLine, FormReading } from '../form-reading.ts';
 import { findDay } from '../pages/read-values.ts';
-import { checkFiveYears } from './five-years.ts';
 import type { LoanCheck } from './loan-check.ts';
-import { type LoanValues, readLoanValues } from './loan-values.ts';
 import { listSaidTwice } from './said-twice.ts';
+
+const PAYMENTS = 60;
+
+/**
+ * Whether the total of five years is one that the unrounded parts give (12 CFR 1026.37(l)(1)): 60 payments of principal, interest and
+ * mortgage insurance, the loan costs and the prepaid interest. The form prints insurance and costs in whole dollars, so that it is known up
+ * to half a dollar for each of them; a total outside of that is another sum. Undefined where payments change within five years.
+ */
+function checkFiveYears(
+  loan: LoanValues,
+  { fields }: Pick<FormReading, 'fields' | 'lines'>,
+): LoanCheck | undefined {
+  const { amount, rate, months, loanCosts, isInterestOnly, prepaidInterest } = loan;
+  const total = fields.five_years_total?.value;
+  const paid = fields.five_years_principal?.value;
+  if (amount === undefined || rate === undefined || months === undefined || loanCosts === undefined)
+    return undefined;
+  if (typeof total !== 'string' || typeof paid !== 'string' || !isSameForFiveYears(fields)) return undefined;
+  const payment = isInterestOnly ? amount.times(rate).div(1200) : computeLevelPayment(amount, rate, months);
+  const insurances = fields.mi_month?.value;
+  const insurance = Array.isArray(insurances) ? String((insurances as readonly string[])[0]) : '';
+  if (!/^\d+(\.\d+)?$/.test(insurance)) return undefined;
+  const [printed, months60] = [new Decimal(insurance), new Decimal(PAYMENTS)];
+  const exact = payment.plus(printed).times(months60).plus(loanCosts).plus(prepaidInterest);
+  // Half a dollar of insurance each month, of each line of the loan costs (A, B and C) and of the total itself.
+  const insuranceRoom = printed.isZero() || insurance.includes('.') ? new Decimal(0) : months60.div(2);
+  const room = insuranceRoom.plus(ROUNDED_LINES).plus('0.5');
+  const principal = isInterestOnly ? new Decimal(0) : principalPaid(amount, rate, payment);
+  const holds = exact.minus(total).abs().lte(room) && principal.minus(paid).abs().lte(1);
+  return { name: 'five_years_from_unrounded_parts', holds, proves: holds ? ['five_years_principal'] : [] };
+}
+
+/** Half a dollar for each of some dozen lines of the loan costs. */
+const ROUNDED_LINES = new Decimal(8);
+
+/** The balance that is gone after 60 level payments. */
+function principalPaid(amount: Decimal, rate: Decimal, payment: Decimal): Decimal {
+  if (rate.isZero()) return payment.times(PAYMENTS);
+  const growth = rate.div(1200).plus(1).pow(PAYMENTS);
+  const paidOff = payment.times(growth.minus(1)).div(rate.div(1200));
+  return amount.minus(amount.times(growth).minus(paidOff));
+}
+
+/** Whether the first column of the projected payments holds for five years. */
+function isSameForFiveYears(fields: FormReading['fields']): boolean {
+  const heads = fields.columns?.value;
+  const first = Array.isArray(heads) ? String((heads as readonly string[])[0]) : '';
+  const [, from, to] = /^years? ?(\d{1,2}) ?[-–] ?(\d{1,2})$/i.exec(first) ?? [];
+  return from === '1' && Number(to) >= 5;
+}
 
 /** The payment from rate and term, interest per day times days, total interest, and the sums of five years. */
 export function listLoanChecks(reading: Pick<FormReading, 'form' | 'fields' | 'lines'>): LoanCheck[] {
@@ -125,4 +173,55 @@ function checkColumns({ fields }: Pick<FormReading, 'fields'>): LoanCheck | unde
   return next === Number(years) + 1
     ? { name: 'years_of_payments', holds: true, proves: ['columns', 'term'] }
     : undefined;
+}
+
+/** What a form says of its loan, as figures; undefined where it was not read. */
+type LoanValues = {
+  amount: Decimal | undefined;
+  /** Percent a year. */
+  rate: Decimal | undefined;
+  months: number | undefined;
+  payment: Decimal | undefined;
+  /** Neither rate nor payment can change, and the loan is repaid from its first payment on. */
+  isLevel: boolean;
+  isInterestOnly: boolean;
+  /** Section D. */
+  loanCosts: Decimal | undefined;
+  /** Interest per day times its days where both are printed, else its line; nothing where there is none. */
+  prepaidInterest: Decimal;
+  /** Mortgage insurance of the first month, as printed. */
+  insurance: Decimal;
+};
+
+function readLoanValues({ fields, lines }: Pick<FormReading, 'fields' | 'lines'>): LoanValues {
+  const figure = (name: string) => {
+    const value = fields[name]?.value;
+    return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? new Decimal(value) : undefined;
+  };
+  const product = String(fields.product?.value ?? '');
+  const [, years, more] =
+    /^(\d{1,2}) years?(?:,? (\d{1,2}) months?)?$/i.exec(String(fields.term?.value ?? '')) ?? [];
+  const insurance = fields.mi_month?.value;
+  const first = Array.isArray(insurance) ? (insurance as readonly string[])[0] : undefined;
+  const canChange = fields.rate_can_increase?.value === true || fields.pi_can_increase?.value === true;
+  const isInterestOnly = /interest.only/i.test(product);
+  return {
+    ...{ amount: figure('loan_amount'), rate: figure('rate'), payment: figure('pi') },
+    months: years === undefined ? undefined : Number(years) * 12 + Number(more ?? 0),
+    isLevel: !canChange && !isInterestOnly && /fixed/i.test(product) && fields.balloon?.value === false,
+    isInterestOnly,
+    loanCosts: figure('D'),
+    prepaidInterest: readPrepaidInterest(lines),
+    insurance: first !== undefined && /^\d+(\.\d+)?$/.test(first) ? new Decimal(first) : new Decimal(0),
+  };
+}
+
+function readPrepaidInterest(lines: FormReading['lines']): Decimal {
+  // Recognition puts spaces into words.
+  const line = lines.F?.find(({ label }) => /^prepaidinterest/i.test(label.replace(/\s/g, '')));
+  if (line === undefined) return new Decimal(0);
+  const [, each, days] = /^\$?([\d,.]+) per day for (\d+) days?/i.exec(line.detail ?? '') ?? [];
+  return each === undefined || days === undefined
+    ? new Decimal(line.amount)
+    : new Decimal(each.replaceAll(',', '')).times(days);
 }

@@ -1,10 +1,10 @@
 import { type CostLine, type FieldReading, keepFound, readField } from '../form-reading.ts';
-import { listCells, type PageText } from '../pages/page-text.ts';
-import { isPaperOf } from './engine/classify-paper.ts';
-import { findValue } from './engine/find-value.ts';
+import { plain, plainOf } from '../pages/find-cells.ts';
+import { type Cell, cover, listCells, type PageText } from '../pages/page-text.ts';
+import { findValue, readAfter } from './engine/find-value.ts';
 import type { FoundValue, PaperPage, PaperSchema } from './engine/paper-schema.ts';
 import { provePaper } from './engine/prove-paper.ts';
-import { joinWrapped } from './engine/wrapped-labels.ts';
+import { distanceAcross } from './engine/table-cells.ts';
 import type { PaperKind } from './paper-kinds.ts';
 import { paperSchemas } from './paper-schemas.ts';
 
@@ -82,6 +82,51 @@ function listSheets(
   return sheets;
 }
 
+/** Letters of a line of a label: a sentence has more. */
+const MAX_LETTERS = 32;
+
+/** Points that two lines of a label are aligned within. */
+const ALIGNED = 2.5;
+
+/**
+ * Cells with the labels that are wrapped joined, as in "2 Federal income tax / withheld" and "Deposits/ / Additions": each line goes on
+ * in small letters, or the one before ends with a sign that asks for more. A joined label is where its first line is.
+ */
+function joinWrapped(cells: readonly Cell[]): Cell[] {
+  const joined = new Map<Cell, Cell>();
+  const taken = new Set<Cell>();
+  for (const [index, first] of cells.entries()) {
+    if (!isShort(first) || taken.has(first)) continue;
+    let [whole, last] = [first, first];
+    for (const below of cells.slice(index + 1)) {
+      // Cells are in the order of their lines, of which one with larger letters may come first.
+      if (below.baseline - last.baseline > 4 * last.box.height) break;
+      if (!isNextLine(last, below)) continue;
+      const { x, width } = cover(whole.box, below.box);
+      whole = { ...whole, text: `${whole.text} ${below.text}`, box: { ...whole.box, x, width } };
+      taken.add(below);
+      last = below;
+    }
+    if (whole !== first) joined.set(first, whole);
+  }
+  return cells.flatMap((cell) => (taken.has(cell) ? [] : [joined.get(cell) ?? cell]));
+}
+
+const isShort = ({ text }: Cell) => text.length <= MAX_LETTERS && /\p{L}{2}/u.test(text);
+
+function isNextLine(cell: Cell, below: Cell): boolean {
+  const isMore = /^\p{Ll}{2}/u.test(below.text) || /[/&-]$/.test(plain(cell.text));
+  return (
+    isMore &&
+    isShort(below) &&
+    !/\d/.test(below.text) &&
+    below.baseline - cell.baseline > 0.6 * cell.box.height &&
+    below.baseline - cell.baseline < 1.45 * cell.box.height &&
+    Math.abs(below.box.height - cell.box.height) < 0.15 * cell.box.height &&
+    distanceAcross(cell, below) < ALIGNED
+  );
+}
+
 const prepareFor = ({ hasWrappedLabels }: PaperSchema, pages: readonly PaperPage[]) =>
   hasWrappedLabels ? pages.map((page) => ({ ...page, cells: joinWrapped(page.cells) })) : pages;
 
@@ -119,4 +164,22 @@ const listNameLabels = ({ fields }: PaperSchema): RegExp[] =>
 function readFound({ value, cell, isUnsure }: FoundValue): FieldReading | undefined {
   const field = readField(value, cell);
   return isUnsure && field !== undefined ? { ...field, state: 'check' } : field;
+}
+
+/** Whether the pages have the labels of a kind, each as a cell of its own or before a value; sentences about it do not count. */
+function isPaperOf(
+  { title, labels, fewest, unless = [] }: PaperSchema['known'],
+  pages: readonly PaperPage[],
+) {
+  const cells = pages.flatMap((page) => page.cells);
+  const isLabel = (label: RegExp) =>
+    cells.some((cell) => {
+      const rest = readAfter(cell, label);
+      // A sentence that begins like a label goes on with words.
+      const isMarked = /[:#]/.test(plainOf(cell).slice(0, -(rest?.length ?? 0) || undefined));
+      return rest !== undefined && (isMarked || !/^\p{L}.{0,200}?\p{L}{3}.{0,200}?\p{L}{3}/u.test(rest));
+    });
+  if (unless.some(isLabel)) return false;
+  const count = labels.filter(isLabel).length + (title !== undefined && isLabel(title) ? 2 : 0);
+  return count >= fewest;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecord, type HomeRecord } from '../home-record.ts';
-import { listRecordDates } from '../home-record-kinds.ts';
-import { firstYearStepKind } from '../kinds/first-year-step.ts';
+import { firstYearStepKind, listRecordDates } from '../home-record-kinds.ts';
 import { type FirstYearFacts, type FirstYearHome, listFirstYear } from './first-year.ts';
 
 const home: FirstYearHome = { boughtOn: '2026-06-15', state: 'FL', isPrincipalResidence: true };

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeTable } from '../../kernel/tables/table-bytes.ts';
 import type { HomeRecord } from '../home-record.ts';
-import { readCentsCell, readDayCell } from './payment-cells.ts';
 import { findMappingProblems, recognizeColumns } from './payment-columns.ts';
-import { countSigns, openPaymentFile, readPaymentFile } from './payment-file.ts';
+import { countSigns, openPaymentFile, readCentsCell, readDayCell, readPaymentFile } from './payment-file.ts';
 import { planImport } from './payment-import.ts';
 
 const today = '2026-01-07';

@@ -1,10 +1,11 @@
-import { findAmountQuestion } from '../../kernel/money.ts';
+import { isCalendarDate } from '../../kernel/calendar-dates.ts';
+import { findAmountQuestion, parseDollars } from '../../kernel/money.ts';
+import { parseTableDay } from '../../kernel/tables/table-days.ts';
 import { findTableLayout, isBlankRecord, type TableLayout } from '../../kernel/tables/table-layout.ts';
 import { parseRecords, type TableRecord } from '../../kernel/tables/table-records.ts';
 import * as texts from '../en/loan.ts';
 import { type Content, checkRecord } from '../home-record.ts';
 import { MAX_PAYMENTS, paymentKind } from '../kinds/payment.ts';
-import { readCentsCell, readDayCell } from './payment-cells.ts';
 import { type ColumnMapping, type PaymentColumn, recognizeColumns } from './payment-columns.ts';
 
 type Payment = Content<typeof paymentKind>;
@@ -127,3 +128,26 @@ function readLine(fields: readonly string[], mapping: ColumnMapping, sign: Payme
 
 const findCell = (fields: readonly string[], mapping: ColumnMapping, column: PaymentColumn): string =>
   fields[mapping.indexOf(column)] ?? '';
+
+/** A day of this century as spreadsheets and banks write it (`parseTableDay`). */
+export function readDayCell(text: string): string | undefined {
+  const day = parseTableDay(text);
+  return day !== undefined && isCalendarDate(day) ? day : undefined;
+}
+
+/**
+ * Whole cents of "$1,234.56", "1234.5", "(1,234.56)", "-$1,234.56" and "1,234.56-", the last three below zero; null for an empty cell. What may be
+ * meant in two ways is undefined (`findAmountQuestion` asks), as is anything that is no amount.
+ */
+export function readCentsCell(text: string): number | null | undefined {
+  const plain = text.replace(/\s/g, '').replace(/USD/i, '').replace('−', '-');
+  if (plain === '' || plain === '-') return null;
+  const inner = /^\((.*)\)$/.exec(plain)?.[1];
+  const unsigned = inner ?? plain.replace(/^-|^\$-|-$/, '');
+  const [whole = '', fraction = ''] = parseDollars(unsigned)?.split('.') ?? [];
+  if (whole === '' || !/^\d{0,2}0*$/.test(fraction)) return undefined;
+  const amount = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
+  if (!Number.isSafeInteger(amount)) return undefined;
+  const isNegative = inner !== undefined || unsigned.replace('$', '') !== plain.replace('$', '');
+  return isNegative && amount !== 0 ? -amount : amount;
+}

@@ -4,9 +4,7 @@ import type { Traces } from '../operation/trace-types.ts';
 import { traceWork } from '../operation/traced-work.ts';
 import type { Sealer } from '../sealed-text.ts';
 import type { ClaimedEmail, EmailStatesContext } from './claimed-email.ts';
-import { createEmailBlame } from './email-blame.ts';
 import { createEmailClaims } from './email-claims.ts';
-import { createEmailLanes } from './email-lanes.ts';
 import type { EmailRenderer } from './email-rendering.ts';
 import type { Mailer } from './email-sending.ts';
 import {
@@ -45,6 +43,41 @@ const MAX_REST_MS = 60_000;
 const BETWEEN_LOOKS_MS = 1_000;
 const AFTER_FAILURE_MS = 1_000;
 const TAKE_BACK_EVERY_MS = 10_000;
+
+type EmailLanes = {
+  /** How many emails may be on their way at once. */
+  count(): number;
+  /** A server that takes so many connections took no further one. */
+  reduceTo(count: number): void;
+  /** A server that was away is back: what it takes is found out anew. */
+  restore(): void;
+};
+
+/** A lane that was given up is tried again so long after the last one was. */
+const TRIED_AGAIN_AFTER_MS = 60_000;
+
+/** How many connections the mail server takes of this process, `most` at most and one at least, as far as it has shown. */
+export function createEmailLanes(most: number, now: () => Date): EmailLanes {
+  let count = most;
+  let changedAt = 0;
+  return {
+    count() {
+      const at = now().getTime();
+      if (count < most && at - changedAt >= TRIED_AGAIN_AFTER_MS) {
+        count += 1;
+        changedAt = at;
+      }
+      return count;
+    },
+    reduceTo(next) {
+      count = Math.max(1, Math.min(count, next));
+      changedAt = now().getTime();
+    },
+    restore() {
+      count = most;
+    },
+  };
+}
 
 /**
  * Sends what is due, several emails at a time: before an email is handed over it is stored that this process has it in flight, and a
@@ -211,4 +244,40 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
 
 function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
+}
+
+type EmailBlame = {
+  /** What became of an email, with what is held against it. */
+  judge(id: string, outcome: Outcome): Outcome;
+  /** Emails at which the way broke off, while nothing was sent since: others are tried before them. */
+  readonly suspects: ReadonlySet<string>;
+};
+
+/**
+ * A server may break off at one email and take all others (421 for a reader or a content, RFC 5321 3.8). Were that an outage
+ * each time, this email would stand before all others until its time is over. Nothing is held against an email of which the server
+ * had not heard.
+ */
+function createEmailBlame(): EmailBlame {
+  const suspects = new Set<string>();
+  /** Those after which another one went. */
+  const culprits = new Set<string>();
+  return {
+    suspects,
+    judge(id, outcome) {
+      if (outcome.outcome === 'unreachable') {
+        if ('isUnheard' in outcome && outcome.isUnheard) return outcome;
+        if (culprits.has(id)) return { ...outcome, outcome: 'later' };
+        suspects.add(id);
+        return outcome;
+      }
+      suspects.delete(id);
+      culprits.delete(id);
+      if (outcome.outcome === 'sent') {
+        for (const suspect of suspects) culprits.add(suspect);
+        suspects.clear();
+      }
+      return outcome;
+    },
+  };
 }

@@ -1,13 +1,17 @@
 import { totalClosing } from '../model/closing-totals.ts';
 import { totalEstimate } from '../model/estimate-totals.ts';
-import type { ClosingLine, MadeClosing, MadeEstimate } from '../model/form-model.ts';
+import type {
+  ClosingLine,
+  Contact,
+  EscrowDisclosure,
+  MadeClosing,
+  MadeEstimate,
+} from '../model/form-model.ts';
 import { printDay, printPlain } from '../model/printing.ts';
 import { Random } from '../model/random.ts';
 import { HABITS, type Habit, makePayee } from './fee-names.ts';
-import { makeContacts } from './make-contacts.ts';
-import { describeEscrow } from './make-escrow.ts';
 import { type ExactFees, makeEstimate } from './make-estimate.ts';
-import { levelPayment, type MadeLoan, makeAddress, makeCouple } from './make-loan.ts';
+import { levelPayment, type MadeLoan, makeAddress, makeCouple, makeName } from './make-loan.ts';
 import { makeSummaries } from './make-summaries.ts';
 
 /** A Loan Estimate and a Closing Disclosure of one loan, by a number: fees move, services change their section, credits and prices stay. */
@@ -190,4 +194,55 @@ function countLoan(
 
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The Escrow Account of page 4; `initial` is Section G in cents. */
+function describeEscrow(random: Random, loan: MadeLoan, initial: number): EscrowDisclosure {
+  const year = (loan.tax + loan.insurance) * 12;
+  if (loan.hasEscrow)
+    return {
+      ...{ isKept: true, escrowed: year, escrowedWords: ['Homeowner’s Insurance', 'Property Taxes'] },
+      ...{
+        nonEscrowed: loan.dues * 12,
+        nonEscrowedWords: loan.dues > 0 ? ['Homeowner’s Association Dues'] : [],
+      },
+      ...{ initial, monthly: loan.tax + loan.insurance },
+    };
+  const reason = random.pick(['declined', 'not_offered'] as const);
+  return {
+    isKept: false,
+    reason,
+    costs: year + loan.dues * 12,
+    waiverFee: random.isTrue(30) ? 25_000 : null,
+  };
+}
+
+/** Contact Information of page 5: a person of each party. */
+function makeContacts(random: Random, lender: string, agent: string): MadeClosing['contacts'] {
+  const phone = () => `${random.between(200, 989)}-555-${random.between(1000, 9999)}`;
+  const contact = (name: string, more: Contact): Contact => {
+    const person = makeName(random);
+    const site = name
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .slice(0, 12);
+    return {
+      ...{ name, address: makeAddress(random).join('|'), contact: person, phone: phone() },
+      email: `${person.split(' ')[0]?.toLowerCase()}@${site}.com`,
+      ...more,
+    };
+  };
+  const license = () => `Z${random.between(10_000, 999_999)}`;
+  return {
+    lender: contact(lender, {
+      nmls: String(random.between(1_000, 999_999)),
+      contact_nmls: String(random.between(1_000, 999_999)),
+    }),
+    mortgage_broker: random.isTrue(30)
+      ? contact('Friendly Brokers Inc.', { nmls: String(random.between(1_000, 99_999)) })
+      : {},
+    buyer_broker: contact('Omega Real Estate Co.', { license: license(), contact_license: license() }),
+    seller_broker: contact('Alpha Real Estate Co.', { license: license(), contact_license: license() }),
+    settlement_agent: contact(agent, { license: license(), contact_license: license() }),
+  };
 }

@@ -1,16 +1,48 @@
 import * as texts from '@porchlight/content/en/data-sources/page.ts';
+import { tableMeanings } from '@porchlight/content/en/data-sources/table-meanings.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { site } from '@porchlight/content/site.ts';
-import { findTableState, isTableDue, type TableState } from '@porchlight/domain/data-sources/table-age.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { type KnownTable, listKnownTables } from '@porchlight/domain/data-sources/known-tables.ts';
+import {
+  countTableAge,
+  findTableState,
+  isTableDue,
+  type TableState,
+} from '@porchlight/domain/data-sources/table-age.ts';
+import type { HousePriceAreas } from '@porchlight/domain/house-prices/house-prices.contract.ts';
+import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { useToday } from '../../platform/today.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { dataSourcesPath } from './data-sources-path.ts';
-import { HouseIndexAge } from './house-index-age.tsx';
-import { TableCard } from './table-card.tsx';
-import { listTableRows } from './table-rows.ts';
+
+/** A table as the page shows it, with its days written out. */
+type TableRow = KnownTable & {
+  decides: string;
+  shown: { published: string; holds: string; checked: string };
+};
+
+const day = (date: string) => formatCalendarDate(date, locale);
+
+/** Every table, in the order of what they are about; made when the pages are built. */
+function listTableRows(): TableRow[] {
+  return listKnownTables().map((table) => ({
+    ...table,
+    decides: tableMeanings[table.kind],
+    shown: {
+      published: day(table.published),
+      holds:
+        table.until === null
+          ? texts.from(day(table.from))
+          : texts.fromUntil(day(table.from), day(table.until)),
+      checked: day(table.checkedOn),
+    },
+  }));
+}
 
 /** Runs at build time alone: the program carries no table, the page does. */
 export function loader() {
@@ -95,6 +127,81 @@ export default function DataSourcesPage() {
           </SiteLink>
         </p>
       </section>
+    </div>
+  );
+}
+
+type Imported = HousePriceAreas['imported'];
+
+/** How far the index reaches that the operator imported: the built page cannot know it, and without an answer it says no more. */
+function HouseIndexAge() {
+  const [imported, setImported] = useState<Imported>();
+  useEffect(() => {
+    let isShown = true;
+    import('../../platform/api/page-api.ts')
+      .then(({ pageApi }) => pageApi.housePrices.areas.call({}))
+      .then((answer) => isShown && setImported(answer.imported))
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return (
+    <p>
+      {texts.houseIndex} {imported !== undefined && describe(imported)}
+    </p>
+  );
+}
+
+function describe(imported: Imported): string {
+  if (imported === null) return texts.houseIndexNone;
+  const { state, metro, importedAt } = imported;
+  const quarters = [state && texts.ofStates(state), metro && texts.ofMetros(metro)].filter(Boolean);
+  return texts.houseIndexAge(quarters.join(', '), formatCalendarDate(importedAt.slice(0, 10), locale));
+}
+
+/** One table; amber where it is older than it is good for or has ended. */
+function TableCard({ row, today, isDue }: { row: TableRow; today: string; isDue: boolean }) {
+  const { id, name, decides, source, shown, holdsDays, until } = row;
+  return (
+    <li
+      data-table={id}
+      data-due={isDue}
+      className={`grid content-start gap-3 rounded-m border p-5 sm:p-6 ${isDue ? 'border-lamp-ink bg-lamp-soft' : 'border-line bg-surface'}`}
+    >
+      <h3 className="wrap-anywhere text-xl leading-snug">{name}</h3>
+      {isDue && (
+        <p className="flex gap-2 font-semibold text-lamp-ink">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {until !== null && today > until ? texts.ended : texts.due}
+        </p>
+      )}
+      <dl className="grid gap-2 text-[.9375rem] leading-normal">
+        <Entry name={texts.decides}>{decides}</Entry>
+        <Entry name={texts.source}>
+          {source.url === undefined ? (
+            source.title
+          ) : (
+            <SiteLink href={source.url} className="wrap-anywhere text-link underline">
+              {source.title}
+            </SiteLink>
+          )}
+        </Entry>
+        <Entry name={texts.published}>{shown.published}</Entry>
+        <Entry name={texts.holds}>{shown.holds}</Entry>
+        <Entry name={texts.checked}>
+          {shown.checked}: {texts.age(countTableAge(row, today))}, {texts.checkedEvery(holdsDays)}
+        </Entry>
+      </dl>
+    </li>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   );
 }

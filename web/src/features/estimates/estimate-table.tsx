@@ -1,10 +1,12 @@
+import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import { glossary } from '@porchlight/content/en/glossary.ts';
 import { sampleAnnotations } from '@porchlight/content/en/sample-annotations.ts';
 import { sampleEstimate } from '@porchlight/content/en/sample-estimate.ts';
+import type { SampleAnnotation } from '@porchlight/domain/estimates/sample-annotations.ts';
 import type { SampleLine, SampleSection } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { LineBox } from './line-box.tsx';
-import { TermHelp } from './term-help.tsx';
+import { Toggletip } from '../../ui/overlays/toggletip.tsx';
 
 /** One part of the sample as a table. */
 export function EstimateTable({ section }: { section: SampleSection }) {
@@ -27,6 +29,29 @@ export function EstimateTable({ section }: { section: SampleSection }) {
         )}
       </table>
     </section>
+  );
+}
+
+const { parts } = sampleAnnotations;
+
+/** What a line of the sample is, what to compare and what to ask. */
+function LineBox({ annotation }: { annotation: SampleAnnotation }) {
+  const { what, compare, ask } = annotation;
+  return (
+    <dl className="grid gap-x-5 gap-y-3 rounded-m bg-sunken p-4 font-normal text-[.9375rem] leading-normal sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:p-5">
+      <Part name={parts.what} text={what} />
+      <Part name={parts.compare} text={compare} />
+      <Part name={parts.ask} text={ask} />
+    </dl>
+  );
+}
+
+function Part({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+      <dt className="font-semibold text-ink">{name}</dt>
+      <dd className="max-w-[62ch] text-ink">{text}</dd>
+    </div>
   );
 }
 
@@ -79,5 +104,19 @@ function Line({ line, weight = 'font-normal' }: { line: SampleLine; weight?: str
         </tr>
       )}
     </>
+  );
+}
+
+/** A term of art, explained on a press; left out of print. */
+function TermHelp({ slug }: { slug: string }) {
+  const entry = glossary.find((one) => one.slug === slug);
+  if (!entry) return null;
+  return (
+    <div className="-my-3 -ml-1 inline-block align-middle font-normal print:hidden">
+      <Toggletip label={texts.whatIsThis(entry.term)}>
+        <p className="font-semibold">{entry.term}</p>
+        <p className="mt-1">{entry.definition}</p>
+      </Toggletip>
+    </div>
   );
 }

@@ -1,13 +1,50 @@
+import { sampleAnnotations } from '@porchlight/content/en/sample-annotations.ts';
 import { sampleEstimate } from '@porchlight/content/en/sample-estimate.ts';
-import { EstimateHeader } from './estimate-header.tsx';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { EstimateTable } from './estimate-table.tsx';
-import { SampleLesson } from './sample-lesson.tsx';
+import { EstimateWarning } from './estimate-warning.tsx';
 
 const { title, warning, notOfficial, marks, quote, pages, leavesOut } = sampleEstimate;
 
 /** Where links lead that name the sample. */
 export const SAMPLE_ID = 'sample';
+
+const { lesson, lines } = sampleAnnotations;
+
+/** Every line of the sample that contradicts others, in one place: what there is to learn from it. */
+function SampleLesson() {
+  const doubts = Object.entries(lines).flatMap(([label, { doubt }]) =>
+    doubt === undefined ? [] : [{ label, doubt }],
+  );
+  return (
+    <section className="grid gap-3 rounded-m border border-lamp bg-surface p-5 sm:p-6 print:hidden">
+      <h3 className="flex items-center gap-2.5 text-xl">
+        <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-lamp-ink" />
+        {lesson.title}
+      </h3>
+      <p className="max-w-[68ch] text-ink-soft">{lesson.lead(doubts.length)}</p>
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-s font-semibold text-dusk [&::-webkit-details-marker]:hidden">
+          {lesson.open}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 transition-transform duration-150 ease-out group-open:rotate-180"
+          />
+        </summary>
+        <dl className="mt-2 grid gap-4 border-line border-t pt-4">
+          {doubts.map(({ label, doubt }) => (
+            <div key={label} className="grid gap-0.5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="max-w-[62ch]">{doubt}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
 
 /**
  * The fixed sample (specification 9) on three pages, on screen and on Letter paper; nothing looks like the official form. Each line
@@ -53,5 +90,24 @@ function LeftOut() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The head of the sample: the warning, its title and what it is. */
+function EstimateHeader({
+  warning,
+  title,
+  children,
+}: {
+  warning: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <header className="grid gap-6 print:mb-4 print:gap-3">
+      <h2 className="text-[clamp(1.8rem,4.4vw,2.5rem)] print:text-[20pt]">{title}</h2>
+      <EstimateWarning>{warning}</EstimateWarning>
+      <p className="max-w-[68ch] text-[1.125rem] text-ink-soft print:text-[10pt]">{children}</p>
+    </header>
   );
 }

@@ -3,19 +3,64 @@ import * as texts from '@porchlight/content/en/guide/screens.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { findGlossarySlugs, type GlossaryEntry, groupGlossary } from '@porchlight/domain/guide/glossary.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
 import { JsonLd } from '../../platform/page/json-ld.tsx';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { siteOrigin } from '../../platform/page/site-origin.ts';
-import { entriesLook, GlossaryEntryView } from './glossary-entry-view.tsx';
-import { GlossaryFilter } from './glossary-filter.tsx';
+import { Button } from '../../ui/button.tsx';
+import { inputLook } from '../../ui/forms/field.tsx';
+import { SourceNote } from '../../ui/source-note.tsx';
 
 /** Runs at build time alone: the program carries no entries, the page does. */
 export function loader(): readonly GlossaryEntry[] {
   return glossary;
 }
+
+/** How the entries of a list look; said once for the list, because there are many. */
+const entriesLook =
+  '[&_p_a]:text-link [&_dd]:mt-1 [&_dd]:grid [&_dd]:max-w-[68ch] [&_dd]:gap-2 [&_dt]:font-semibold [&_dt]:text-[1.125rem] ' +
+  '[&>div]:-mx-4 [&>div]:rounded-m [&>div]:p-4 [&>div]:break-inside-avoid [&>div]:target:bg-lamp-soft';
+
+/** One term with all that is known of it. `terms` gives the names of the entries it refers to, by slug. */
+const GlossaryEntryView = memo(function GlossaryEntryView({
+  entry: { slug, term, definition, explanation, related = [], sources = [] },
+  terms,
+  isHidden,
+  onFollow,
+}: {
+  entry: GlossaryEntry;
+  terms: ReadonlyMap<string, string>;
+  isHidden: boolean;
+  onFollow: () => void;
+}) {
+  return (
+    <div id={slug} hidden={isHidden}>
+      <dt>{term}</dt>
+      <dd>
+        <p>{definition}</p>
+        {explanation !== undefined && <p>{explanation}</p>}
+        {related.length > 0 && (
+          <p>
+            {texts.seeAlso}{' '}
+            {related.map((other, index) => (
+              <Fragment key={other}>
+                {index > 0 && ', '}
+                <a href={`#${other}`} onClick={onFollow}>
+                  {terms.get(other)}
+                </a>
+              </Fragment>
+            ))}
+          </p>
+        )}
+        {sources.map((source) => (
+          <SourceNote key={source.source} {...source} />
+        ))}
+      </dd>
+    </div>
+  );
+});
 
 /** Every term of the guide in plain English. Whole without scripts; with them it can be filtered. */
 export default function GlossaryPage() {
@@ -118,4 +163,59 @@ function keepSiteLater(): () => void {
     );
   }, KEPT_AFTER_MS);
   return () => clearTimeout(timer);
+}
+
+/** Narrows the list while the reader types. Not there without scripts, when it could do nothing. */
+function GlossaryFilter({
+  query,
+  found,
+  all,
+  onChange,
+}: {
+  query: string;
+  found: number;
+  all: number;
+  onChange: (query: string) => void;
+}) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed while the page's program was on its way.
+    if (field.current?.value) onChange(field.current.value);
+  }, [onChange]);
+  const before = useRef(query);
+  useEffect(() => {
+    if (field.current && query === '' && before.current !== '') field.current.value = '';
+    before.current = query;
+  }, [query]);
+  return (
+    <search className="grid gap-2 noscript:hidden">
+      <label htmlFor={id} className="font-semibold">
+        {texts.findATerm}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={(event) => onChange(event.currentTarget.value)}
+        className={inputLook}
+      />
+      <p role="status" className="figure-tabular min-h-6 text-[.9375rem] text-ink-soft">
+        {describeFound(query, found, all)}
+      </p>
+      {found === 0 && (
+        <Button size="small" className="justify-self-start" onClick={() => onChange('')}>
+          {texts.showAllTerms}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function describeFound(query: string, found: number, all: number): string {
+  if (query.trim() === '') return texts.terms(all);
+  if (found === 0) return texts.noTermHasTheseWords;
+  return texts.ofTerms(found, all);
 }

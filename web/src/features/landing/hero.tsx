@@ -1,14 +1,40 @@
+import * as texts from '@porchlight/content/en/landing/screens.ts';
 import type { PaymentAssumptions } from '@porchlight/domain/landing/first-payment.ts';
 import type { LandingText } from '@porchlight/domain/landing/landing.ts';
+import type { NavigationLink } from '@porchlight/domain/site/navigation.ts';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
+import { findNextStep, showNextStep } from '../../platform/page/next-step.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/house/house.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { StartLink } from './start-link.tsx';
 import { StepCards } from './step-cards.tsx';
 
 /** More than half-way through, so that the drawing says what the windows are for. */
 const someLit = new Set([1, 2, 3, 4, 5, 6]);
+
+const script = showNextStep({
+  words: texts.continueWith('%'),
+  address: `${paths.portal}/milestones/%`,
+});
+
+/** Where a visitor begins, and a signed-in buyer goes on with the next milestone. The built page says the first to everybody. */
+function StartLink({ label, href }: NavigationLink) {
+  const next = useHydrated() ? findNextStep() : undefined;
+  return (
+    <>
+      <ButtonLink
+        to={next === undefined ? href : `${paths.portal}/milestones/${next.slug}`}
+        variant="primary"
+        suppressHydrationWarning
+      >
+        {next === undefined ? label : texts.continueWith(next.title)}
+      </ButtonLink>
+      <script>{script}</script>
+    </>
+  );
+}
 
 /** What this is, where to begin, what a home costs each month, and the nine steps (specification 2). */
 export function Hero({

@@ -2,11 +2,14 @@ import { notes } from '@porchlight/content/en/milestones/notes.ts';
 import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { TaskLinks } from '@porchlight/domain/milestones/task-links.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import { hashHighlight, useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
-import { LockedNotice } from './locked-notice.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TaskLinkList } from './task-link-list.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 
@@ -70,5 +73,37 @@ function ReadOnlyRow({
       {links !== undefined && <TaskLinkList links={links} className="" />}
       {children && <p className="text-[.95rem] text-ink-soft">{children}</p>}
     </li>
+  );
+}
+
+/** What would unlock a milestone, and the way there. */
+function LockedNotice({ card }: { card: MilestoneCard }) {
+  if (card.lock === 'beta-access') {
+    return (
+      <Notice
+        title={texts.thisMilestonePartBeta}
+        action={
+          <ButtonLink to={paths.betaRequest} variant="primary" size="small">
+            {texts.requestBetaAccess}
+          </ButtonLink>
+        }
+      >
+        {texts.milestonesOpenOnceHaveBeta}
+      </Notice>
+    );
+  }
+  const previous = milestones.find(({ id }) => id === card.id - 1);
+  if (previous === undefined) return null;
+  return (
+    <Notice
+      title={texts.thisMilestoneOpensWhenComplete(previous.title)}
+      action={
+        <ButtonLink to={paths.milestone(previous.slug)} variant="primary" size="small">
+          {texts.goTo(previous.title)}
+        </ButtonLink>
+      }
+    >
+      {texts.finishTasksHandDocumentsOne}
+    </Notice>
   );
 }

@@ -9,13 +9,15 @@ import { lateOrNothing } from '../../platform/page/late-parts.tsx';
 import { useFailureToast } from '../../platform/toasts/toasts.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { findCompleted } from './dashboard/journey.ts';
-import { LoadingWorkspace } from './loading-workspace.tsx';
 import { LockedWorkspace } from './locked-workspace.tsx';
 import { useJourney, useWorkspace } from './milestones.queries.ts';
 import { useTaskOwners } from './task-owners.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { WorkspaceFacts, WorkspaceHeader } from './workspace-header.tsx';
+import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 
 /** Of an address that no milestone has. */
 const UnknownMilestone = lateOrNothing(() => import('./unknown-milestone.tsx'));
@@ -77,6 +79,34 @@ function KnownMilestone({ text }: { text: MilestoneText }) {
           <Workspace text={text} stored={workspace.data} owners={owners} />
         )}
       </div>
+    </div>
+  );
+}
+
+/** The workspace's shape while the buyer's answers are on their way. */
+function LoadingWorkspace({ text }: { text: MilestoneText }) {
+  return (
+    <div className="grid gap-8" aria-busy="true">
+      <div className="grid gap-2">
+        <p className="flex min-h-7 items-center">
+          <span className="sr-only">{texts.loadingThisMilestone}</span>
+          <Skeleton className="h-4 w-64 max-w-full" />
+        </p>
+        <ProgressBar percent={0} label={texts.progressOfThisMilestone} size="large" />
+      </div>
+      <WorkspaceSection title={texts.whatToDo}>
+        <ul className={rowsLook}>
+          {text.tasks.map((task) => (
+            <li key={task.id} className="flex gap-3.5 p-4 sm:px-5">
+              <Skeleton className="mt-2.5 size-6 shrink-0" />
+              <div className="grid flex-1 py-2">
+                <span className="font-semibold">{task.title}</span>
+                <span className="text-[.95rem] text-ink-soft leading-normal">{task.detail}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </WorkspaceSection>
     </div>
   );
 }

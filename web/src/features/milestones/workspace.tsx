@@ -1,9 +1,18 @@
 import * as texts from '@porchlight/content/en/milestones/workspace.ts';
 import type { MilestoneWorkspace, TaskOwners } from '@porchlight/domain/milestones/milestones.contract.ts';
-import type { MilestoneText, TaskStatus, WorkspaceState } from '@porchlight/domain/milestones/workspace.ts';
+import {
+  computeWorkspaceProgress,
+  countWorkspaceSteps,
+  type MilestoneText,
+  type TaskStatus,
+  type WorkspaceState,
+} from '@porchlight/domain/milestones/workspace.ts';
+import { CloudUpload } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { lateOrNothing, onUseOrNothing } from '../../platform/page/late-parts.tsx';
 import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 import { FeedbackWindow, useFeedbackOpening } from '../feedback/portal/feedback-opening.tsx';
 import { queueChange, useWaitingChanges } from './changes/change-sending.tsx';
@@ -13,8 +22,6 @@ import { DateRow } from './date-row.tsx';
 import { DueDocumentRow } from './due-document-row.tsx';
 import { Notes } from './notes/notes.tsx';
 import { TaskRow } from './task-row.tsx';
-import { useCompletion } from './use-completion.ts';
-import { WorkspaceProgress } from './workspace-progress.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 
 /** Where there is somebody to choose. */
@@ -151,4 +158,55 @@ function describeState(workspace: MilestoneWorkspace): WorkspaceState {
     taskStatuses: new Map(workspace.tasks.map(({ id, status }) => [id, status])),
     receivedDocuments: new Set(workspace.dueDocuments.flatMap(({ key, owed }) => (owed ? [] : [key]))),
   };
+}
+
+/**
+ * Calls back once when the milestone turns complete after something the buyer did on this page. Another window that
+ * only hears of it stays quiet. Returns what to call when the buyer does something.
+ */
+function useCompletion(isCompleted: boolean, onCompleted: () => void): () => void {
+  const hasActed = useRef(false);
+  const wasCompleted = useRef(isCompleted);
+  const call = useRef(onCompleted);
+  call.current = onCompleted;
+  useEffect(() => {
+    if (isCompleted && !wasCompleted.current && hasActed.current) call.current();
+    wasCompleted.current = isCompleted;
+  }, [isCompleted]);
+  return () => {
+    hasActed.current = true;
+  };
+}
+
+/** How far the milestone is, and whether something of it has not reached the server. */
+function WorkspaceProgress({
+  text,
+  state,
+  waiting,
+}: {
+  text: MilestoneText;
+  state: WorkspaceState;
+  /** How many changes wait for a connection. */
+  waiting: number;
+}) {
+  const { settled, total } = countWorkspaceSteps(text, state);
+  const percent = computeWorkspaceProgress(text, state);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="figure-tabular font-semibold">
+          {texts.ofStepsDoneComplete(settled, total, percent)}
+        </p>
+        <p role="status" className="text-[.9375rem] text-ink-soft print:hidden">
+          {waiting > 0 && (
+            <span className="inline-flex items-center gap-2">
+              <CloudUpload aria-hidden="true" className="size-4.5" />
+              {texts.changesWait(waiting)}
+            </span>
+          )}
+        </p>
+      </div>
+      <ProgressBar percent={percent} label={texts.progressOfThisMilestone} size="large" />
+    </div>
+  );
 }

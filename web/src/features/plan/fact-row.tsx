@@ -1,14 +1,15 @@
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import { factLinks } from '@porchlight/content/en/plan/plan-page.ts';
 import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { History, Pencil, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { describeAssumption, describeSource, describeValue, nameFact } from '../tools/plan/fact-words.ts';
-import { FactLink } from './fact-link.tsx';
 import { useEnterFact } from './plan.queries.ts';
 import type { ShownFact } from './shown-plan.ts';
 
@@ -16,6 +17,21 @@ const loadForm = () => import('./fact-form.tsx');
 const loadHistory = () => import('./fact-history.tsx');
 
 type Context = { fact: Fact; facts: Facts; today: string };
+
+const links: Partial<Record<Fact, { label: string; href: string }>> = factLinks;
+
+/** The page that works with a fact; nothing for most of them. */
+function FactLink({ fact }: { fact: Fact }) {
+  const link = links[fact];
+  if (link === undefined) return null;
+  return (
+    <p className="text-[.9375rem]">
+      <Link to={link.href} className="inline-flex min-h-11 items-center text-link sm:min-h-0">
+        {link.label}
+      </Link>
+    </p>
+  );
+}
 
 /** One fact: its value, where it comes from, and on a press what it was before, or its form. */
 export function FactRow({

@@ -1,20 +1,25 @@
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import { factGroups } from '@porchlight/domain/plan/fact-groups.ts';
-import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
+import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { findPlanPrice } from '@porchlight/domain/plan/plan-price.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { readFailure } from '../../platform/api/failure.ts';
+import { pageApi } from '../../platform/api/page-api.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useToday } from '../../platform/today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ApplicationOffer } from './application-offer.tsx';
+import { nameFact } from '../tools/plan/fact-words.ts';
 import { FactRow, MissingFact } from './fact-row.tsx';
-import { usePlan } from './plan.queries.ts';
+import { useApplication, usePlan, useReadPlanAgain } from './plan.queries.ts';
 import { readValues, type ShownFact } from './shown-plan.ts';
-import { useAssumptions } from './use-assumptions.ts';
 
 /** Counts with the estimate's own rules, which come after the page has been drawn. */
 const loadCost = () => import('./plan-cost-card.tsx');
@@ -103,5 +108,68 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
         </section>
       ))}
     </div>
+  );
+}
+
+type Assume = (known: Facts, on: string) => AssumedFacts;
+
+/** What we assume beside what is known; it comes after the page, and not before there is something to count. */
+function useAssumptions(known: Facts, today: string): AssumedFacts | undefined {
+  const [assume, setAssume] = useState<Assume>();
+  const isNeeded = Object.keys(known).length > 0;
+  useEffect(() => {
+    let isShown = true;
+    if (isNeeded)
+      import('@porchlight/domain/plan/assumed-facts.ts').then(
+        ({ assumeFacts }) => isShown && setAssume(() => assumeFacts),
+        () => undefined,
+      );
+    return () => {
+      isShown = false;
+    };
+  }, [isNeeded]);
+  return useMemo(
+    () => (assume === undefined || today === '' ? undefined : assume(known, today)),
+    [assume, known, today],
+  );
+}
+
+/** What the application could fill in, until it is taken over: only when its sender says so, and over their own word only when asked. */
+function ApplicationOffer() {
+  const { data } = useApplication();
+  const readAgain = useReadPlanAgain();
+  const [kept, setKept] = useState<readonly Fact[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const application = data?.application;
+  if (!application) return null;
+
+  async function take(replace: readonly Fact[]) {
+    setIsBusy(true);
+    try {
+      const answer = await pageApi.planApplication.take.call({ consent: true, replace: [...replace] });
+      setKept(answer.kept);
+      if (answer.kept.length === 0) showSuccess({ title: texts.answersUsed });
+      await readAgain();
+    } catch (error) {
+      showFailure({ title: texts.answersNotUsed, description: readFailure(error).message });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const list = (facts: readonly Fact[]) => facts.map(nameFact).join(', ');
+  const isAsking = kept.length > 0;
+  return (
+    <Notice
+      title={texts.fromYourApplication}
+      action={
+        <Button variant="primary" size="small" busy={isBusy} onClick={() => void take(isAsking ? kept : [])}>
+          {isAsking ? texts.replaceToo : texts.takeAnswers}
+        </Button>
+      }
+    >
+      {isAsking
+        ? texts.applicationDiffers(list(kept))
+        : texts.applicationSays(list(application.facts.map(({ fact }) => fact)))}
+    </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
-import { reportsPath } from './reports-path.ts';
+
+/** Behind the "#" one of its parts. Not among the paths that every page carries. */
+const reportsPath = '/portal/reports-and-conditions';
 
 export default definePages([
   {

@@ -1,16 +1,21 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import { readToolPath, type ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { SourceName } from './answer-line.tsx';
 import { AssumptionList } from './assumption-list.tsx';
 import { PlanPart } from './plan/plan-part.tsx';
-import { TableNotes } from './table-notes.tsx';
 import type { Answer, ShownWorking, ToolDefinition } from './tool-definition.ts';
 import { ToolForm } from './tool-form.tsx';
 import { useTool } from './use-tool.ts';
@@ -68,4 +73,46 @@ export function ToolPage<Input, Result extends ShownWorking>({
       <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
     </div>
   );
+}
+
+/** Which tables an answer was worked out with, how old they are, and which of them has run out. */
+function TableNotes({ tables }: { tables: readonly TableUse[] }) {
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby="tables" className="grid gap-4">
+      <h2 id="tables" className="text-2xl">
+        {texts.tablesWorkedOut}
+      </h2>
+      <ul className="grid gap-4">
+        {tables.map((table) => (
+          <li key={table.id} className="grid gap-1">
+            <span className="font-semibold">{table.name}</span>
+            <span className="text-[.9375rem] text-ink-soft leading-normal">
+              <SourceName source={table.source} />
+              {texts.tableNotesPublished(formatCalendarDate(table.published, locale), describeRange(table))}
+            </span>
+            {table.warning !== null && (
+              <span className="mt-1 flex gap-2.5 rounded-m bg-lamp-soft px-4 py-3 font-medium text-[.9375rem] text-lamp-ink leading-normal">
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+                <span>{table.warning}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SiteLink
+          href={texts.dataSources.href}
+          className="inline-flex min-h-11 items-center text-[.9375rem] text-link underline print:hidden"
+        >
+          {texts.dataSources.label}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}
+
+function describeRange({ from, until }: TableUse): string {
+  const start = texts.holdsFrom(formatCalendarDate(from, locale));
+  return until === null ? `${start}.` : texts.to(start, formatCalendarDate(until, locale));
 }

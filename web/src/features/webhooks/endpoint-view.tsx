@@ -1,7 +1,7 @@
 import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
 import * as texts from '@porchlight/content/en/webhooks/screens.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
-import { useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
 import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
@@ -12,6 +12,7 @@ import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { useSend } from '../../ui/forms/use-send.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
@@ -20,8 +21,53 @@ import { useReauthentication } from '../accounts/second-factor/use-reauthenticat
 import { DeliveryList } from './delivery-list.tsx';
 import { type EndpointFields, EndpointForm } from './endpoint-form.tsx';
 import { EndpointState } from './endpoint-list.tsx';
-import { ReplayFailed } from './replay-failed.tsx';
 import { useForgetEndpoint, useReadEndpointAgain, useReadWebhooksAgain } from './webhooks.queries.ts';
+
+const HOUR_MS = 3_600_000;
+
+const spans = [
+  [texts.theLastHour, HOUR_MS],
+  [texts.theLastHours, 24 * HOUR_MS],
+  [texts.theLastDays, 7 * 24 * HOUR_MS],
+  [texts.allDaysThatAreKept, 30 * 24 * HOUR_MS],
+] as const;
+
+/** After an outage: sends again everything of a span that was given up. */
+function ReplayFailed({ id }: { id: string }) {
+  const [span, setSpan] = useState<number>(spans[1][1]);
+  const readAgain = useReadWebhooksAgain();
+  const { send, busy, problem } = useSend(async () => {
+    const since = new Date(Date.now() - span).toISOString();
+    const { replayed } = await staffApi.webhooks.replayFailed.call({ id, since });
+    await readAgain();
+    showSuccess({
+      title: texts.deliverySentAgainDeliveriesSent(replayed, replayed),
+    });
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={texts.sendAgainWhatFailedIn}
+        value={span}
+        onChange={(event) => setSpan(Number(event.target.value))}
+      >
+        {spans.map(([label, milliseconds]) => (
+          <option key={label} value={milliseconds}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" busy={busy}>
+        {texts.sendAgain}
+      </Button>
+      <Problem>{problem}</Problem>
+    </form>
+  );
+}
 
 /** One endpoint: what it receives, what can be done with it, and what was sent. */
 export function EndpointView({

@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 import {
   hasComparedAny,
   type InstructionComparison,
@@ -15,7 +16,6 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../ui/forms/use-record-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { CallBackScript } from './call-back-script.tsx';
 import { useWireGuardChanges } from './wire-guard.queries.ts';
 
 type Draft = Record<keyof LaterInstruction, string>;
@@ -116,3 +116,24 @@ const read = (draft: Draft): object =>
   Object.fromEntries(
     Object.entries(draft).map(([field, typed]) => [field, typed.trim() === '' ? null : typed]),
   );
+
+/** The number that was written down, and what to say there. */
+function CallBackScript({ phone }: { phone: string }) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold text-ink">
+        <a href={formatPhoneLink(phone)} className="text-link">
+          {texts.callNumber(formatPhone(phone))}
+        </a>
+      </p>
+      <p>{texts.notTheirNumber}</p>
+      <p className="mt-1 font-semibold text-ink">{texts.scriptTitle}</p>
+      <ol className="grid list-decimal gap-1.5 pl-5">
+        {texts.script.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p>{texts.scriptAfter}</p>
+    </div>
+  );
+}

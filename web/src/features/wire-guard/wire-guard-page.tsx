@@ -1,15 +1,21 @@
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import { officialSites } from '@porchlight/content/facts/official-sites.ts';
+import { sources } from '@porchlight/content/facts/sources.ts';
+import { hasComparedAny } from '@porchlight/domain/wire-guard/compare-instruction.ts';
+import type { WireEntry } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useToday } from '../../platform/today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SourceNote } from '../../ui/source-note.tsx';
 import { ComparePart } from './compare-part.tsx';
-import { SentAlready } from './sent-already.tsx';
 import { useWireGuard } from './wire-guard.queries.ts';
-import { WireLog } from './wire-log.tsx';
 import { WireRecordCard } from './wire-record-card.tsx';
+import { writeDay, writeMoment } from './wire-words.ts';
 
 /** Who gets the closing money, what came later, and what to do; printed it is one page for the bank. */
 export default function WireGuardPage() {
@@ -47,4 +53,68 @@ export default function WireGuardPage() {
       </div>
     </div>
   );
+}
+
+/** What to do when the money is gone: the bank, the settlement agent, the FBI. */
+function SentAlready() {
+  const { label, href } = officialSites.reportWireFraud;
+  return (
+    <div className="print:hidden">
+      <SectionCard id="sent" title={texts.sentTitle}>
+        <ol className="grid max-w-[60ch] list-decimal gap-2 pl-5">
+          {texts.sentSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <SiteLink href={href} className="text-link">
+            {label}
+          </SiteLink>
+        </p>
+        <p>
+          <SourceNote {...sources.wireFraud} />
+        </p>
+      </SectionCard>
+    </div>
+  );
+}
+
+/** Every writing, replacement and comparison, the newest first. */
+function WireLog({ log }: { log: readonly WireEntry[] }) {
+  return (
+    <div className="print:hidden">
+      <SectionCard id="log" title={texts.logTitle}>
+        <p className="text-ink-soft">{texts.logLead}</p>
+        <ol className="grid divide-y divide-line border-line border-t">
+          {log.map((entry) => (
+            <li key={entry.id} className="grid gap-0.5 py-3">
+              <p>
+                <span className="font-semibold">{entry.isOwn ? texts.by.you : texts.by.coBuyer}</span>{' '}
+                {describe(entry)}
+              </p>
+              <p className="figure-tabular wrap-anywhere text-[.9375rem] text-ink-soft">
+                {[writeMoment(entry.at), ...listDetails(entry)].join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </SectionCard>
+    </div>
+  );
+}
+
+function describe({ kind, comparison }: WireEntry): string {
+  if (kind !== 'compared') return texts.entryWords[kind];
+  return texts.comparedWords[
+    comparison !== null && hasComparedAny(comparison) ? comparison.action : 'notCompared'
+  ];
+}
+
+function listDetails({ record, comparison, call }: WireEntry): string[] {
+  const differs = comparison?.differs ?? [];
+  return [
+    ...(record === null ? [] : [texts.entryRecord(record.payee, record.bank, record.accountEnding)]),
+    ...(call === null ? [] : [texts.entryCall(call.spokeWith, writeDay(call.calledOn))]),
+    ...(differs.length === 0 ? [] : [texts.entryDiffers(differs.map((part) => texts.parts[part]))]),
+  ];
 }

@@ -1,6 +1,8 @@
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
-import { wirePath } from './wire-path.ts';
+
+/** Not among the paths that every page carries. */
+const wirePath = '/portal/wire-guard';
 
 export default definePages([
   {

@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { BankSheet } from './bank-sheet.tsx';
 import { WireRecordDialog, type WireStep } from './wire-record-dialog.tsx';
 import { writeMoment, writeSource } from './wire-words.ts';
 
@@ -99,6 +98,31 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center print:grid-cols-[12rem_minmax(0,1fr)] print:py-1">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="figure-tabular wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** On paper alone: what is filled in by hand before the bank sends the money. */
+function BankSheet() {
+  return (
+    <div className="hidden gap-2 text-[.9375rem] leading-snug print:grid">
+      <h3 className="text-lg">{texts.bankTitle}</h3>
+      <p>{texts.bankLead}</p>
+      <dl className="grid gap-3">
+        {texts.bankLines.map((line) => (
+          <div key={line} className="flex items-end gap-3">
+            <dt className="shrink-0">{line}</dt>
+            <dd className="grow border-line-strong border-b">{'\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="text-lg">{texts.scriptTitle}</h3>
+      <ol className="grid list-decimal gap-1 pl-5">
+        {texts.script.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p>{texts.stopAtTheBank}</p>
     </div>
   );
 }

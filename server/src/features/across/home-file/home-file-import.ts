@@ -1,23 +1,32 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { ImportedHome } from '@porchlight/domain/owned-home/home-file/home-file.contract.ts';
-import type { HomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
-import { withDocument } from '@porchlight/domain/owned-home/home-file/home-file.ts';
+import { type HomeFile, withDocument } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { and, eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { Failure, toFailure } from '../../../platform/http/failure.ts';
-import type { LentChunks } from '../../../platform/storage/storage.ts';
-import { measureKept, readFile } from '../../kernel/document-store/documents.service.ts';
+import { openRange, sealChunks } from '../../../platform/storage/sealed-file.ts';
+import { DiskFull, type LentChunks } from '../../../platform/storage/storage.ts';
+import {
+  type DocumentsContext,
+  measureKept,
+  readFile,
+} from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { discardFile } from '../../kernel/document-store/file-storing.ts';
-import { type DocumentFile, tooLarge, writeDocumentFile } from '../../product/documents/document-file.ts';
+import {
+  countBytes,
+  type DocumentFile,
+  tooLarge,
+  writeDocumentFile,
+} from '../../product/documents/document-file.ts';
 import { insertDocument } from '../../product/documents/document-upload.ts';
 import { listRows } from '../../product/owned-home/home-record-rows.ts';
 import { changeHome, storeRecords } from '../../product/owned-home/owned-home.service.ts';
 import type { HomeFileContext } from './home-file-context.ts';
 import { type ReceivedHome, readReceivedHome } from './read-received-home.ts';
-import { withReceivedFile } from './received-file.ts';
+import type { ReadRange } from './zip-entries.ts';
 
 /** Room beside the documents for everything else, in bytes. */
 const BESIDE_DOCUMENTS = 64 * 1024 * 1024;
@@ -173,4 +182,27 @@ async function findSame(
     if (sum.digest('hex') === sha256) return document.id;
   }
   return undefined;
+}
+
+/** A file that is held for as long as it is read: in storage, encrypted under a key that nobody keeps. */
+async function withReceivedFile<Result>(
+  context: DocumentsContext,
+  userId: string,
+  { chunks, largest }: { chunks: LentChunks; largest: number },
+  use: (file: { size: number; read: ReadRange }) => Promise<Result>,
+): Promise<Result> {
+  const storagePath = await context.intents.reserve(userId, 'zip', context.now());
+  try {
+    const key = randomBytes(32);
+    const counted = countBytes(chunks, largest);
+    await context.storage.write(storagePath, sealChunks(key, counted.chunks));
+    const size = counted.size();
+    if (size === 0) throw new Failure('FILE_EMPTY');
+    return await use({ size, read: (range) => openRange(context.storage, storagePath, key, size, range) });
+  } catch (error) {
+    throw error instanceof DiskFull ? new Failure('DISK_FULL', { cause: error }) : error;
+  } finally {
+    await discardFile(context, storagePath);
+    context.intents.release(storagePath);
+  }
 }

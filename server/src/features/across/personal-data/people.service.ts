@@ -3,12 +3,13 @@ import type { ErasureView, PersonView } from '@porchlight/domain/personal-data/p
 import type { AccountTiming, ErasureReason } from '@porchlight/domain/personal-data/person-erasure.ts';
 import { MAX_SHOWN_ROWS } from '@porchlight/domain/personal-data/shown-rows.ts';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import { accountDeletions } from '../../kernel/accounts/account-deletions.table.ts';
 import { requireActorReauthentication } from '../../kernel/staff/actor-reauthentication.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { startDeletion } from './erasure/account-deletion.service.ts';
-import { readDeletionDue } from './erasure/deletion-due.ts';
 import { erasePerson, findOwner, isStaff, staffAccount } from './erasure/person-erasure.service.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
 import { findConsentsUnder, readDecisions, withdrawConsent } from './own-consents.service.ts';
@@ -135,4 +136,13 @@ async function startAccountDeletion(
     });
     return dueAt;
   });
+}
+
+/** When the account will be deleted; null when nobody asked for that. */
+async function readDeletionDue(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ dueAt: accountDeletions.dueAt })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, userId));
+  return row?.dueAt.toISOString() ?? null;
 }

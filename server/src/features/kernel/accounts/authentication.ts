@@ -1,11 +1,13 @@
 import { MIN_PASSWORD_WITH_SECOND_FACTOR_LENGTH } from '@porchlight/domain/accounts/passwords.ts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthEndpoint } from 'better-auth/api';
+import { deleteSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { type PasswordHashing, verifyPassword } from './passwords/password-hash.ts';
 import { nameCookie } from './sessions/browser-cookies.ts';
-import { sessionCookies } from './sessions/session-cookies.ts';
 import { LASTS_DAYS, RENEWED_AFTER_DAYS } from './sessions/session-times.ts';
 
 const DAY_SECONDS = 24 * 3_600;
@@ -14,6 +16,31 @@ const DAY_SECONDS = 24 * 3_600;
 export const ADDRESS_HEADER = 'x-porchlight-address';
 
 export type Authentication = ReturnType<typeof createAuthentication>;
+
+/**
+ * The account library's part in sessions: it writes and takes back their cookie. Never served. Its own ways in each open a session by
+ * themselves, before a second factor could be asked, and all it does with one goes by the clock of the machine.
+ */
+const sessionCookies = {
+  id: 'session-cookies' as const,
+  endpoints: {
+    /** Gives the cookie of a session, for as long as a fresh one. */
+    giveCookie: createAuthEndpoint.serverOnly(
+      { method: 'POST', requireHeaders: true, body: z.object({ token: z.string() }) },
+      async (ctx) => {
+        const { authCookies, secret, sessionConfig } = ctx.context;
+        const { name, attributes } = authCookies.sessionToken;
+        await ctx.setSignedCookie(name, ctx.body.token, secret, {
+          ...attributes,
+          maxAge: sessionConfig.expiresIn,
+        });
+      },
+    ),
+    takeCookieBack: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) =>
+      deleteSessionCookie(ctx),
+    ),
+  },
+};
 
 /**
  * Sets the account library up. Its own HTTP routes are not served: every call goes through the contract, whose

@@ -5,8 +5,7 @@ import type { SigningKey } from '../../../platform/signing-key.ts';
 import { createAccountReader } from './account-reader.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
 import { createAuthentication } from './authentication.ts';
-import type { IdentityProviderSettings } from './identities/identity-provider.ts';
-import { openProvider } from './identities/open-provider.ts';
+import type { IdentityProvider, IdentityProviderSettings } from './identities/identity-provider.ts';
 import { createPasswordHashing, type PasswordCost } from './passwords/password-hash.ts';
 import { createSessionReader } from './sessions/session-reader.ts';
 
@@ -45,4 +44,15 @@ export async function openAccounts(
     sealer: createSealer(fileKey, 'second factor'),
     provider: await openProvider(config.oidc, config.baseUrl, signingKey),
   };
+}
+
+/** The provider that accounts can be linked from, where the operator names one; otherwise nothing is loaded. */
+async function openProvider(
+  settings: IdentityProviderSettings | undefined,
+  baseUrl: string,
+  signingKey: SigningKey,
+): Promise<IdentityProvider | undefined> {
+  if (!settings) return undefined;
+  const { createIdentityProvider } = await import('./identities/identity-provider.ts');
+  return createIdentityProvider(settings, baseUrl, signingKey);
 }

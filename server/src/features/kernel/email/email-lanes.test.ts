@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import { openOutbox } from '../../../platform/email/create-outbox.ts';
 import { createEmailClaims } from '../../../platform/email/email-claims.ts';
-import { createEmailLanes } from '../../../platform/email/email-lanes.ts';
 import { enqueueEmail } from '../../../platform/email/outbox.ts';
+import { createEmailLanes } from '../../../platform/email/outbox-worker.ts';
 import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
 
 const PER_DOMAIN = 2;

@@ -3,7 +3,6 @@ import { TEST_EVENT } from '@porchlight/domain/webhooks/webhook-events.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, min, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { formatFeedCursor, parseFeedCursor } from './event-feed-cursor.ts';
 import { eventFeed, webhookEvents } from './webhooks.table.ts';
 
 type FeedQuery = {
@@ -127,4 +126,23 @@ async function findEventId(db: Database, position: number): Promise<string> {
     .from(webhookEvents)
     .where(eq(webhookEvents.position, position));
   return event?.id ?? '';
+}
+
+/**
+ * A place in the feed of events: right after the event at this position. The event's id tells whether it is still that event, which it is
+ * not once the records were restored from a backup and others have happened since.
+ */
+type FeedCursor = { position: number; eventId: string };
+
+function formatFeedCursor({ position, eventId }: FeedCursor): string {
+  return Buffer.from(`${position} ${eventId}`).toString('base64url');
+}
+
+/** Undefined for text that is no cursor. */
+function parseFeedCursor(text: string): FeedCursor | undefined {
+  const [, position, eventId] =
+    /^(\d{1,15}) ((?:msg_[0-9a-f]{32})?)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  return position === undefined || eventId === undefined
+    ? undefined
+    : { position: Number(position), eventId };
 }

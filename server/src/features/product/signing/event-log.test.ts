@@ -5,11 +5,11 @@ import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts
 import { runCommand } from '@porchlight/testing/processes/run-command.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkEventLog } from '../../../audit-verify.ts';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import type { NotedEntry } from '../../../platform/event-log/entry-check.ts';
 import { nameChain } from '../../../platform/event-log/event-chain.ts';
 import { createEventLog, eraseEventDetails } from '../../../platform/event-log/event-log.ts';
-import { checkEventLog } from '../../../platform/event-log/event-log-check.ts';
 import { loadSigningKey } from '../../../platform/signing-key.ts';
 
 let app: TestApp;

@@ -4,8 +4,8 @@ import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkEventLog } from '../../../audit-verify.ts';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
-import { checkEventLog } from '../../../platform/event-log/event-log-check.ts';
 import { loadSigningKey } from '../../../platform/signing-key.ts';
 
 const HOUR_MS = 3_600_000;

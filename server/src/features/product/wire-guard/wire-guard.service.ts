@@ -16,14 +16,14 @@ import {
   type WireRecordInput,
   type WireReplacementInput,
 } from '@porchlight/domain/wire-guard/wire-record.ts';
+import { asc } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { Sealer } from '../../../platform/sealed-text.ts';
-import { announceToBuyers, lockPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
+import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { wireEntries } from './wire-guard.table.ts';
-import { describeWireGuard, findStanding, listWireRows, type WireRow } from './wire-guard-rows.ts';
 
 export const wireLimits = {
   'wire-guard-account': { points: 120, minutes: 60 },
@@ -38,6 +38,32 @@ export type WireGuardContext = {
 };
 
 type Stored<Input> = Input & { id: string };
+
+type WireRow = typeof wireEntries.$inferSelect;
+
+/** All rows of this account's purchase, the oldest first. */
+const listWireRows = (db: Database, userId: string): Promise<WireRow[]> =>
+  db
+    .select()
+    .from(wireEntries)
+    .where(ofPurchase(wireEntries.purchaseId, userId))
+    .orderBy(asc(wireEntries.at), asc(wireEntries.id));
+
+/** What holds now: the newest of what was written down. */
+const findStanding = (rows: readonly WireRow[]) => rows.findLast(({ record }) => record !== null);
+
+/** `now` decides whether it is still free to be corrected. */
+function describeWireGuard(rows: readonly WireRow[], userId: string, now: Date): WireGuardView {
+  const until = findFreeUntil(rows);
+  return {
+    record: findStanding(rows)?.record ?? null,
+    freeUntil: until !== null && now < until ? until.toISOString() : null,
+    log: rows.toReversed().map(({ id, at, kind, userId: who, record, comparison, call }) => ({
+      ...{ id, kind, record, comparison, call },
+      ...{ at: at.toISOString(), isOwn: who === userId },
+    })),
+  };
+}
 
 export async function readWireGuard(context: WireGuardContext, userId: string): Promise<WireGuardView> {
   return describeWireGuard(await listWireRows(context.database.db, userId), userId, context.now());

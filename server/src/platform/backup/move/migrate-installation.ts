@@ -9,17 +9,15 @@ import {
 } from '../../database/migrations/migration-mark.ts';
 import { lockMigrations, readJournal, requireFitDatabase } from '../../database/migrations/migrations.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { ReadEntry } from '../backup-entries.ts';
+import type { EntryEnd, NewEntry, ReadEntry } from '../backup-entries.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
 import type { InstallationKeys } from '../installation-keys.ts';
 import { findJournalProblem } from '../journal.ts';
 import type { Progress } from '../progress.ts';
 import { type StoredEntries, storeEntries } from '../store-entries.ts';
 import { moveFile } from '../stored-files.ts';
-import { openCopyClient } from '../table-copies.ts';
+import { hashTable, listTables, openCopyClient } from '../table-copies.ts';
 import { listEntries } from '../write-backup.ts';
-import { passOn } from './entries-in-passing.ts';
-import { compareFiles, requireSameRows } from './migrated-before.ts';
 
 /** Nobody else may be using the source meanwhile: its rows would be moved as of one moment, and what comes later would be left. */
 export type MigrationSource = {
@@ -139,4 +137,63 @@ async function requireFit(client: ClientBase): Promise<void> {
   });
   await client.query('set lock_timeout = 0');
   await requireFitDatabase(client);
+}
+
+/** Entries as they are read, without the file in between; what nobody took of one is read to its end before the next. */
+async function* passOn(entries: AsyncIterable<NewEntry>): AsyncGenerator<ReadEntry> {
+  for await (const { head, chunks, countRows } of entries) {
+    const hash = createHash('sha256');
+    let end: EntryEnd | undefined;
+    let bytes = 0;
+    const passed = (async function* pass() {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+      end = { bytes, rows: countRows?.() ?? 0, sha256: hash.digest('hex') };
+    })();
+    yield {
+      head,
+      chunks: passed,
+      end() {
+        if (end === undefined) throw new Error('the entry was not read to its end');
+        return end;
+      },
+    };
+    if (end === undefined && head.kind !== 'file') for await (const _ of passed);
+  }
+}
+
+/** @throws unless every table of both databases has the same rows: then the target is what a move has left there. */
+async function requireSameRows(from: ClientBase, to: ClientBase): Promise<void> {
+  const tables = await listTables(from);
+  for (const table of tables.filter(({ name }) => name !== 'installation_marks')) {
+    const here = await hashTable(from, table);
+    const there = await hashTable(to, table).catch(() => undefined);
+    if (there?.sha256 === here.sha256) continue;
+    throw new Error(
+      'The database has tables already, with other rows than this installation, so nothing was moved. Give an empty one. If a move into it ' +
+        'has ended before and a server has run on it since, it is complete: start the server there and not here.',
+    );
+  }
+}
+
+/** Of a move that had ended: files that are there are compared, and any that are not are moved. */
+async function compareFiles(
+  entries: AsyncIterable<ReadEntry>,
+  storeFile: (path: string, entry: ReadEntry) => Promise<void>,
+  stopping: AbortSignal,
+): Promise<StoredEntries> {
+  const counted: StoredEntries = { tables: 0, rows: 0, jobs: 0, leftOut: [] };
+  for await (const entry of entries) {
+    stopping.throwIfAborted();
+    if (entry.head.kind === 'file') await storeFile(entry.head.path, entry);
+    else for await (const _ of entry.chunks);
+    if (entry.head.kind === 'table') {
+      counted.tables += 1;
+      counted.rows += entry.end().rows;
+    } else if (entry.head.kind === 'jobs') counted.jobs = entry.end().rows;
+  }
+  return counted;
 }

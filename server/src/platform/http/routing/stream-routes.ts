@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import * as z from 'zod/mini';
 import { nameCurrentRequest } from '../../operation/current-request.ts';
@@ -15,7 +16,6 @@ import { type BodyRoom, createBodyRoom } from '../limits/body-room.ts';
 import { nameNetwork } from '../limits/rate-limits.ts';
 import { refuseUnknownNames } from '../query-names.ts';
 import type { LetThrough, RequestFacts, Session } from '../request-context.ts';
-import { nameEndpoint } from './endpoint-names.ts';
 import { authorize, confirmToken, runWithRls } from './endpoints.ts';
 
 /** What a stream handler gets: the bare request and response, and who was let through. */
@@ -178,6 +178,21 @@ export function readToTheEnd(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
   const timer = setTimeout(() => incoming.destroy(), MAX_REST_MS);
   incoming.once('close', () => clearTimeout(timer)).resume();
+}
+
+/** The name of an endpoint as the contract nests it, such as `documents.upload`. */
+function nameEndpoint(endpoint: object): string {
+  return names.get(endpoint) ?? 'unknown';
+}
+
+const names = new Map<object, string>(listNames(contract, []));
+
+function* listNames(part: object, path: readonly string[]): Generator<[object, string]> {
+  for (const [key, value] of Object.entries(part)) {
+    if (typeof value !== 'object' || value === null) continue;
+    if ('~orpc' in value) yield [value, [...path, key].join('.')];
+    else yield* listNames(value, [...path, key]);
+  }
 }
 
 function prepareRoute({ endpoint, headers, maxKeptBytes, handle }: StreamRoute) {

@@ -1,22 +1,41 @@
 import { assistant } from '@porchlight/content/en/assistant/assistant.ts';
+import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
 import * as texts from '@porchlight/content/en/assistant/portal.ts';
-import { chooseReplyTopic, composeOpening, composeReply } from '@porchlight/domain/assistant/assistant.ts';
+import { spanishDangers } from '@porchlight/content/en/assistant/spanish-answers.ts';
+import { findSpanishDangers } from '@porchlight/domain/assistant/asked/spanish-dangers.ts';
+import {
+  canSend,
+  chooseReplyTopic,
+  composeOpening,
+  composeReply,
+} from '@porchlight/domain/assistant/assistant.ts';
 import { findJourneyPlace } from '@porchlight/domain/assistant/journey-place.ts';
+import { findSafetyKinds } from '@porchlight/domain/assistant/safety.ts';
+import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
 import { findOpenStage } from '@porchlight/domain/guide/guide.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { UserRound, X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { SendHorizontal, UserRound, X } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { readCompletedStages } from '../../../platform/offline/completed-stages.ts';
 import { onForgotten } from '../../../platform/offline/device-owner.ts';
 import { useKeyboardRoom } from '../../../platform/page/use-keyboard-room.ts';
 import { Button } from '../../../ui/button.tsx';
+import { inputLook } from '../../../ui/forms/field.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { createConversation, listShownPassages, writeTranscript } from './conversation.ts';
 import { findAnswer, prepareAnswers } from './find-answer.ts';
-import { listSafety } from './list-safety.ts';
 import { PersonForm } from './person-form.tsx';
+import { forgetUnsent, keepUnsent, useUnsent } from './unsent-texts.ts';
 
 const conversation = createConversation();
 onForgotten(conversation.clear);
@@ -112,4 +131,67 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>): void {
     drawer?.addEventListener('click', closeOnVeil);
     return () => drawer?.removeEventListener('click', closeOnVeil);
   }, [dialog]);
+}
+
+/** The safety answers of a message with their words, and the Spanish sentence above one that answers a message in Spanish. */
+export function listSafety(message: string): { kind: SafetyKind; words: string; inSpanish?: string }[] {
+  const spanish = findSpanishDangers(message);
+  return findSafetyKinds(message).map((kind) => {
+    const { title, steps } = assistantAnswers.safety[kind];
+    const said = spanish.includes(kind) ? { inSpanish: spanishDangers[kind] } : {};
+    return { kind, words: [...Object.values(said), title, ...steps].join('\n'), ...said };
+  });
+}
+
+/**
+ * Where the buyer writes. Enter sends, Shift+Enter starts a line (specification 4). What was typed stays while a reply is
+ * on its way, and while the drawer is closed.
+ */
+function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (message: string) => void }) {
+  const typed = useUnsent('chat') ?? '';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isReady = canSend(typed, isWaiting);
+
+  function send() {
+    if (!isReady) return;
+    onSend(typed.trim());
+    forgetUnsent('chat');
+    field.current?.focus();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send();
+  }
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While a character is being composed, Enter belongs to the composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-3 border-line border-t px-5 pt-3 pb-2.5 sm:px-6">
+      <label className="min-w-0 flex-1">
+        <span className="sr-only">{texts.yourMessage}</span>
+        <textarea
+          ref={field}
+          rows={2}
+          value={typed}
+          onChange={(event) => keepUnsent('chat', event.target.value)}
+          onKeyDown={sendOnEnter}
+          placeholder={texts.askAboutLoansDocumentsPayments}
+          enterKeyHint="send"
+          className={`${inputLook} block resize-none py-2.5 leading-normal placeholder:text-ink-soft`}
+        />
+      </label>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!isReady}
+        aria-label={texts.send}
+        className="size-12 shrink-0 px-0!"
+      >
+        <SendHorizontal aria-hidden="true" className="size-5" />
+      </Button>
+    </form>
+  );
 }

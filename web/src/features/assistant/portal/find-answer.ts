@@ -1,9 +1,16 @@
 import { fearAnswers } from '@porchlight/content/en/assistant/fear-answers.ts';
+import {
+  answersInEnglish,
+  answersInEnglishAbout,
+  glossaryInEnglish,
+  spanishTerms,
+} from '@porchlight/content/en/assistant/spanish-answers.ts';
 import { answerState } from '@porchlight/content/en/assistant/state-answers.ts';
 import { findAskedState } from '@porchlight/domain/assistant/asked/asked-state.ts';
 import { findCalculatorAsk } from '@porchlight/domain/assistant/asked/calculator-asks.ts';
 import { findPlanAsk } from '@porchlight/domain/assistant/asked/plan-asks.ts';
 import { findReadAsk } from '@porchlight/domain/assistant/asked/read-asks.ts';
+import { findSpanishTerm, isSpanish } from '@porchlight/domain/assistant/asked/spanish.ts';
 import { mendSpelling } from '@porchlight/domain/assistant/asked/spelling.ts';
 import { findFixedDecline } from '@porchlight/domain/assistant/declines.ts';
 import { findFear } from '@porchlight/domain/assistant/fears.ts';
@@ -25,7 +32,6 @@ import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import type { AssistantTexts } from '../assistant-texts.ts';
 import { findPassageAddress } from '../passage-address.ts';
 import type { Answer } from './answer.ts';
-import { answerSpanish } from './spanish-answer.ts';
 
 type Prepared = { passages: PassageIndex; finder: PassageFinder; titles: JourneyTitles };
 
@@ -150,4 +156,24 @@ function listNeeded(ask: JourneyAsk, journey: Journey) {
   const open = journey.milestones.filter(({ isAvailable }) => isAvailable);
   if (ask === 'documents' || ask === 'due') return open.filter(({ docsDue }) => docsDue > 0);
   return ask === 'next' ? open.filter(({ isCompleted }) => !isCompleted).slice(0, 1) : [];
+}
+
+/** What is said to a question in Spanish, in one Spanish sentence, with the English definition of a term; nothing to any other. The English name is the glossary's own. */
+function answerSpanish(question: string, { passages }: PassageIndex): ToldAnswer | undefined {
+  if (!isSpanish(question)) return undefined;
+  const term = findSpanishTerm(question, spanishTerms);
+  const entry = passages.find(({ place }) => place.kind === 'term' && place.term === term?.slug);
+  const told = { more: [], language: 'es' } as const;
+  if (term === undefined || entry === undefined)
+    return {
+      ...told,
+      first: answersInEnglish,
+      links: [{ label: glossaryInEnglish, href: paths.glossary() }],
+    };
+  return {
+    ...told,
+    more: entry.lines.slice(0, 1),
+    first: answersInEnglishAbout(term.spanish, entry.title),
+    links: [{ label: entry.title, href: paths.glossary(term.slug) }],
+  };
 }

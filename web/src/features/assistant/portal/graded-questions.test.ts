@@ -5,8 +5,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loader } from '../assistant-texts.ts';
 import type { Answer } from './answer.ts';
+import { listSafety } from './assistant-drawer.tsx';
 import { findAnswer } from './find-answer.ts';
-import { listSafety } from './list-safety.ts';
 
 beforeAll(() => {
   vi.stubGlobal('fetch', async () => loader());

@@ -1,12 +1,33 @@
 import * as texts from '@porchlight/content/en/assistant/portal.ts';
 import { MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useScrolledDown } from './use-scrolled-down.ts';
 
 const loadDrawer = () => import('./assistant-drawer.tsx');
+
+/** Less than this is a thumb that rests, in CSS pixels. */
+const NOTICED_PX = 6;
+
+/** Whether the page was last scrolled down; false again on the way up, and at the page's end, where there is room below everything. */
+function useScrolledDown(): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let before = window.scrollY;
+    function follow() {
+      const { scrollY, innerHeight } = window;
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - NOTICED_PX;
+      if (isAtEnd || scrollY <= 0) setDown(false);
+      else if (Math.abs(scrollY - before) >= NOTICED_PX) setDown(scrollY > before);
+      else return;
+      before = scrollY;
+    }
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return isDown;
+}
 
 /**
  * The floating button that opens the Mortgage Assistant (specification 2), in a dock of its own at the window's lower edge, so that it

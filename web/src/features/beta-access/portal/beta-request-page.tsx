@@ -1,6 +1,9 @@
 import { betaOpened } from '@porchlight/content/en/beta-access/opened.ts';
 import * as texts from '@porchlight/content/en/beta-access/portal.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import type { BetaStatus } from '@porchlight/domain/beta-access/beta-access.contract.ts';
 import { betaFeatures, betaMessages } from '@porchlight/domain/beta-access/beta-access.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -11,8 +14,8 @@ import { pageApi } from '../../../platform/api/page-api.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { BetaRequestStatus, mayAskAgain } from './request-status.tsx';
 
 /** Asks for beta access, which opens milestones 4 to 10 (specification 2 and 4). */
 export default function BetaRequestPage() {
@@ -99,4 +102,33 @@ export default function BetaRequestPage() {
       </div>
     </div>
   );
+}
+
+/** What became of the buyer's request, where the operator approves them; nothing where there is nothing to say. */
+function BetaRequestStatus({ request }: { request: BetaStatus['request'] }) {
+  if (request === null || request.status === 'approved') return null;
+  if (request.status === 'waiting')
+    return (
+      <Notice title={texts.yourRequestWaitingAnswer}>
+        {texts.youAskedPersonReadsAnswers(formatShortDate(request.requestedAt, locale))}
+      </Notice>
+    );
+  return (
+    <Notice look="wrong" title={texts.yourRequestWasDeclined}>
+      <p>{request.answer}</p>
+      {request.askAgainAt !== null && (
+        <p className="mt-2">
+          {mayAskAgain(request)
+            ? texts.youCanAskAgainNow
+            : texts.youCanAskAgainFrom(formatShortDate(request.askAgainAt, locale))}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Whether the page offers the button: not while a request waits, nor within the days after a declined one. */
+function mayAskAgain(request: BetaStatus['request'] | undefined): boolean {
+  if (request?.status === 'waiting') return false;
+  return !request?.askAgainAt || Date.parse(request.askAgainAt) <= Date.now();
 }

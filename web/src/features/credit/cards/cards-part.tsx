@@ -1,15 +1,48 @@
 import * as texts from '@porchlight/content/en/credit/plan.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
+import { sources } from '@porchlight/content/facts/sources.ts';
 import { planCards, type UtilizationLine } from '@porchlight/domain/credit/card-plan.ts';
 import type { CreditCard } from '@porchlight/domain/credit/credit.contract.ts';
+import { groupInquiries } from '@porchlight/domain/credit/inquiry-windows.ts';
+import { formatWeekdayDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { SourceNote } from '../../../ui/source-note.tsx';
 import type { PartProps } from '../part-props.ts';
-import { ApplicationWindow } from './application-window.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardList } from './card-list.tsx';
 import { CardPayments } from './card-payments.tsx';
+
+/** Days within which all applications go out. */
+const WINDOW_DAYS = 14;
+
+/** Until when further lenders can be applied to after the first. Nothing of it is stored. */
+function ApplicationWindow() {
+  const [day, setDay] = useState('');
+  const until = isCalendarDate(day) ? groupInquiries([day], WINDOW_DAYS)[0]?.until : undefined;
+  return (
+    <SectionCard id="window" title={texts.window}>
+      <p className="max-w-[60ch]">
+        {texts.windowLead} {texts.ownLook}
+      </p>
+      <div className="grid max-w-xs gap-2">
+        <TextField
+          type="date"
+          label={texts.firstApplication}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <p role="status" className="min-h-7 font-semibold">
+          {until !== undefined && texts.windowUntil(formatWeekdayDate(until, locale))}
+        </p>
+      </div>
+      <SourceNote {...sources.creditInquiries} />
+    </SectionCard>
+  );
+}
 
 /** The least money that brings cards under a line, when to apply, and what to leave alone until closing. */
 export default function CardsPart({ credit: { cards }, today }: PartProps) {

@@ -1,9 +1,12 @@
 import * as texts from '@porchlight/content/en/shared/letters.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { api } from '../../../platform/api/api.ts';
 import { saveFile } from '../../../platform/api/save-file.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { useKeepInDocuments } from './keep-in-documents.ts';
+import { useAccount } from '../../accounts/account.queries.ts';
+import { sendFile } from '../portal/send-file.ts';
 
 export type Destination = 'downloads' | 'documents';
 
@@ -41,5 +44,21 @@ export function useLetter<Value>({
       goesTo.current = to;
       void form.submit(event);
     },
+  };
+}
+
+/** Puts a file that was made here among the documents of whoever is signed in. Rejects with the reason where it is not stored. */
+function useKeepInDocuments(): (file: File) => Promise<void> {
+  const queryClient = useQueryClient();
+  const account = useAccount();
+  return async (file) => {
+    await sendFile(
+      account?.id ?? '',
+      { file, dueDocument: undefined, replaces: undefined },
+      () => {},
+      new AbortController().signal,
+    );
+    void queryClient.invalidateQueries({ queryKey: api.documents.key() });
+    showSuccess({ title: texts.savedToDocuments });
   };
 }

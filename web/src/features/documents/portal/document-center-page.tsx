@@ -2,8 +2,8 @@ import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
-import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
@@ -13,14 +13,12 @@ import { useAccount } from '../../accounts/account.queries.ts';
 import { DocumentsToSign } from '../../signing/invitations/documents-to-sign.tsx';
 import { loadSigningDialogs, useSigning } from '../../signing/use-signing.tsx';
 import { DocumentList } from './document-list.tsx';
-import { useDocuments } from './documents.queries.ts';
+import { useDocuments, useMilestones } from './documents.queries.ts';
 import { DropZone } from './drop-zone.tsx';
+import { chosenFiles } from './preflight/chosen-files.ts';
 import type { KnownRequests } from './preflight/finding-context.ts';
-import { usePreflight } from './preflight/use-preflight.tsx';
 import { UploadList } from './upload-list.tsx';
 import { addWithinLimit, useUploads } from './uploads.ts';
-import { useNamedReading } from './use-named-reading.ts';
-import { useRequestOffers } from './use-request-offers.ts';
 
 /**
  * Runs at build time alone: the titles of all document requests by key, which need a signature and how old a paper may be, without the rest of the
@@ -52,6 +50,62 @@ const DID_NOT_OPEN = {
   title: texts.thisDidNotOpen,
   description: texts.weCouldNotReachServer,
 };
+
+/** Apart from the page: most documents are uploaded for the request they answer. */
+const loadOffers = () => import('./request-offer.tsx');
+
+/** What offers a document to the requests it may answer; nothing is loaded or asked where each document answers one. */
+function useRequestOffers(
+  documents: readonly OwnDocument[] | undefined,
+  dueTitles: Record<string, string>,
+  forms: ReadonlyMap<string, string>,
+): (document: OwnDocument, form: string | null) => ReactNode {
+  const isNeeded = documents?.some(({ dueDocument }) => dueDocument === null) ?? false;
+  const { data: journey } = useMilestones(isNeeded);
+  const [part, setPart] = useState<Awaited<ReturnType<typeof loadOffers>>>();
+  useEffect(() => {
+    // Without it the list stands as it is.
+    if (isNeeded) loadOffers().then(setPart, () => undefined);
+  }, [isNeeded]);
+  return useMemo(
+    () =>
+      part === undefined || journey === undefined || documents === undefined
+        ? () => undefined
+        : part.prepareOffers(documents, journey, dueTitles, forms),
+    [part, journey, documents, dueTitles, forms],
+  );
+}
+
+const none: ReadonlyMap<string, File> = new Map();
+
+/** Apart from the page: most people come to look. */
+const loadPreflight = () => import('./preflight/preflight.tsx');
+
+/** What is said of the files that were chosen on this page, what each was read as, and whether all of it is said already. */
+function usePreflight(
+  documents: readonly OwnDocument[] | undefined,
+  requests: KnownRequests,
+): {
+  forms: ReadonlyMap<string, string>;
+  renderPreflight: (document: OwnDocument) => ReactNode;
+  isChecked: (document: OwnDocument) => boolean;
+} {
+  const files = useSyncExternalStore(chosenFiles.subscribe, chosenFiles.read, () => none);
+  const [part, setPart] = useState<Awaited<ReturnType<typeof loadPreflight>>>();
+  const [forms, setForms] = useState<ReadonlyMap<string, string>>(new Map());
+  const isNeeded = files.size > 0;
+  useEffect(() => {
+    // Without it the list stands as it is.
+    if (isNeeded) loadPreflight().then(setPart, () => undefined);
+  }, [isNeeded]);
+  function renderPreflight(document: OwnDocument): ReactNode {
+    const file = files.get(document.id);
+    if (file === undefined || part === undefined || documents === undefined) return undefined;
+    const onRead = (id: string, form: string) => setForms((known) => new Map([...known, [id, form]]));
+    return <part.Preflight {...{ document, file, documents, requests, onRead }} />;
+  }
+  return { forms, renderPreflight, isChecked: ({ id }) => files.has(id) && forms.has(id) };
+}
 
 export default function DocumentCenterPage() {
   const requests = useLoaderData<typeof loader>();
@@ -151,4 +205,31 @@ export default function DocumentCenterPage() {
       )}
     </div>
   );
+}
+
+/**
+ * Opens the document that the address names (`?read=ID&field=NAME`), once, as soon as the list has come: a search and the assistant lead
+ * there. `forget` takes it out of the address.
+ */
+function useNamedReading(
+  documents: readonly OwnDocument[] | undefined,
+  onOpen: (document: OwnDocument, field?: string) => void,
+) {
+  const [address, setAddress] = useSearchParams();
+  const id = address.get('read');
+  const field = address.get('field') ?? undefined;
+  const opened = useRef<string>(undefined);
+  const document = id === null ? undefined : documents?.find((each) => each.id === id);
+  useEffect(() => {
+    const place = `${document?.id} ${field}`;
+    // Only once the address is without it may the same one open again: it changes after the dialog is closed.
+    if (id === null) opened.current = undefined;
+    if (document === undefined || opened.current === place) return;
+    opened.current = place;
+    onOpen(document, field);
+  });
+  return {
+    named: id !== null,
+    forget: () => setAddress({}, { replace: true, preventScrollReset: true }),
+  };
 }

@@ -4,7 +4,7 @@ import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LeftOut } from '../../../ui/left-out.tsx';
@@ -14,7 +14,28 @@ import { countsOtherwise } from './counted-size.ts';
 import type { Choices } from './document-table.tsx';
 import type { useDocuments } from './documents.queries.ts';
 import type { KnownRequests } from './preflight/finding-context.ts';
-import { useDocumentTable } from './use-document-table.ts';
+
+/** Apart from the page: it opens without one for whoever has no document yet. */
+const loadTable = () => import('./document-table.tsx');
+
+type Table = Awaited<ReturnType<typeof loadTable>>;
+
+/** The table of documents, fetched once there is one to show. `retry` asks again for what did not come. */
+function useDocumentTable(isNeeded: boolean): {
+  table: Table | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+} {
+  const [state, setState] = useState<Table | 'failed'>();
+  const retry = useCallback(() => {
+    setState(undefined);
+    loadTable().then(setState, () => setState('failed'));
+  }, []);
+  useEffect(() => {
+    if (isNeeded) retry();
+  }, [isNeeded, retry]);
+  return { table: state === 'failed' ? undefined : state, hasFailed: state === 'failed', retry };
+}
 
 /** The documents in whatever state they are: on their way, failed, none, or the table. */
 export function DocumentList({

@@ -1,12 +1,14 @@
 import * as texts from '@porchlight/content/en/documents/portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
-import { fileExtensions } from '@porchlight/domain/documents/document-files.ts';
+import { fileExtensions, makesPages } from '@porchlight/domain/documents/document-files.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import type { AcceptedFileType } from '@porchlight/domain/documents/file-types.ts';
+import { type Connection, drawsThumbnail } from '@porchlight/domain/documents/thumbnails.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { offerSigning } from '@porchlight/domain/signing/signing-offer.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { FileImage, FileText } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { hashHighlight, useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { DocumentState } from '../document-state.tsx';
@@ -15,7 +17,6 @@ import { CompareLinks, listComparisons, listReadForms } from './compare-links.ts
 import { countsOtherwise } from './counted-size.ts';
 import { DocumentActions, type DocumentChoices } from './document-actions.tsx';
 import { DocumentNotes, hasNotes } from './document-notes.tsx';
-import { DocumentThumbnail } from './document-thumbnail.tsx';
 import type { KnownRequests } from './preflight/finding-context.ts';
 import type { Warnings } from './preflight/kept-warnings.tsx';
 import { hasOutcomeNotes, OutcomeNotes, ReadingOutcome } from './reading-outcome.tsx';
@@ -209,4 +210,54 @@ function nameType(type: string): string {
 
 function isAccepted(type: string): type is AcceptedFileType {
   return Object.hasOwn(fileExtensions, type);
+}
+
+/** The first page of a document, small, drawn while its row is in view; until then, and where it is not, the icon of its kind. */
+function DocumentThumbnail({ document, onPreview }: { document: OwnDocument; onPreview: () => void }) {
+  const { id, type, size, name } = document;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (isDrawn || sheet === null || !drawsThumbnail({ type, size }, readConnection())) return;
+    let work: AbortController | undefined;
+    async function draw(target: HTMLCanvasElement, signal: AbortSignal) {
+      const { drawThumbnail } = await import('./draw-thumbnail.ts');
+      await drawThumbnail({ id, type }, target, signal);
+      setDrawn(true);
+    }
+    const seen = new IntersectionObserver((entries) => {
+      work?.abort();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      work = new AbortController();
+      // The icon says as much of what cannot be drawn.
+      draw(sheet, work.signal).catch(() => undefined);
+    });
+    seen.observe(sheet.parentElement ?? sheet);
+    return () => {
+      seen.disconnect();
+      work?.abort();
+    };
+  }, [id, type, size, isDrawn]);
+
+  const Icon = type.startsWith('image/') ? FileImage : FileText;
+  const icon = <Icon aria-hidden="true" className="size-5.5 text-ink-soft" />;
+  const look =
+    'relative grid h-14 w-11 shrink-0 place-items-center overflow-hidden rounded-s border border-line';
+  if (!makesPages(type)) return <span className={`${look} bg-sunken`}>{icon}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={texts.preview(name)}
+      onClick={onPreview}
+      className={`${look} bg-sheet hover:border-line-strong print:hidden`}
+    >
+      {!isDrawn && <span className="absolute inset-0 grid place-items-center bg-sunken">{icon}</span>}
+      <canvas ref={canvas} className="size-full object-cover object-top" />
+    </button>
+  );
+}
+
+function readConnection(): Connection {
+  return (navigator as Navigator & { connection?: NonNullable<Connection> }).connection;
 }

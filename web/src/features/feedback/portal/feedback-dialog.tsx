@@ -3,19 +3,66 @@ import {
   feedbackLabels,
   feedbackMessages,
   findPlaceAfterFeedback,
+  RATING,
 } from '@porchlight/domain/feedback/feedback.ts';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../platform/api/api.ts';
 import { readFailure } from '../../../platform/api/failure.ts';
+import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
+import { sentence } from '../../../ui/sentence.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { useFeedbackDraft } from './feedback-draft.ts';
-import { RatingSlider } from './rating-slider.tsx';
+
+const steps = Array.from({ length: RATING.highest - RATING.lowest + 1 }, (_, place) => RATING.lowest + place);
+
+/** A rating from Poor to Excellent in whole steps (specification 2 and 5): the browser's own slider with its figures. */
+function RatingSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {sentence(texts.yourRatingOf(<span className="figure-tabular">{value}</span>, RATING.highest))}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={RATING.lowest}
+        max={RATING.highest}
+        step={1}
+        value={value}
+        aria-valuetext={describeRating(value)}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="m-0 h-11 w-full cursor-pointer accent-dusk"
+      />
+      <div
+        aria-hidden="true"
+        className="figure-tabular flex justify-between px-1 text-[.9375rem] text-ink-soft"
+      >
+        {steps.map((step) => (
+          <span key={step} className={step === value ? 'font-semibold text-ink' : ''}>
+            {step}
+          </span>
+        ))}
+      </div>
+      <div aria-hidden="true" className="flex justify-between text-[.9375rem]">
+        <span>{feedbackLabels.lowest}</span>
+        <span>{feedbackLabels.highest}</span>
+      </div>
+    </div>
+  );
+}
+
+function describeRating(value: number): string {
+  if (value === RATING.lowest) return `${value}, ${feedbackLabels.lowest}`;
+  if (value === RATING.highest) return `${value}, ${feedbackLabels.highest}`;
+  return texts.ofLabel(value, RATING.highest);
+}
 
 /**
  * Asks how a milestone went (specification 2, 4 and 5). Skip and a stored answer both lead on; Escape only closes. What
@@ -93,4 +140,40 @@ export default function FeedbackDialog({
 
 function describeFailure(error: unknown): string {
   return texts.whatWroteStillHere(readFailure(error).message);
+}
+
+/** `id` names the answer from the first try on, so that it is stored once however often it is sent. */
+type FeedbackDraft = { id: string; rating: number; feedback: string };
+
+/** What was said so far, kept in the tab under a name until it is stored. */
+function useFeedbackDraft(name: string) {
+  const [draft, setDraft] = useState(() => parseDraft(readDraft(name)));
+
+  function change(part: Partial<FeedbackDraft>): void {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    storeDraft(name, JSON.stringify(next));
+  }
+
+  return { draft, change, forget: () => storeDraft(name, '') };
+}
+
+/** What is kept may be of any age: a part that does not fit is as new. */
+function parseDraft(kept: string): FeedbackDraft {
+  const { id, rating, feedback } = parseRecord(kept);
+  const isRating = typeof rating === 'number' && rating >= RATING.lowest && rating <= RATING.highest;
+  return {
+    id: typeof id === 'string' ? id : createSubmissionId(),
+    rating: isRating ? Math.round(rating) : RATING.initial,
+    feedback: typeof feedback === 'string' ? feedback : '',
+  };
+}
+
+function parseRecord(kept: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(kept);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
 }

@@ -7,6 +7,8 @@ import {
   MAX_OTHER_TERMS_LENGTH,
   type OfferTerms,
 } from '@porchlight/domain/home-offers/offer-terms.ts';
+import { findCrossedLines } from '@porchlight/domain/home-offers/walk-away.ts';
+import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -16,6 +18,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
+import { writeWhole } from '../home-words.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { MomentFields } from './moment-fields.tsx';
 import {
@@ -28,7 +31,6 @@ import {
   openOffer,
   readNow,
 } from './offer-draft.ts';
-import { OfferEffect } from './offer-effect.tsx';
 import { nameZone } from './offer-words.ts';
 import { useAddEntry } from './offers.queries.ts';
 
@@ -171,5 +173,35 @@ function Contingencies({
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** What terms come to a month and at closing, and whose highest price they cross. */
+function OfferEffect({ home, terms, plan, today }: HomesProps & { home: HomeView; terms: OfferTerms }) {
+  const { downPaymentCents } = terms;
+  const facts = downPaymentCents === null ? plan : { ...plan, downPayment: downPaymentCents };
+  const cost = computeHomeCost(facts, { ...home, price: terms.priceCents }, today);
+  const crossed = home.opinions.flatMap(({ name, isYou, walkAway }) =>
+    findCrossedLines(terms, { mostPriceCents: walkAway, mostNetCents: null, mostGapCents: null }).map(
+      ({ beyondCents }) => {
+        const amount = writeWhole(beyondCents);
+        return isYou ? texts.yourLine(amount) : texts.beyondLine({ name, amount });
+      },
+    ),
+  );
+  if (cost === null && crossed.length === 0) return null;
+  return (
+    <div role="status" className="grid gap-1 rounded-m bg-sunken p-4">
+      {cost !== null && (
+        <p className="figure-tabular">
+          {texts.costNow({ payment: writeWhole(cost.payment), cash: writeWhole(cost.cashToClose) })}
+        </p>
+      )}
+      {crossed.map((line) => (
+        <p key={line} className="figure-tabular font-semibold text-brick">
+          {line}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -18,8 +18,7 @@ import { ContractPart } from './contract-part.tsx';
 import OfferDialog from './offer-dialog.tsx';
 import type { NewEntry } from './offer-draft.ts';
 import { OfferEntries } from './offer-entries.tsx';
-import { describeOfferState, writeMoment } from './offer-words.ts';
-import { TermSheet } from './term-sheet.tsx';
+import { describeOfferState, listTerms, writeMoment } from './offer-words.ts';
 import { useNow } from './use-now.ts';
 
 type Opened = { entry: NewEntry; terms: OfferTerms | null; title: string };
@@ -113,4 +112,26 @@ function listMoves({ live, contract }: OfferState): { entry: NewEntry; title: st
   });
   const withdrawal = { kind: 'withdrawal', by: live.by, answers: live.id } as const;
   return [...answers, { entry: withdrawal, title: texts.moves.withdrawal[live.by] }];
+}
+
+/** The terms on one page for the agent: seen on paper alone. */
+function TermSheet({ home, terms }: { home: HomeView; terms: OfferTerms }) {
+  return (
+    <div className="hidden gap-4 print:grid">
+      <h3 className="text-2xl">{texts.sheetTitle}</h3>
+      <p className="font-semibold">{texts.sheetNote}</p>
+      <dl className="grid divide-y divide-line border-line border-y">
+        <div className="grid grid-cols-[14rem_minmax(0,1fr)] gap-x-4 py-2">
+          <dt className="font-semibold">{texts.sheetHome}</dt>
+          <dd>{home.address}</dd>
+        </div>
+        {listTerms(terms, home.timeZone).map(({ name, words }) => (
+          <div key={name} className="grid grid-cols-[14rem_minmax(0,1fr)] gap-x-4 py-2">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

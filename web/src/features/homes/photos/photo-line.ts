@@ -1,3 +1,9 @@
+import {
+  MAX_SENT_BYTES,
+  MAX_SIDE,
+  MAX_SMALL_BYTES,
+  MAX_SMALL_SIDE,
+} from '@porchlight/domain/homes/home-photos.ts';
 import type { Failure } from '../../../platform/api/failure.ts';
 import { createListeners } from '../../../platform/api/listeners.ts';
 import {
@@ -6,9 +12,8 @@ import {
   keepFile,
   listKeptFiles,
 } from '../../../platform/offline/kept-files.ts';
-import { PhotoRefused } from '../../../platform/photos/open-photo.ts';
+import { drawPhoto, openPhoto, PhotoRefused, writeJpeg } from '../../../platform/photos/open-photo.ts';
 import { createUploadQueue, type Upload } from '../../../platform/uploads/upload-queue.ts';
-import { preparePhoto } from './prepare-photo.ts';
 
 /** A photo of a home on its way; `small` are the bytes of its small picture, at the beginning of the body. */
 export type PhotoTarget = { homeId: string; photoId: string; name: string; small: number };
@@ -240,5 +245,27 @@ export function createPhotoLine(options: PhotoLineOptions) {
     queue.clear();
     change({ preparing: [], unread: [], stored: {}, isKept: true });
     openLock();
+  }
+}
+
+/** What is sent: the small picture, of `small` bytes, and the photo behind it. */
+type PreparedPhoto = { body: Blob; small: number };
+
+/**
+ * Turns a photo upright and makes it smaller: two JPEGs drawn anew, without anything that the camera wrote beside the picture. Photos are
+ * prepared one after the other, since one of them unpacked takes up to 256 MB.
+ *
+ * @throws PhotoRefused with what to do.
+ */
+async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
+  const picture = await openPhoto(file);
+  try {
+    const photo = drawPhoto(picture, MAX_SIDE);
+    const small = drawPhoto(photo, MAX_SMALL_SIDE);
+    const smallJpeg = await writeJpeg(small, MAX_SMALL_BYTES);
+    const photoJpeg = await writeJpeg(photo, MAX_SENT_BYTES - MAX_SMALL_BYTES);
+    return { body: new Blob([smallJpeg, photoJpeg]), small: smallJpeg.size };
+  } finally {
+    picture.close();
   }
 }

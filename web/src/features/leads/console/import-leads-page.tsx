@@ -4,12 +4,15 @@ import {
   type ColumnMap,
   findMapProblem,
   type ImportPreview,
+  MAX_PREVIEW_BYTES,
 } from '@porchlight/domain/leads/import-columns.ts';
 import type { ImportReport, KnownChoice } from '@porchlight/domain/leads/lead-import.ts';
 import { LoaderCircle } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useMay } from '../../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
+import { describeStatus, FailedCall, parseFailureBody } from '../../../platform/api/failure.ts';
+import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import { staffPaths } from '../../../staff-paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +20,6 @@ import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
-import { findOwnTimeZone, type ImportChoices, previewImport, sendImport } from './import-sending.ts';
 import { useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 /** Takes in leads from a CSV file: its columns first, then a check that stores nothing, then the import itself. */
@@ -32,6 +34,42 @@ export default function ImportLeadsPage() {
 }
 
 type ChosenFile = ImportPreview & { map: ColumnMap };
+
+/** How a file would be read, by its beginning. */
+const previewImport = (file: File): Promise<ImportPreview> =>
+  post('/preview', file.slice(0, MAX_PREVIEW_BYTES));
+
+/** Whose clocks show the times of a file that names no zone: those of the browser. */
+const findOwnTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type ImportChoices = { isDry: boolean; skipsBad: boolean; known: KnownChoice; columns: ColumnMap };
+
+/** Checks or imports a file: it goes as it is, as a stream of its own and not as JSON. */
+function sendImport(file: File, { isDry, skipsBad, known, columns }: ImportChoices): Promise<ImportReport> {
+  const query = new URLSearchParams({
+    dryRun: String(isDry),
+    skipBad: String(skipsBad),
+    columns: columns.map((target) => target ?? '').join(),
+    known,
+    timeZone: findOwnTimeZone(),
+  });
+  return post(`?${query}`, file);
+}
+
+async function post<Answer>(path: string, body: Blob): Promise<Answer> {
+  const response = await fetchWithTimeout(
+    `/api/staff/leads/import${path}`,
+    {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/csv', 'accept-language': document.documentElement.lang },
+    },
+    body.size,
+  );
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new FailedCall(parseFailureBody(answer) ?? describeStatus(response.status));
+  return answer as Answer;
+}
 
 function ImportForm() {
   const field = useRef<HTMLInputElement>(null);

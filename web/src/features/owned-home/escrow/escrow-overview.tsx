@@ -1,24 +1,82 @@
 import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
-import { checkStatement } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
+import {
+  checkStatement,
+  type EscrowCheck,
+  type Verdict,
+} from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { explainPayment, findStatementBefore } from '@porchlight/domain/owned-home/escrow/explain-payment.ts';
+import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
 import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
-import { listRecords } from '@porchlight/domain/owned-home/home-record.ts';
+import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
-import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
-import { ButtonLink } from '../../../ui/button.tsx';
+import {
+  CircleCheck,
+  CircleExclamationPoint,
+  CircleQuestionMark,
+  MessageCircleQuestionMark,
+  Pencil,
+  Plus,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
-import { AnswerPanel } from './check/answer-panel.tsx';
-import { ChoiceList } from './check/choice-list.tsx';
 import { FigureComparison } from './check/figure-comparison.tsx';
-import { MonthsOff } from './check/months-off.tsx';
 import { PaymentJumpCard } from './check/payment-jump-card.tsx';
 import { TargetMonths } from './check/target-months.tsx';
-import { describeFindings, nameYear } from './escrow-words.ts';
+import {
+  describeFindings,
+  describeMonthOff,
+  describeVerdict,
+  nameYear,
+  writeDecimal,
+  writeExact,
+} from './escrow-words.ts';
 import { NoticesCard } from './notices/notices-card.tsx';
-import { StatementList } from './statement/statement-list.tsx';
+
+const looks = {
+  within: { Icon: CircleCheck, color: 'text-sage' },
+  'too-much': { Icon: CircleExclamationPoint, color: 'text-brick' },
+  differs: { Icon: CircleExclamationPoint, color: 'text-brick' },
+  'cannot-tell': { Icon: CircleQuestionMark, color: 'text-dusk' },
+};
+
+/** What the page is opened for: the most the servicer may ask a month, and what the statement asks. */
+function AnswerPanel({ verdict, label, actions }: { verdict: Verdict; label: string; actions: ReactNode }) {
+  const { Icon, color } = looks[verdict.state];
+  const { most, asked } = describeVerdict(verdict);
+  const isSplit = verdict.state !== 'cannot-tell' && verdict.mostAfter < verdict.most;
+  return (
+    <section
+      aria-labelledby="escrow-answer"
+      className="grid gap-4 rounded-l border border-line bg-surface p-6 sm:p-7"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="text-ink-soft">{label}</span>
+        <span className={`flex items-center gap-2 font-semibold ${color}`}>
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
+          {texts.states[verdict.state]}
+        </span>
+      </div>
+      <h2
+        id="escrow-answer"
+        tabIndex={-1}
+        className="figure-tabular max-w-[34ch] text-[clamp(1.5rem,4.5vw,2rem)] leading-snug"
+      >
+        {most} {asked}
+      </h2>
+      {isSplit && (
+        <p className="figure-tabular max-w-[60ch]">{texts.afterTwoMonths(writeExact(verdict.mostAfter))}</p>
+      )}
+      <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
+    </section>
+  );
+}
 
 /** The newest statement held against the rule, or the one that was chosen; then the letters to the servicer. */
 export default function EscrowOverview({ records, today }: HomePartProps) {
@@ -91,5 +149,102 @@ function EmptyAnswer() {
       </p>
       <p className="max-w-[60ch] text-ink-soft">{texts.emptyWhere}</p>
     </section>
+  );
+}
+
+/** The months of last year whose balance does not follow from the one before. */
+function MonthsOff({ monthsOff }: { monthsOff: readonly MonthOff[] }) {
+  if (monthsOff.length === 0) return null;
+  return (
+    <Notice look="wrong" title={texts.monthsOffTitle}>
+      <ul className="figure-tabular grid gap-1.5">
+        {monthsOff.map((off) => (
+          <li key={`${off.place}${off.side}`}>{describeMonthOff(off)}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{texts.howMonthsAdd}</p>
+    </Notice>
+  );
+}
+
+/** Every statement with its result; one of them is shown. */
+function StatementList({
+  statements,
+  shown,
+  onChoose,
+}: {
+  statements: readonly HomeRecord<EscrowStatement>[];
+  shown: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <SectionCard id="escrow-statements" title={texts.statements}>
+      <ul className="grid divide-y divide-line border-line border-t">
+        {statements.map(({ id, content }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+            <span>
+              <span className="block font-semibold">{texts.yearFrom(nameYear(content))}</span>
+              <span className="text-ink-soft">{texts.states[checkStatement(content).verdict.state]}</span>
+            </span>
+            {id === shown ? (
+              <span className="text-ink-soft">{texts.shown}</span>
+            ) : (
+              <Button
+                size="small"
+                onClick={() => {
+                  onChoose(id);
+                  scrollTo({ top: 0 });
+                }}
+              >
+                {texts.openStatement(nameYear(content))}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+/** What the rule lets the servicer choose from, and what on the statement is not among it. */
+function ChoiceList({
+  check: { choices, questions },
+  analysis,
+}: {
+  check: EscrowCheck;
+  analysis: EscrowYearAnalysis;
+}) {
+  const groups = (['surplus', 'deficiency', 'shortage'] as const).filter((name) => !analysis[name].isZero());
+  return (
+    <SectionCard id="escrow-choices" title={texts.choicesTitle}>
+      {groups.length === 0 && <p>{texts.nothingOverOrShort}</p>}
+      {groups.map((name) => (
+        <div key={name} className="grid gap-1.5">
+          <p className="figure-tabular font-semibold">
+            {texts.choiceLeads[name](writeDecimal(analysis[name]))}
+          </p>
+          <ul className="grid list-disc gap-1 pl-6">
+            {choices
+              .filter((choice) => choice.startsWith(name))
+              .map((choice) => (
+                <li key={choice}>{texts.choices[choice]}</li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      {questions.length > 0 && (
+        <div className="grid gap-2 rounded-m bg-sunken p-4">
+          <h3 className="flex items-center gap-2 font-sans font-semibold text-base tracking-normal">
+            <MessageCircleQuestionMark aria-hidden="true" className="size-5 text-dusk" />
+            {texts.questionsTitle}
+          </h3>
+          <ul className="grid gap-2">
+            {questions.map((question) => (
+              <li key={question}>{texts.questions[question]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </SectionCard>
   );
 }

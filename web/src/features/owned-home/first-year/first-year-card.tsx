@@ -13,9 +13,11 @@ import {
   readDoneSteps,
   readFirstYearFacts,
 } from '@porchlight/domain/owned-home/first-year/first-year-records.ts';
-import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { constructionKind } from '@porchlight/domain/owned-home/kinds/construction.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { readFailure } from '../../../platform/api/failure.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -23,7 +25,6 @@ import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';
-import { NewlyBuilt } from './newly-built.tsx';
 
 /** Each step has an id of its own, so that two buyers who press at once mark it once. */
 const idOf = (step: DatedStep['step']) =>
@@ -121,5 +122,44 @@ function StepRow({
         </p>
       )}
     </li>
+  );
+}
+
+/** Whether the house was bought new: asked once, and changed with one press. */
+function NewlyBuilt({ records }: { records: readonly HomeRecord[] }) {
+  const construction = findRecord(constructionKind, records)?.content;
+  const [isAsked, setIsAsked] = useState(construction === undefined);
+  const { save } = useHomeRecordChanges();
+  const answer = async (isNewlyBuilt: boolean) => {
+    const content = { isNewlyBuilt, builder: construction?.builder ?? null };
+    try {
+      await save([{ id: constructionKind.onlyId ?? '', kind: constructionKind.name, content }]);
+      setIsAsked(false);
+    } catch (error) {
+      showFailure({ title: pageTexts.notSaved, description: readFailure(error).message });
+    }
+  };
+  if (!isAsked && construction !== undefined)
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+        {construction.isNewlyBuilt ? texts.isNew : texts.isNotNew}
+        <Button variant="plain" size="small" onClick={() => setIsAsked(true)}>
+          {pageTexts.change}
+        </Button>
+      </p>
+    );
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">{texts.newlyBuilt}</legend>
+      <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.newlyBuiltHint}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <Button size="small" onClick={() => void answer(true)}>
+          {pageTexts.yesNo.yes}
+        </Button>
+        <Button size="small" onClick={() => void answer(false)}>
+          {pageTexts.yesNo.no}
+        </Button>
+      </p>
+    </fieldset>
   );
 }

@@ -1,16 +1,18 @@
 import * as texts from '@porchlight/content/en/owned-home/home-file.ts';
+import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
+import type { ImportedHome } from '@porchlight/domain/owned-home/home-file/home-file.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { describeStatus, FailedCall, parseFailureBody, readFailure } from '../../../platform/api/failure.ts';
+import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { sendHomeFile } from './import-home-file.ts';
 
 /** Chooses a home file and imports it; why one is refused stays on the page. */
 export default function ImportHomeButton() {
@@ -60,4 +62,30 @@ export default function ImportHomeButton() {
       <Problem>{problem}</Problem>
     </div>
   );
+}
+
+/**
+ * Sends a home file as the body of one request. `key` makes a second try of the same file one with the first. Throws what the server
+ * refuses, and where it was not reached an error whose message says so.
+ */
+async function sendHomeFile(file: File, ownerId: string, key: string): Promise<ImportedHome> {
+  const answer = await fetchWithTimeout(
+    '/api/owned-home/file',
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/zip',
+        'idempotency-key': key,
+        'accept-language': document.documentElement.lang,
+        [PAGE_ACCOUNT_HEADER]: ownerId,
+      },
+      body: file,
+    },
+    file.size,
+  ).catch(() => {
+    throw new FailedCall({ code: 'UNAVAILABLE', message: texts.notSent });
+  });
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new FailedCall(parseFailureBody(body) ?? describeStatus(answer.status));
+  return body as ImportedHome;
 }

@@ -1,6 +1,12 @@
-import { homeLetters, letterPaper, letterForm as texts } from '@porchlight/content/en/owned-home/letters.ts';
+import {
+  type HomeLetterWords,
+  homeLetters,
+  letterPaper,
+  letterForm as texts,
+} from '@porchlight/content/en/owned-home/letters.ts';
 import * as letters from '@porchlight/content/en/shared/letters.ts';
 import {
+  type HomeLetterField,
   type HomeLetterKind,
   listLetterFields,
 } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
@@ -8,6 +14,7 @@ import {
   checkHomeLetter,
   type HomeLetter,
   MAX_LETTER_LINE_LENGTH,
+  MAX_LETTER_TEXT_LENGTH,
 } from '@porchlight/domain/owned-home/letters/home-letters.ts';
 import { useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
@@ -16,8 +23,55 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { LetterWindow } from '../../documents/letters/letter-window.tsx';
 import { SenderFields, useSender } from '../../documents/letters/sender-fields.tsx';
 import { useLetter } from '../../documents/letters/use-letter.ts';
-import { type HomeLetterDraft, type LetterFacts, openFacts, readLetterDraft } from './letter-draft.ts';
-import { LetterFactFields } from './letter-facts.tsx';
+import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+import { tidyDollars } from '../../tools/typed-values.ts';
+
+/** A letter as its form holds it: what was typed, by field; lists one line each. */
+type HomeLetterDraft = {
+  name: string;
+  address: string;
+  recipient: string;
+  loanNumber: string;
+  property: string;
+  on: string;
+  enclosures: string;
+  facts: Readonly<Record<string, string>>;
+};
+
+type LetterFacts = Readonly<Record<string, string | number | null>>;
+
+const openFacts = (kind: HomeLetterKind, begin: LetterFacts): Record<string, string> =>
+  Object.fromEntries(listLetterFields(kind).map((field) => [field.name, openFact(field, begin[field.name])]));
+
+function openFact({ as }: HomeLetterField, value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  return as === 'amount' ? writeAmount(Number(value)) : String(value);
+}
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The letter to be checked; an amount that cannot be read is left for the check to refuse. */
+function readLetterDraft(kind: HomeLetterKind, draft: HomeLetterDraft): HomeLetter {
+  const readFact = ({ name, as }: HomeLetterField) => {
+    const typed = (draft.facts[name] ?? '').trim();
+    if (typed === '') return null;
+    return as === 'amount' ? (readAmount(typed) ?? Number.NaN) : typed;
+  };
+  return {
+    kind,
+    sender: { name: draft.name.trim(), address: lines(draft.address) },
+    on: draft.on,
+    recipient: lines(draft.recipient),
+    loanNumber: draft.loanNumber.trim() || null,
+    property: draft.property,
+    facts: Object.fromEntries(listLetterFields(kind).map((field) => [field.name, readFact(field)])),
+    enclosures: lines(draft.enclosures),
+  };
+}
 
 /**
  * A letter about the loan as a PDF, to download or to keep among one's documents. `begin` fills in facts by name; `servicer` and
@@ -109,5 +163,52 @@ export function HomeLetterDialog({
         onChange={({ target }) => set({ enclosures: target.value })}
       />
     </LetterWindow>
+  );
+}
+
+/** What a letter states, in the order in which it is printed. */
+function LetterFactFields({
+  fields,
+  words,
+  typed,
+  control,
+  onChange,
+}: {
+  fields: readonly HomeLetterField[];
+  words: HomeLetterWords;
+  typed: Readonly<Record<string, string>>;
+  control: (field: string) => { id: string; error: string | undefined };
+  onChange: (name: string, text: string) => void;
+}) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      {fields.map(({ name, as }) => {
+        const shared = {
+          ...control(name),
+          label: words.labels[name] ?? name,
+          hint: words.hints?.[name],
+          value: typed[name] ?? '',
+          onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+        };
+        return as === 'text' || as === 'line' ? (
+          <div key={name} className="grid sm:col-span-2">
+            {as === 'text' ? (
+              <TextAreaField {...shared} rows={3} maxLength={MAX_LETTER_TEXT_LENGTH} />
+            ) : (
+              <TextField {...shared} maxLength={MAX_LETTER_LINE_LENGTH} />
+            )}
+          </div>
+        ) : (
+          <TextField
+            key={name}
+            {...shared}
+            type={as === 'day' ? 'date' : 'text'}
+            inputMode={as === 'amount' ? 'decimal' : undefined}
+            autoComplete="off"
+            onBlur={() => as === 'amount' && onChange(name, tidyDollars(shared.value))}
+          />
+        );
+      })}
+    </div>
   );
 }

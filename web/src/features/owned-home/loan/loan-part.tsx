@@ -1,13 +1,21 @@
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { beginLoan } from '@porchlight/domain/document-readings/kept/begin-loan.ts';
+import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pageApi } from '../../../platform/api/page-api.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
+import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import { BenchCard } from './bench/bench-card.tsx';
 import { RecastCard } from './bench/recast-card.tsx';
 import { InsuranceCard } from './insurance/insurance-card.tsx';
 import { LoanAnswer } from './loan-answer.tsx';
-import { LoanData } from './loan-data.tsx';
-import { LoanPapers } from './loan-dialog.tsx';
-import { gatherLoan } from './loan-figures.ts';
+import { gatherLoan, type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
+import { type LoanPaper, listLoanFields } from './loan-papers.ts';
 import { PaymentsCard } from './payments/payments-card.tsx';
 import { PayoffCard } from './payoff-card.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
@@ -35,4 +43,85 @@ export default function LoanPart({ records, today }: HomePartProps) {
       <LoanData figures={figures} />
     </>
   );
+}
+
+/** The loan as it is entered, and the forms in which it is changed. */
+function LoanData({ figures: { loan, records, today } }: { figures: LoanFigures }) {
+  const { fields } = texts;
+  const cents = (amount: number | null) => (amount === null ? null : writeExactCents(amount));
+  const day = (date: string | null) => (date === null ? null : writeDay(date));
+  const lines: readonly [string, string | null][] = [
+    [fields.servicer, loan.servicer],
+    [fields.loanKind, texts.loanKinds[loan.loanKind]],
+    [fields.amount, cents(loan.amount)],
+    [fields.ratePercent, texts.percentText(loan.ratePercent)],
+    [fields.termMonths, texts.monthsText(loan.termMonths)],
+    [fields.firstPaymentOn, day(loan.firstPaymentOn)],
+    [fields.originalValue, cents(loan.originalValue)],
+    [fields.mortgageInsuranceMonthly, cents(loan.mortgageInsuranceMonthly)],
+    [fields.escrowMonthly, cents(loan.escrowMonthly)],
+    [fields.balance, cents(loan.balance)],
+    [fields.balanceOn, day(loan.balanceOn)],
+  ];
+  return (
+    <SectionCard id="loan-data" title={texts.loanData}>
+      <dl className="figure-tabular grid max-w-[40rem] divide-y divide-line">
+        {lines.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className={value === null ? 'text-ink-soft' : 'wrap-anywhere'}>
+              {value ?? texts.notEntered}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft">{texts.changeFrom}</p>
+      <div className="flex flex-wrap gap-3">
+        <LoanPapers records={records} today={today} />
+      </div>
+    </SectionCard>
+  );
+}
+
+/** A button for each paper that the loan can be read from, and the form in that paper's order. */
+function LoanPapers({ records, today }: HomePartProps) {
+  const [paper, setPaper] = useState<LoanPaper>();
+  const record = findRecord(loanKind, records);
+  const closing = useReadClosing();
+  const begun = record === undefined && paper === 'closing' ? closing : undefined;
+  return (
+    <>
+      {(Object.keys(texts.papers) as LoanPaper[]).map((each) => (
+        <Button key={each} size="small" onClick={() => setPaper(each)}>
+          {texts.fromPaper(texts.papers[each])}
+        </Button>
+      ))}
+      {paper !== undefined && (
+        <HomeRecordDialog
+          kind={loanKind}
+          fields={listLoanFields(paper)}
+          title={texts.dialogTitle}
+          lead={begun === undefined ? texts.paperLeads[paper] : texts.begunFrom(begun.name)}
+          record={record}
+          begin={begun?.begin ?? { termMonths: 360 }}
+          records={records}
+          today={today}
+          onClose={() => setPaper(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The newest Closing Disclosure among one's own documents, and what of it the loan's form begins with; undefined where there is none. */
+function useReadClosing(): { name: string; begin: Record<string, unknown> } | undefined {
+  const { list, read } = pageApi.keptReadings;
+  const { data } = useQuery(list.queryOptions());
+  const closing = data?.readings.find(({ form, state }) => form === 'closing_disclosure' && state === 'done');
+  const reading = useQuery(
+    read.queryOptions({ input: { id: closing?.documentId ?? '' }, enabled: closing !== undefined }),
+  );
+  if (closing === undefined || reading.data === undefined) return undefined;
+  const begin = beginLoan(reading.data);
+  return Object.keys(begin).length === 0 ? undefined : { name: closing.name, begin };
 }

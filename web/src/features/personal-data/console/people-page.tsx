@@ -1,16 +1,20 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data/console.ts';
+import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import type { ErasureView } from '@porchlight/domain/personal-data/people.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
+import { When } from '../../../console-kit/when.tsx';
 import { readFailure } from '../../../platform/api/failure.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErasureReceipt } from './erasure-receipt.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { RetentionTable } from './retention-table.tsx';
 import { StoredDataParts } from './stored-data-parts.tsx';
@@ -97,6 +101,43 @@ function Person({ address }: { address: string }) {
           />
           <StoredDataParts parts={data.parts} />
         </>
+      )}
+    </div>
+  );
+}
+
+/** What was done: the receipt with its number, or until when an account stays. */
+function ErasureReceipt({ erasure: { receipt, dueAt } }: { erasure: ErasureView }) {
+  return (
+    <div role="status">
+      {receipt === null ? (
+        <Notice look="done" title={texts.theDeletionHasStarted}>
+          {sentence(texts.theAccountEverythingElseGo(<When at={dueAt} />))}
+        </Notice>
+      ) : (
+        <Notice look="done" title={texts.erased}>
+          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+            <dt>{texts.receipt}</dt>
+            <dd className="break-all font-semibold text-ink">{receipt.id}</dd>
+            <dt>{texts.done}</dt>
+            <dd>
+              <When at={receipt.deletedAt} />
+            </dd>
+            <dt>{texts.documents}</dt>
+            <dd>
+              {receipt.counts.documents} ({formatFileSize(receipt.counts.documentBytes, locale)})
+            </dd>
+            <dt>{texts.recordsOfSignatures}</dt>
+            <dd>{receipt.counts.signatures}</dd>
+            <dt>{texts.entriesOfTheJourney}</dt>
+            <dd>{receipt.counts.journeyEntries}</dd>
+            <dt>{texts.messagesApplicationsWaitlists}</dt>
+            <dd>{receipt.counts.messages}</dd>
+            <dt>{texts.keptAgreementsToBeCalled}</dt>
+            <dd>{receipt.counts.consentsKept}</dd>
+          </dl>
+          <p className="mt-3">{texts.theNumberAllCanFound}</p>
+        </Notice>
       )}
     </div>
   );

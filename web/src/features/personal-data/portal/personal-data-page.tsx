@@ -1,15 +1,59 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data/portal.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import type { DeletionView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
+import { readFailure } from '../../../platform/api/failure.ts';
+import { pageApi } from '../../../platform/api/page-api.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
+import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AccessLogSection } from './access-log-section.tsx';
+import { useAccount } from '../../accounts/account.queries.ts';
 import { ConsentsSection } from './consents-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import { KeepAccountNotice } from './keep-account-notice.tsx';
-import { usePersonalData } from './personal-data.queries.ts';
+import { useKeepAccount, usePersonalData } from './personal-data.queries.ts';
+
+const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Which staff member looked at or changed the buyer's own data, when, and why. */
+function AccessLogSection() {
+  const account = useAccount();
+  const { data, isError, isFetching, refetch } = useQuery(
+    pageApi.personalData.looks.queryOptions({ enabled: Boolean(account) }),
+  );
+  return (
+    <SectionCard id="looks" title={texts.whoLookedAtYourData}>
+      <p className="text-ink-soft">{texts.whenSomebodyWhoWorksHere}</p>
+      {isError && data === undefined && (
+        <LoadFailed title={texts.thisListDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.yourDataIsSafe}
+        </LoadFailed>
+      )}
+      {!isError && data === undefined && <Skeleton className="h-16" />}
+      {data?.length === 0 && <p>{texts.nobodyHas}</p>}
+      {data && data.length > 0 && (
+        <ul className="grid">
+          {data.map(({ id, at, by, action, reason }) => (
+            <li key={id} className="grid gap-0.5 border-line border-t py-3">
+              <span className="font-semibold">{action}</span>
+              {reason !== null && <span>{texts.reason(reason)}</span>}
+              <span className="text-[.9375rem] text-ink-soft">
+                {by}, <time dateTime={at}>{moment.format(new Date(at))}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionCard>
+  );
+}
 
 /** Where the signed-in person takes everything along, and deletes the account or keeps it. */
 export default function PersonalDataPage() {
@@ -44,5 +88,40 @@ export default function PersonalDataPage() {
         )}
       </div>
     </div>
+  );
+}
+
+/** Says when the account goes, and offers to keep it while it can be kept. */
+function KeepAccountNotice({ deletion }: { deletion: DeletionView }) {
+  const keep = useKeepAccount();
+  if (!deletion.canKeep)
+    return (
+      <Notice look="wrong" title={texts.yourAccountIsBeingDeleted}>
+        {texts.theTimeKeepOverGet}
+      </Notice>
+    );
+  return (
+    <Notice
+      look="wrong"
+      title={texts.yourAccountWillDeleted(formatShortDate(deletion.dueAt, locale))}
+      action={
+        <Button
+          variant="primary"
+          busy={keep.isPending}
+          onClick={() =>
+            keep.mutate(undefined, {
+              onSuccess: () =>
+                showSuccess({ title: texts.yourAccountStays, description: texts.everythingIsAsYouLeft }),
+              onError: (error) =>
+                showFailure({ title: texts.nothingWasChanged, description: readFailure(error).message }),
+            })
+          }
+        >
+          {keep.isPending ? texts.keeping : texts.keepMyAccount}
+        </Button>
+      }
+    >
+      {texts.youAskedUntilDayEverything(formatShortDate(deletion.requestedAt, locale))}
+    </Notice>
   );
 }

@@ -1,12 +1,48 @@
 import * as texts from '@porchlight/content/en/questionnaire/visitor.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import { goNext, isStepAnswered } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import {
+  goNext,
+  isStepAnswered,
+  type occupancies,
+  type propertyTypes,
+  type timelines,
+} from '@porchlight/domain/questionnaire/questionnaire.ts';
 import type { ChoiceName } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
+import {
+  Building,
+  Building2,
+  CalendarCheck,
+  CalendarClock,
+  CalendarDays,
+  CalendarRange,
+  House,
+  KeyRound,
+  type LucideIcon,
+  Store,
+  TreePine,
+  TrendingUp,
+} from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { listChoices } from '../list-choices.ts';
 import { changeAnswers } from '../stored-draft.ts';
-import { choiceIcons } from './choice-icons.ts';
 import { Question, StepForm, type StepProps } from './step-form.tsx';
+
+type Choice = (typeof timelines)[number] | (typeof propertyTypes)[number] | (typeof occupancies)[number];
+
+/** The picture beside each option; its words stand next to it. */
+const choiceIcons: Record<Choice, LucideIcon> = {
+  immediately: CalendarCheck,
+  '1-2months': CalendarDays,
+  '3-6months': CalendarRange,
+  '6+months': CalendarClock,
+  singleFamily: House,
+  townhouse: Store,
+  condo: Building,
+  multiFamily: Building2,
+  primaryResidence: KeyRound,
+  secondHome: TreePine,
+  investment: TrendingUp,
+};
 
 /** A question with options: Next is disabled until one is chosen (specification 5). */
 export function ChoiceStep({ name, step, answers, heading, goTo }: StepProps & { name: ChoiceName }) {

@@ -1,18 +1,21 @@
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
+import type { Application } from '@porchlight/domain/questionnaire/application.ts';
 import { isStepAnswered } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { createProofSource } from '../../../platform/anti-spam/visitor-proof.ts';
+import { pageApi } from '../../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { mountToastOutlet } from '../../../platform/toasts/toast-outlet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { changeAnswers, markStored } from '../stored-draft.ts';
+import { changeAnswers, markStored, nameSubmission } from '../stored-draft.ts';
 import { checkApplication } from './checked-application.ts';
 import { DisclosureDialog } from './disclosure-dialog.tsx';
 import { loadEstimateView } from './estimate-view.ts';
 import { Question, StepForm, type StepProps } from './step-form.tsx';
-import { prepareProof, useSubmitApplication } from './submit-application.ts';
 
 const { contact } = questionnaire;
 
@@ -21,6 +24,23 @@ const fields = [
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
+
+const proofs = createProofSource();
+
+/** Starts on the proof of work that the application takes along. */
+const prepareProof = proofs.prepare;
+
+/** Stores the application. */
+function useSubmitApplication(onStored: () => void) {
+  return useMutation({
+    mutationFn: async (application: Application) => {
+      const submissionId = nameSubmission();
+      const proof = await proofs.take();
+      return pageApi.questionnaire.submitApplication.call({ ...application, submissionId, proof });
+    },
+    onSuccess: onStored,
+  });
+}
 
 /**
  * Name, e-mail and phone. With all three the disclosure opens, otherwise a toast says so (specification 4 and 8); accepting

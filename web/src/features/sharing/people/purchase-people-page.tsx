@@ -1,20 +1,29 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import { accessSentences, openedDocument } from '@porchlight/content/en/sharing/grants.ts';
 import * as texts from '@porchlight/content/en/sharing/people.ts';
+import { roleTitles } from '@porchlight/content/en/sharing/roles.ts';
 import { isBuyerRole, type PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
+import type { AccessView, PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
+import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/forms/problem.tsx';
+import { useSend } from '../../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
+import { findCardTitle, SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePurchase } from '../sharing.queries.ts';
-import { AccessList } from './access-list.tsx';
-import { BuyersPart } from './buyers-part.tsx';
+import { useLeavePurchase, usePurchase } from '../sharing.queries.ts';
 import { HelperItem } from './helper-item.tsx';
+import { InvitationActions } from './invitation-actions.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { LeavePart } from './leave-part.tsx';
+import { PersonHead } from './person-head.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 
 /** Runs at build time alone: the page carries what documents are called, and not the workspaces that ask for them. */
@@ -24,6 +33,34 @@ export function loader() {
       dueDocuments.map(({ key, title }) => ({ key, title })),
     ),
   };
+}
+
+const openingTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+const SHOWN = 100;
+
+/** Each time that a helper opened something, newest first. */
+function AccessList({ accesses }: { accesses: readonly AccessView[] }) {
+  return (
+    <SectionCard id="opened" title={texts.whatWasOpened}>
+      {accesses.length === 0 ? (
+        <p className="text-ink-soft">{texts.nothingWasOpened}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard.
+        <ul className="grid max-h-96 gap-3 overflow-y-auto" aria-labelledby="opened-title" tabIndex={0}>
+          {accesses.map(({ id, name, what, detail, at }) => (
+            <li key={id} className="wrap-anywhere grid">
+              <span>{detail === null ? accessSentences[what](name) : openedDocument(name, detail)}</span>
+              <time dateTime={at} className="figure-tabular text-[.9375rem] text-ink-soft">
+                {openingTime.format(new Date(at))}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {accesses.length >= SHOWN && <p className="text-[.9375rem] text-ink-soft">{texts.newestHundred}</p>}
+    </SectionCard>
+  );
 }
 
 /** Who buys, who helps, what each of them sees and what they opened. */
@@ -81,5 +118,83 @@ export default function PeoplePage() {
         </div>
       )}
     </div>
+  );
+}
+
+/** The one or two who buy, and an invitation that waits; alone, the way to invite a co-buyer. */
+function BuyersPart({ people, onInvite }: { people: readonly PersonView[]; onInvite: () => void }) {
+  const buyers = people.filter(({ role }) => isBuyerRole(role));
+  return (
+    <SectionCard id="buyers" title={texts.whoBuys}>
+      <ul className="grid gap-5">
+        {buyers.map((person) => (
+          <li key={person.id} className="grid gap-3">
+            <PersonHead name={person.name} detail={person.email ?? roleTitles[person.role]}>
+              {person.isYou && <Badge look="done">{texts.you}</Badge>}
+              {person.state === 'invited' ? (
+                <Badge look="now">{texts.invited}</Badge>
+              ) : (
+                !person.isYou && <Badge>{roleTitles[person.role]}</Badge>
+              )}
+            </PersonHead>
+            {person.state === 'invited' && <InvitationActions person={person} cardId="buyers" />}
+          </li>
+        ))}
+      </ul>
+      {buyers.length === 1 && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-ink-soft">{texts.youBuyAlone}</p>
+          <Button size="small" onClick={onInvite}>
+            {texts.inviteACoBuyer}
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+/** Parts two buyers, after saying what stays with whom; not there for one who buys alone. */
+function LeavePart({ people }: { people: readonly PersonView[] }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const partner = people.find(({ role, state, isYou }) => isBuyerRole(role) && state === 'active' && !isYou);
+  const leave = useLeavePurchase();
+  const { send, busy, problem } = useSend(async () => {
+    await leave.mutateAsync({});
+    showSuccess({ title: texts.youLeft, description: texts.youGoOnAlone });
+  });
+  if (!partner) return null;
+  return (
+    <SectionCard id="leave" title={texts.leaveThisPurchase}>
+      <p>{texts.eitherOfYouCanLeave(partner.name)}</p>
+      <p>
+        <Button size="small" onClick={() => setIsAsked(true)}>
+          {texts.leavePurchase}
+        </Button>
+      </p>
+      {isAsked && (
+        <Dialog
+          open
+          kind="alert"
+          onClose={() => setIsAsked(false)}
+          findFocusAfter={() => findCardTitle('leave') ?? findCardTitle('buyers')}
+          title={texts.leaveThePurchaseWith(partner.name)}
+          description={
+            <ul className="grid list-disc gap-2 pl-5">
+              {texts.whatStays(partner.name).map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          }
+        >
+          <Problem>{problem}</Problem>
+          <DialogActions>
+            <Button onClick={() => setIsAsked(false)}>{texts.stay}</Button>
+            <Button variant="danger" busy={busy} onClick={() => void send(undefined)}>
+              {busy ? texts.leaving : texts.leavePurchase}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </SectionCard>
   );
 }

@@ -1,19 +1,19 @@
 import * as texts from '@porchlight/content/en/sharing/shared.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { browserStorage } from '../../../platform/choices/browser-storage.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { forgetHelper, hasHelperNote, noteHelper } from './helper-note.ts';
-import { LinkForm } from './link-form.tsx';
 import { SharedPurchaseView } from './shared-purchase.tsx';
 
 /** What buyers share with somebody who helps, who has no account: a link by email signs them in. */
@@ -37,6 +37,15 @@ function Loading() {
     </div>
   );
 }
+
+const KEY = 'helper';
+
+/** Whether a helper signed in with this browser, so that nobody else's page asks the server for what is shared. */
+const hasHelperNote = () => browserStorage.read(KEY) !== null;
+
+const noteHelper = () => browserStorage.write(KEY, '1');
+
+const forgetHelper = () => browserStorage.remove(KEY);
 
 /** A link of an email comes before what this browser knows: it may be of another address. */
 function Content() {
@@ -129,5 +138,52 @@ function Purchases({ onLeft }: { onLeft: () => void }) {
 function Card({ children }: { children: ReactNode }) {
   return (
     <div className="grid max-w-2xl gap-5 rounded-m border border-line bg-surface p-6 sm:p-7">{children}</div>
+  );
+}
+
+/** Asks for a link to sign in. The answer is the same whether or not anything is shared with the address. */
+function LinkForm() {
+  const [email, setEmail] = useState('');
+  const ask = useMutation(pageApi.sharing.askForLink.mutationOptions());
+  const { send, busy, errorOf, problem, clear } = useSend(() => ask.mutateAsync({ email }), ['email']);
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(undefined);
+  }
+  if (ask.isSuccess)
+    return (
+      <div role="status" className="max-w-2xl">
+        <Notice look="done" title={texts.lookInYourMail}>
+          {texts.linkOnItsWay}
+        </Notice>
+      </div>
+    );
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid max-w-2xl gap-5 rounded-m border border-line bg-surface p-6 sm:p-7"
+    >
+      <p>{texts.enterYourAddress}</p>
+      <TextField
+        id="email"
+        label={texts.emailAddress}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          clear();
+        }}
+        error={errorOf('email')}
+      />
+      <Problem>{problem}</Problem>
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? texts.sending : texts.sendMeALink}
+        </Button>
+      </p>
+    </form>
   );
 }

@@ -1,20 +1,95 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import { roleTitles } from '@porchlight/content/en/sharing/roles.ts';
 import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { SharedPurchase } from '@porchlight/domain/sharing/shared.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { DatesSection } from './dates-section.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DocumentsSection } from './documents-section.tsx';
-import { HomesSection } from './homes-section.tsx';
-import { OwnedHomeSection } from './owned-home-section.tsx';
-import { FiguresSection, OffersSection } from './plan-sections.tsx';
-import { ProgressSection } from './progress-section.tsx';
+import { openedOnce, SharedSection } from './shared-section.tsx';
+
+/** Words and rules of offers come only to somebody who may read them. */
+const loadHomes = () => import('./shared-homes.tsx');
+
+/** The homes that the buyers look at, and what stands with each. */
+function HomesSection({ personId, of }: { personId: string; of: string }) {
+  const reading = useQuery(pageApi.sharing.sharedHomes.queryOptions({ input: { personId }, ...openedOnce }));
+  return (
+    <SharedSection title={texts.sectionTitles.homes} of={of} reading={reading}>
+      {({ homes }) =>
+        homes.length === 0 ? (
+          <p className="text-ink-soft">{texts.noHomes}</p>
+        ) : (
+          <LazyPart load={loadHomes} props={{ homes, personId }} waiting={<Skeleton className="h-40" />} />
+        )
+      }
+    </SharedSection>
+  );
+}
+
+/** The kinds of records come only to somebody who may read them. */
+const loadRecords = () => import('./shared-owned-home.tsx');
+
+/** What the owners keep of their home after closing. */
+function OwnedHomeSection({ personId, of }: { personId: string; of: string }) {
+  const reading = useQuery(
+    pageApi.sharing.sharedOwnedHome.queryOptions({ input: { personId }, ...openedOnce }),
+  );
+  return (
+    <SharedSection title={texts.sectionTitles['owned-home']} of={of} reading={reading}>
+      {({ records }) =>
+        records.length === 0 ? (
+          <p className="text-ink-soft">{texts.noOwnedHome}</p>
+        ) : (
+          <LazyPart load={loadRecords} props={{ records }} waiting={<Skeleton className="h-40" />} />
+        )
+      }
+    </SharedSection>
+  );
+}
+
+/** Words of the plan come only to a helper who may read it. */
+const loadFigures = () => import('./shared-figures.tsx');
+
+const loadOffers = () => import('./shared-offers.tsx');
+
+type Props = { personId: string; of: string };
+
+/** The figures of the plan, without what lenders offered. */
+function FiguresSection({ personId, of }: Props) {
+  return (
+    <SharedSection title={texts.sectionTitles.figures} of={of} reading={useSharedPlan(personId)}>
+      {({ facts }) => (
+        <LazyPart load={loadFigures} props={{ facts }} waiting={<Skeleton className="h-40" />} />
+      )}
+    </SharedSection>
+  );
+}
+
+/** The loan offers that are saved in the plan, with the terms of the loan. */
+function OffersSection({ personId, of }: Props) {
+  return (
+    <SharedSection title={texts.sectionTitles.offers} of={of} reading={useSharedPlan(personId)}>
+      {({ facts }) => (
+        <LazyPart load={loadOffers} props={{ facts }} waiting={<Skeleton className="h-40" />} />
+      )}
+    </SharedSection>
+  );
+}
+
+/** Both sections read it with one request. */
+function useSharedPlan(personId: string) {
+  return useQuery(pageApi.sharing.sharedPlan.queryOptions({ input: { personId }, ...openedOnce }));
+}
 
 const sections = {
   progress: ProgressSection,
@@ -90,5 +165,60 @@ function StopHelping({ personId, title, buyers }: { personId: string; title: str
         </Dialog>
       )}
     </p>
+  );
+}
+
+/** All dates of the purchase, earliest first. */
+function DatesSection({ personId, of }: { personId: string; of: string }) {
+  const reading = useQuery(pageApi.sharing.sharedDates.queryOptions({ input: { personId }, ...openedOnce }));
+  return (
+    <SharedSection title={texts.sectionTitles.dates} of={of} reading={reading}>
+      {({ dates: rows }) => {
+        if (rows.length === 0) return <p className="text-ink-soft">{texts.noDates}</p>;
+        return (
+          <ul className="grid gap-2">
+            {rows.map(({ key, title, day }) => (
+              <li key={key} className="flex flex-wrap justify-between gap-x-4">
+                <span>{title}</span>
+                <time dateTime={day} className="figure-tabular font-semibold">
+                  {formatWeekdayDate(day, locale)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </SharedSection>
+  );
+}
+
+/** How far the buyers are, milestone by milestone. */
+function ProgressSection({ personId, of }: { personId: string; of: string }) {
+  const reading = useQuery(
+    pageApi.sharing.sharedProgress.queryOptions({ input: { personId }, ...openedOnce }),
+  );
+  return (
+    <SharedSection title={texts.sectionTitles.progress} of={of} reading={reading}>
+      {({ percent, milestones }) => (
+        <>
+          <div className="grid gap-2">
+            <p className="figure-tabular font-semibold">{texts.complete(percent)}</p>
+            <ProgressBar percent={percent} label={texts.sectionTitles.progress} />
+          </div>
+          <ul className="grid gap-2">
+            {milestones.map(({ slug, title, isCompleted, tasksDone, tasks }) => (
+              <li key={slug} className="flex flex-wrap justify-between gap-x-4">
+                <span>{title}</span>
+                <span
+                  className={`figure-tabular ${isCompleted ? 'font-semibold text-sage' : 'text-ink-soft'}`}
+                >
+                  {isCompleted ? texts.completed : texts.tasksOf(tasksDone, tasks)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SharedSection>
   );
 }

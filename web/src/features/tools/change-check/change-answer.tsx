@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/change-check/page.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type {
+  ChangedTotal,
   DisclosureComparison,
   EstimateComparison,
   WaitComparison,
@@ -13,8 +14,7 @@ import {
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { ChargeGroups } from './charge-groups.tsx';
-import { ChargeTotals } from './charge-totals.tsx';
+import { ChargeGroups, Figures } from './charge-groups.tsx';
 import { LenderQuestions } from './lender-questions.tsx';
 import type { ChangeCheck } from './use-change-check.ts';
 
@@ -218,6 +218,33 @@ function LaterEstimate({ comparison }: { comparison: EstimateComparison }) {
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+/** The totals of both forms, as far as both were read. */
+function ChargeTotals({ totals }: { totals: readonly ChangedTotal[] }) {
+  const shown = totals.flatMap((total) => {
+    const label = texts.totals[total.name];
+    return label === undefined || total.change === null ? [] : [{ label, ...total }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="change-totals" className="grid gap-3">
+      <h2 id="change-totals" className="text-2xl">
+        {texts.totalsTitle}
+      </h2>
+      <ul className="grid divide-y divide-line border-line border-y">
+        {shown.map(({ name, label, le, cd, change }) => (
+          <li
+            key={name}
+            className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center"
+          >
+            <p className="font-semibold">{label}</p>
+            <Figures le={le ?? undefined} cd={cd ?? undefined} change={change ?? undefined} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -3,11 +3,15 @@ import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import { MAX_COMPARED } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import { type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { ScenarioLoading } from './scenario-loading.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { loadComparedTool } from './compared-tools.ts';
+import { ScenarioTable } from './scenario-table.tsx';
 
 /** Chooses what stands side by side: a calculator, then its scenarios. At first those that were changed last. */
 export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScenario, ...SavedScenario[]] }) {
@@ -73,4 +77,24 @@ export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScen
       )}
     </div>
   );
+}
+
+/** Fetches the calculator of the chosen scenarios, then shows them. */
+function ScenarioLoading({ tool, scenarios }: { tool: ToolId; scenarios: readonly SavedScenario[] }) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['compared-tool', tool],
+    queryFn: () => loadComparedTool(tool),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) {
+    return (
+      <div role="alert">
+        <LoadFailed title={texts.theCalculatorDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
+          {texts.whatSavedSafeCheckConnection}
+        </LoadFailed>
+      </div>
+    );
+  }
+  if (data === undefined) return <Skeleton className="h-96" />;
+  return <ScenarioTable id={tool} tool={data} scenarios={scenarios} />;
 }

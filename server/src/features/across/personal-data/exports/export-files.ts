@@ -1,10 +1,13 @@
 import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
+import { and, eq } from 'drizzle-orm';
+import type { DocumentsContext } from '../../../kernel/document-store/documents.service.ts';
+import { createReadingSealer } from '../../../product/document-readings/kept/sealed-readings.ts';
+import { homePhotos } from '../../../product/homes/photos/home-photos.table.ts';
+import { openPhoto } from '../../../product/homes/photos/photo-rows.ts';
 import type { SigningContext } from '../../../product/signing/signing-context.ts';
 import type { ReadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 import { writeExportPage } from './export-page.ts';
-import { listPhotoFiles, namePhotoFiles } from './export-photos.ts';
-import { openReadingRows } from './export-readings.ts';
-import { listSigningFiles, openInStore } from './export-signing.ts';
+import { isInStore, listSigningFiles, openInStore } from './export-signing.ts';
 import { encode, type ZipEntry, zipWithManifest } from './hashed-zip.ts';
 
 export type ExportContent = {
@@ -12,6 +15,27 @@ export type ExportContent = {
   rows: ReadRows[];
   madeAt: Date;
 };
+
+/** Gives the row of each reading what it seals, as `content` and `confirmed`. */
+export function openReadingRows(fileKey: Uint8Array, rows: ReadRows[]): ReadRows[] {
+  const sealer = createReadingSealer(fileKey);
+  const open = ({ sealedContent, sealedConfirmed, ...row }: WrittenRow): WrittenRow => {
+    const id = String(row.documentId);
+    const content = sealer.openContent(id, readBytes(sealedContent));
+    const confirmed = sealer.openConfirmed(id, readBytes(sealedConfirmed));
+    return {
+      ...row,
+      content: content === undefined ? null : JSON.stringify(content),
+      confirmed: JSON.stringify(confirmed),
+    };
+  };
+  return rows.map((entry) =>
+    entry.source.file === 'document-readings' ? { ...entry, rows: entry.rows.map(open) } : entry,
+  );
+}
+
+const readBytes = (written: WrittenRow[string] | undefined) =>
+  typeof written === 'string' ? Buffer.from(written, 'hex') : null;
 
 /**
  * Everything of a buyer's as one ZIP: documents as they are, the files of signatures, photos of homes, a JSON file a table, and a page that
@@ -55,4 +79,31 @@ function nameDocumentFiles(rows: ReadRows[]): ReadRows[] {
 
 function findDocumentRows(rows: ReadRows[]): WrittenRow[] {
   return rows.find(({ source }) => source.file === 'documents')?.rows ?? [];
+}
+
+/** Gives the row of each photo the place of its file in the ZIP, as `file`. */
+function namePhotoFiles(rows: ReadRows[]): ReadRows[] {
+  return rows.map((entry) =>
+    entry.source.file === 'home-photos'
+      ? { ...entry, rows: entry.rows.map((row) => ({ ...row, file: `photos/${row.id}.jpg` })) }
+      : entry,
+  );
+}
+
+/** The photos of homes that somebody added; the row of one that the store has lost says so with no `file`. */
+async function* listPhotoFiles(
+  documents: DocumentsContext,
+  userId: string,
+  rows: readonly ReadRows[],
+): AsyncGenerator<{ name: string; chunks: AsyncIterable<Uint8Array> }> {
+  const written: WrittenRow[] = rows.find(({ source }) => source.file === 'home-photos')?.rows ?? [];
+  for (const row of written) {
+    const [photo] = await documents.database.db
+      .select()
+      .from(homePhotos)
+      .where(and(eq(homePhotos.userId, userId), eq(homePhotos.id, String(row.id))));
+    if (photo && (await isInStore(documents, photo)))
+      yield { name: String(row.file), chunks: openPhoto(documents, photo, 'whole').read() };
+    else row.file = null;
+  }
 }

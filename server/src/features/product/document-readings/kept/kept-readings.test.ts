@@ -16,7 +16,7 @@ import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts
 import { readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReadingRows } from '../../../across/personal-data/exports/export-readings.ts';
+import { openReadingRows } from '../../../across/personal-data/exports/export-files.ts';
 import type { ReadRows } from '../../../across/personal-data/owned-rows/read-owned-rows.ts';
 import { takeUpLeftReadings } from './left-readings.ts';
 import { readQueuedDocument } from './reading-job.ts';

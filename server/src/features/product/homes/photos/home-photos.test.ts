@@ -11,7 +11,7 @@ import { findLooseEnds, listDiskFiles } from '@porchlight/testing/faults/stored-
 import { readZip } from '@porchlight/testing/files/read-zip.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
-import { writePng } from '@porchlight/testing/uploads/png.ts';
+import { writePng } from '@porchlight/testing/uploads/honest-files.ts';
 import { addSamplePhoto, samplePhoto, writePhoto } from '@porchlight/testing/uploads/sample-photo.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHome, sampleOffer } from '../sample-home.ts';

@@ -1,9 +1,18 @@
-import { openPdf } from '@porchlight/pdf/sign/open-pdf.ts';
+import { dateOfSigning, signatureOf } from '@porchlight/content/en/signing/certificate-page.ts';
+import type { PlacedField } from '@porchlight/domain/signing/signature-marks.ts';
+import { shownSize } from '@porchlight/pdf/draw/page-geometry.ts';
+import { findFreePlace } from '@porchlight/pdf/sign/free-place.ts';
+import { type OpenPdf, openPdf } from '@porchlight/pdf/sign/open-pdf.ts';
+import {
+  fitOnPages,
+  type SignatureUpdate,
+  writeSignatureUpdate,
+} from '@porchlight/pdf/sign/signature-update.ts';
 import { writePicturePage } from '@porchlight/pdf/write/picture-page.ts';
 import { writeEvidencePage } from './certificate-page.ts';
-import { inspectOpenPdf } from './pdf-inspection.ts';
+import type { PdfInspection } from './sealing.types.ts';
 import type { SealingAnswer, SealingQuestion } from './sealing-messages.ts';
-import { placeSignature } from './signature-placing.ts';
+import { drawFields, type MarkOfSigner } from './signature-appearance.ts';
 
 /** Does what is asked with a file, and gives the bytes it made. */
 export async function doSealingWork(
@@ -32,4 +41,39 @@ export async function doSealingWork(
   const update = await placeSignature(open, { ...question, signedAt: new Date(question.signedAt) });
   const { contentsStart, contentsLength } = update;
   return [{ answer: 'updated', contentsStart, contentsLength }, update.bytes];
+}
+
+function inspectOpenPdf(open: OpenPdf): PdfInspection {
+  return {
+    pages: open.pages.map(shownSize),
+    signatures: open.signatureFields.filter(({ signature }) => signature).length,
+    freePlace: { kind: 'signature', ...findFreePlace(open) },
+    onlyOneField: open.certification === 'signatures',
+  };
+}
+
+type SignatureToPlace = MarkOfSigner & {
+  fields: readonly PlacedField[];
+  /** Room for the signature itself, in bytes. */
+  room: number;
+};
+
+/**
+ * Draws what a signature shows and writes the update that adds it, with everything but the signature itself.
+ *
+ * @throws RangeError when a field names a page that is not there.
+ */
+async function placeSignature(open: OpenPdf, signer: SignatureToPlace): Promise<SignatureUpdate> {
+  const { name, signedAt, signatureId, room } = signer;
+  const fields = fitOnPages(open, signer.fields);
+  const drawings = await drawFields(fields, signer);
+  const title = signatureOf(name);
+  const marks = fields.map((field, index) => {
+    const drawing = drawings[index];
+    if (!drawing) throw new RangeError('a field was not drawn');
+    const isSignature = field.kind === 'signature';
+    return { ...field, drawing, isSignature, title: field.kind === 'date' ? dateOfSigning : title };
+  });
+  const field = { name: `Signature ${signatureId}`, title };
+  return writeSignatureUpdate(open, { id: signatureId, name, signedAt, field, marks, room });
 }

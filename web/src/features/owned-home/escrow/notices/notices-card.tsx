@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { SourceNote } from '../../../../ui/source-note.tsx';
 import { HomeRecordDialog } from '../../records/home-record-dialog.tsx';
-import { noticeFields } from './notice-fields.ts';
+import type { RecordField } from '../../records/record-layout.ts';
 import { type NoticeRecord, NoticeView } from './notice-view.tsx';
 
 const loadLetter = () =>
@@ -20,6 +20,27 @@ const loadLetter = () =>
 type Open =
   | { what: 'record'; record: NoticeRecord | undefined; about?: string }
   | { what: 'letter'; record: NoticeRecord };
+
+const { noticeFields: labels, noticeHints: hints } = texts;
+
+const day = (name: keyof typeof labels & string, hint?: string): RecordField => ({
+  ...{ name, label: labels[name], as: 'day', optional: true },
+  ...(hint !== undefined && { hint }),
+});
+
+/** A notice of error or a request for information, in the order in which its days come. */
+const noticeFields: readonly RecordField[] = [
+  { name: 'notice', label: labels.notice, as: 'choice', options: texts.noticeKinds },
+  { name: 'about', label: labels.about, as: 'text' },
+  { name: 'address', label: labels.address, hint: hints.address, as: 'text', optional: true },
+  day('sentOn'),
+  day('receivedOn', hints.receivedOn),
+  day('acknowledgedOn'),
+  day('extendedOn', hints.extendedOn),
+  day('answeredOn'),
+  day('documentsAskedOn', hints.documentsAskedOn),
+  day('documentsOn'),
+];
 
 /** Notices of error and requests for information, each with its days. `findings` is what a new notice of error begins with. */
 export function NoticesCard({

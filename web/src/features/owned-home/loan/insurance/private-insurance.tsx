@@ -1,5 +1,8 @@
 import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
+import { listLatePayments } from '@porchlight/domain/owned-home/loan/late-payments.ts';
+import { hasGoodPaymentHistory } from '@porchlight/domain/owning-loan/pmi-exits.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -7,7 +10,36 @@ import { Button } from '../../../../ui/button.tsx';
 import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
 import { type LoanFigures, writeDay, writeExactCents } from '../loan-figures.ts';
 import { CurrentValue } from './current-value.tsx';
-import { PaymentHistory } from './payment-history.tsx';
+
+const MONTHS = 24;
+
+/** Whether the payments that are checked off were on time as the law asks; `on` is the day of the request. */
+function PaymentHistory({ figures: { paidOnTop, today }, on }: { figures: LoanFigures; on: string }) {
+  const from = addMonths(today, -MONTHS);
+  const known = new Set(
+    paidOnTop.flatMap(({ dueOn }) => (dueOn !== null && dueOn > from && dueOn <= today ? [dueOn] : [])),
+  ).size;
+  const late = listLatePayments(paidOnTop).filter(({ due }) => due > from);
+  return (
+    <div className="grid max-w-[64ch] gap-1.5">
+      <h3 className="text-lg">{texts.history}</h3>
+      {known === 0 ? (
+        <p>{texts.historyNone}</p>
+      ) : (
+        <p>
+          {hasGoodPaymentHistory(late, on) ? texts.historyGood : texts.historyBad} {texts.historyKnown(known)}
+        </p>
+      )}
+      {late.length > 0 && (
+        <ul className="figure-tabular grid gap-1 text-[.9375rem]">
+          {late.map(({ due, paidOn, daysLate }) => (
+            <li key={`${due} ${paidOn}`}>{texts.lateLine(writeDay(due), writeDay(paidOn), daysLate)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 /** The days of private insurance, each with its amount and law; the request; and what it rests on. */
 export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; days: PrivateInsurance }) {

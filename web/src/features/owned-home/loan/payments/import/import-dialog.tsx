@@ -2,7 +2,8 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/payments.ts';
 import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
 import { headingsOnLine, readAs } from '@porchlight/content/en/shared/table-files.ts';
-import type { TableEncoding } from '@porchlight/domain/kernel/tables/table-bytes.ts';
+import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { decodeTable, type TableEncoding } from '@porchlight/domain/kernel/tables/table-bytes.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import {
@@ -29,7 +30,6 @@ import { useHomeRecordChanges } from '../../../owned-home.queries.ts';
 import { makePaymentId } from '../payment-id.ts';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { readCsvFile } from './read-csv-file.ts';
 
 type Chosen = {
   file: PaymentFile;
@@ -39,6 +39,17 @@ type Chosen = {
   /** Undefined while the sign that most amounts have counts. */
   sign?: PaymentSign;
 };
+
+/** A file of 100,000 payments is smaller; a browser reads as much in a moment. */
+const MAX_BYTES = 20_000_000;
+
+/** The text of a CSV file in any encoding that spreadsheets write; a sentence where it is none. */
+async function readCsvFile(
+  file: File,
+): Promise<{ text: string; encoding: TableEncoding; problem?: never } | { problem: string; text?: never }> {
+  if (file.size > MAX_BYTES) return { problem: texts.refusedTooBig(formatFileSize(MAX_BYTES, locale)) };
+  return decodeTable(new Uint8Array(await file.arrayBuffer())) ?? { problem: texts.refusedNotText };
+}
 
 /** A file of payments: chosen, its columns asked for where they are not recognized, seen, and then saved. */
 export default function ImportDialog({

@@ -1,2 +1,0 @@
-/** Not among the paths that every page carries. */
-export const wirePath = '/portal/wire-guard';
