@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
-import { workWhile } from '../testing/app/work-while.ts';
-import { signUpBuyer } from '../testing/people/test-buyer.ts';
-import { startSeveral } from '../testing/processes/several-processes.ts';
 import { measureAnswersAboutAddresses } from './accounts.bench.ts';
 import { measureAssistant } from './assistant.bench.ts';
 import { measureBackup } from './backup.bench.ts';
 import { measureDigests } from './digests.bench.ts';
 import { createDatabase, measureExport } from './export.bench.ts';
 import { measureCapacity } from './growth/capacity.bench.ts';
-import { type ClockTimes, timeClockWork } from './growth/clock-work.ts';
-import { makeInstallation, measureGrowth, measureLists } from './growth/growth.bench.ts';
-import { percentile, printTable, type Row } from './harness/figures.ts';
+import { measureGrowth, measureLists } from './growth/growth.bench.ts';
+import { measureRounds } from './growth/rounds.bench.ts';
+import { printTable, type Row } from './harness/figures.ts';
 import { findHindrance } from './harness/programs.ts';
 import { startServerProcess } from './harness/server-process.ts';
 import { measureHostileFiles } from './hostile/hostile.bench.ts';
@@ -28,6 +25,7 @@ import { measureLoad, measureTwoProcesses } from './load.bench.ts';
 import { measureMail } from './mail.bench.ts';
 import { measurePooledLoad } from './pooled.bench.ts';
 import { measureChart } from './processes/chart.bench.ts';
+import { measureRollingRestart } from './processes/rolling.bench.ts';
 import { measureReadings } from './readings/readings.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { measureServing } from './serving.bench.ts';
@@ -50,77 +48,6 @@ const env = {
 };
 const server = await startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: database.url });
 const rows: Row[] = [];
-
-const AT_ONCE = 8;
-
-/** Three processes behind a proxy are restarted one after the other while pages read, tick and upload: no request fails. */
-async function measureRollingRestart(databaseUrl: string): Promise<Row[]> {
-  const several = await startSeveral([0, 0, 0], await createDatabase(databaseUrl, 'rolling'));
-  try {
-    const buyer = await signUpBuyer(several);
-    const codes: (number | null)[] = [];
-    const { requests, failures, shed, milliseconds } = await workWhile(
-      several.origin,
-      buyer,
-      AT_ONCE,
-      async () => {
-        for (const number of [0, 1, 2]) codes.push(await several.restart(number));
-      },
-    );
-    for (const failure of new Set(failures)) console.error(failure);
-    const p99 = percentile(milliseconds, 0.99).toFixed(0);
-    return [
-      {
-        what: `Rolling restart of three processes, ${AT_ONCE} at once: failed of ${requests} requests (p99 ${p99} ms, ${shed} shed)`,
-        figure: String(failures.length),
-        bound: '0',
-        holds: failures.length === 0 && codes.every((code) => code === 0),
-      },
-    ];
-  } finally {
-    await several.close();
-  }
-}
-
-/** Of all jobs of the clock with nothing new, in ms: 5 s for each 100,000 buyers up to 100,000, 30 s for a million. */
-const bounds: readonly [buyers: number, ms: number][] = [
-  [100_000, 5_000],
-  [1_000_000, 30_000],
-];
-
-/** Each job of the clock among so many buyers, and all of them together: the first time, with nothing new, and as a month begins. */
-async function measureRounds(databaseUrl: string, buyers: number): Promise<Row[]> {
-  const times = await timeClockWork(await makeInstallation(databaseUrl, 'rounds', buyers));
-  const size = `${buyers.toLocaleString('en')} buyers`;
-  const bound = bounds.find(([most]) => buyers <= most)?.[1];
-  const whole = sum(times, 'again');
-  return [
-    ...times.map(({ job, every, first, again, month }) => ({
-      what: `${size}: ${job}, each ${every}`,
-      figure: `${inSeconds(first)}, then ${inSeconds(again)}, a month's first ${inSeconds(month)}`,
-      bound: 'none',
-      holds: true,
-    })),
-    {
-      what: `${size}: all jobs of the clock the first time, and as a month begins`,
-      figure: `${inSeconds(sum(times, 'first'))}, ${inSeconds(sum(times, 'month'))} by one process`,
-      bound: 'none',
-      holds: true,
-    },
-    {
-      what: `${size}: all jobs of the clock with nothing new`,
-      figure: inSeconds(whole),
-      bound: bound === undefined ? 'none' : `<= ${bound / 1_000} s`,
-      holds: bound === undefined || whole <= bound,
-    },
-  ];
-}
-
-const sum = (times: readonly ClockTimes[], which: 'first' | 'again' | 'month') =>
-  times.reduce((total, each) => total + each[which], 0);
-
-const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
-
 try {
   const given = process.argv.slice(2).find((each) => /^\d+$/.test(each));
   const seconds = Number(given ?? 300);
