@@ -27,8 +27,8 @@ const engines = process.env.E2E_ENGINES?.split(',').map((each) => each.split('='
 
 export default defineConfig({
   testDir: 'e2e',
-  // What looks at pages in another language than English is run by `npm run texts:check`; in other engines, by `npm run e2e:engines`.
-  testMatch: `**/*.${engines ? 'engines' : process.env.PORCHLIGHT_LOCALE === undefined ? 'spec' : 'texts'}.ts`,
+  // What looks at pages in other engines is run by `npm run e2e:engines`.
+  testMatch: `**/*.${engines ? 'engines' : 'spec'}.ts`,
   ...(engines && {
     projects: engines.map(([engine, program]) => ({ name: engine, metadata: { engine, program } })),
   }),

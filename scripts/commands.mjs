@@ -52,10 +52,6 @@ export const commands = {
     does: 'Checks format, lint, types, imports, dead code, migrations, names and packages.',
     script: './check.mjs',
   },
-  'texts:check': {
-    does: 'Builds the pages in the pseudo-locale and lists what the screens still say in plain English.',
-    script: './testing/check-texts.mjs',
-  },
   fuzz: {
     does: 'Sends generated requests to every endpoint and damaged files to every reader.',
     takes: [
