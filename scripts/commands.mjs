@@ -52,17 +52,6 @@ export const commands = {
     does: 'Checks format, lint, types, imports, dead code, migrations, names and packages.',
     script: './check.mjs',
   },
-  fuzz: {
-    does: 'Sends generated requests to every endpoint and damaged files to every reader.',
-    takes: [
-      ['--cases N', 'how many over all endpoints; 40000'],
-      ['--seed N', 'to have the same again'],
-      ['--only FILE', 'one of the generated tests'],
-      ['--name TEST', 'one test of it'],
-      ['--path PATH', 'one case of that, as it was printed'],
-    ],
-    script: './testing/fuzz.mjs',
-  },
   faults: {
     does: 'Fails every call of every storing endpoint, and kills processes while they work.',
     takes: [['--rounds N', 'how often; 20']],
