@@ -52,11 +52,6 @@ export const commands = {
     does: 'Checks format, lint, types, imports, dead code, migrations, names and packages.',
     script: './check.mjs',
   },
-  faults: {
-    does: 'Fails every call of every storing endpoint, and kills processes while they work.',
-    takes: [['--rounds N', 'how often; 20']],
-    script: './testing/faults.mjs',
-  },
   e2e: {
     does: 'Builds what is stale and runs the browser tests.',
     takes: [['...', 'for Playwright: a file, --workers=2, --headed']],
