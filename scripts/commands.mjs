@@ -57,14 +57,6 @@ export const commands = {
     takes: [['...', 'for Playwright: a file, --workers=2, --headed']],
     script: './testing/e2e.mjs',
   },
-  'e2e:engines': {
-    does: 'Runs the core journeys and opens every screen in Firefox and WebKit; says which of them is missing.',
-    takes: [
-      ['firefox | webkit', 'in one of them'],
-      ['...', 'for Playwright: e2e/engines/journeys.engines.ts, --workers=1'],
-    ],
-    script: './testing/e2e-engines.mjs',
-  },
   build: {
     does: 'Builds the pages (web/build) and the server (server/build).',
     script: './build/build.mjs',
