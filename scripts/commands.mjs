@@ -35,14 +35,6 @@ export const commands = {
     ],
     script: './testing/test-one.mjs',
   },
-  'test:changed': {
-    does: 'Runs the tests of what has changed since main: those that import it, and the browser tests of its features.',
-    takes: [
-      ['--base REF', 'since another commit or branch'],
-      ['--list', 'says what has changed and which browser tests belong to it, and runs nothing'],
-    ],
-    script: './testing/test-changed.mjs',
-  },
   'test:long': {
     does: 'Runs the tests that take minutes by their nature, such as of killed and of several processes.',
     takes: [['--if-due', 'only where what they cover has changed within a day, or on a Sunday (UTC)']],
