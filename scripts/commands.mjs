@@ -212,7 +212,6 @@ export const commands = {
     program: 'bench/web.ts',
     built: true,
   },
-  screenshots: { does: 'Makes the pictures of the README anew.', script: './testing/screenshots.mjs' },
   'launch-check': {
     does: 'Lists what still stands between this installation and its public: samples, placeholders, leftovers of the name, settings.',
     program: 'scripts/checks/launch-check.ts',
