@@ -75,11 +75,6 @@ export const commands = {
     ],
     script: './make-migration.mjs',
   },
-  'new:feature': {
-    does: 'Makes a feature that works, with a table, endpoints, a page, a notification, an email and tests.',
-    takes: [['NAME', 'in lower case, with hyphens between words']],
-    script: './new-feature.mjs',
-  },
   'data:loan-limits': {
     does: 'Stores a list of loan limits by county; the server may run.',
     takes: [
