@@ -27,6 +27,7 @@ import { measurePooledLoad } from './pooled.bench.ts';
 import { measureChart } from './processes/chart.bench.ts';
 import { measureRollingRestart } from './processes/rolling.bench.ts';
 import { measureReadings } from './readings/readings.bench.ts';
+import { judgeSealedPdfs } from './sealed-pdfs.bench.ts';
 import { measureSearch } from './search.bench.ts';
 import { measureServing } from './serving.bench.ts';
 import { measureSignIn } from './sign-in.bench.ts';
@@ -70,7 +71,7 @@ try {
   if (isChosen('wall')) rows.push(...(await measureWall(database.url)));
   if (isChosen('search')) rows.push(...(await measureSearch(server, database.url, folder)));
   if (isChosen('assistant')) rows.push(...measureAssistant());
-  if (isChosen('signing')) rows.push(...(await measureSigning()));
+  if (isChosen('signing')) rows.push(...(await measureSigning()), ...(await judgeSealedPdfs(folder)));
   if (isChosen('mail')) rows.push(...(await measureMail(await createDatabase(database.url, 'mail'), env)));
   if (isChosen('tools')) rows.push(...(await measureTools(server)));
   if (isChosen('accounts')) rows.push(...(await measureAnswersAboutAddresses(server)));

@@ -184,10 +184,6 @@ export const commands = {
     program: 'scripts/rotate-signing-key.ts',
     settings: true,
   },
-  'signing:check': {
-    does: 'Seals more than a hundred PDFs and has pdfsig, OpenSSL and qpdf judge them; says which is missing.',
-    program: 'bench/signing-check.ts',
-  },
   bench: {
     does: 'Measures speed and memory, all or the parts that are named; says which programs are missing for what.',
     takes: [
