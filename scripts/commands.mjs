@@ -185,10 +185,11 @@ export const commands = {
     settings: true,
   },
   bench: {
-    does: 'Measures speed and memory, all or the parts that are named; says which programs are missing for what.',
+    does: 'Measures speed and memory; says which programs are missing for what.',
     takes: [
-      ['PART...', 'such as serving, lead, inbox, start, rolling, or load by name only'],
-      ['SECONDS', 'how long load takes; 300'],
+      ['PART...', 'serving, signing, readings (all three where none is named), load, growth'],
+      ['lists, rounds, capacity, digests', 'a part of growth by itself'],
+      ['NUMBER', 'seconds of load, 300; or buyers of growth, 100000'],
     ],
     program: 'bench/run.ts',
     built: true,
@@ -197,8 +198,7 @@ export const commands = {
     does: 'Measures the pages with Lighthouse.',
     takes: [
       ['ROUNDS', 'how many; 9'],
-      ['tools', 'what a key costs on the calculators instead'],
-      ['escrow', 'what it costs on an escrow statement'],
+      ['offers', 'how soon a log of a thousand offers is on the screen instead'],
     ],
     program: 'bench/web.ts',
     built: true,

@@ -2,12 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Programs of others that a part cannot be measured without, by the part. */
-const NEEDED: Readonly<Record<string, readonly Program[]>> = {
-  serving: ['wrk', 'nginx'],
-  two: ['wrk'],
-  pooled: ['pgbouncer'],
-  chart: ['pgbouncer', 'nginx'],
-};
+const NEEDED: Readonly<Record<string, readonly Program[]>> = { serving: ['wrk', 'nginx'] };
 
 /** Programs of others that are measured with or against, each with the Debian package that holds it. */
 export const PACKAGES = {
@@ -17,7 +12,6 @@ export const PACKAGES = {
   pdfsig: 'poppler-utils',
   pdftocairo: 'poppler-utils',
   pdftoppm: 'poppler-utils',
-  pgbouncer: 'pgbouncer',
   qpdf: 'qpdf',
   wrk: 'wrk',
 } as const;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serverFlags, serverMemory } from '../../scripts/project.mjs';
@@ -12,15 +12,11 @@ export type ServerProcess = {
   origin: string;
   /** Resident memory now, in bytes. */
   readMemory(): Promise<number>;
-  /** Starts watching anew and later gives the highest resident memory since, in bytes. */
-  watchPeak(): Promise<() => Promise<number>>;
   /** What it holds after a garbage collection, if it was started with `isProbed`. */
   readHeldMemory(): Promise<HeldMemory>;
   /** How late its event loop was since this was last asked, if it was started with `isProbed`. */
   readLoopDelays(): Promise<LoopDelays>;
   stop(): Promise<void>;
-  /** Ends it at once (SIGKILL), in the middle of whatever it does. */
-  kill(): Promise<void>;
 };
 
 /** What the first visitor makes a process load (server/src/warm-up.ts) is over so long after, and is no memory of what is measured. */
@@ -41,20 +37,9 @@ export async function startServerProcess(
   });
   const origin = `http://localhost:${port}`;
   await waitUntilAnswers(origin, child);
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill(signal);
-    });
-  const status = `/proc/${child.pid}/status`;
   return {
     origin,
-    readMemory: () => readStatus(status, 'VmRSS'),
-    async watchPeak() {
-      // 5 resets the kernel's high-water mark (proc(5), clear_refs).
-      await writeFile(`/proc/${child.pid}/clear_refs`, '5');
-      return () => readStatus(status, 'VmHWM');
-    },
+    readMemory: () => readResidentMemory(`/proc/${child.pid}/status`),
     readHeldMemory: () =>
       new Promise((resolve, reject) => {
         child.once('message', (memory) => resolve(memory as HeldMemory));
@@ -67,13 +52,16 @@ export async function startServerProcess(
         child.once('error', reject);
         child.send('loop');
       }),
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
   };
 }
 
-async function readStatus(path: string, field: string): Promise<number> {
-  const match = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(await readFile(path, 'utf8'));
+async function readResidentMemory(status: string): Promise<number> {
+  const match = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(status, 'utf8'));
   return Number(match?.[1] ?? Number.NaN) * 1024;
 }
 
