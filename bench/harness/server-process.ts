@@ -40,24 +40,31 @@ export async function startServerProcess(
   return {
     origin,
     readMemory: () => readResidentMemory(`/proc/${child.pid}/status`),
-    readHeldMemory: () =>
-      new Promise((resolve, reject) => {
-        child.once('message', (memory) => resolve(memory as HeldMemory));
-        child.once('error', reject);
-        child.send('measure');
-      }),
-    readLoopDelays: () =>
-      new Promise((resolve, reject) => {
-        child.once('message', (delays) => resolve(delays as LoopDelays));
-        child.once('error', reject);
-        child.send('loop');
-      }),
+    readHeldMemory: () => ask<HeldMemory>(child, 'measure', 'held'),
+    readLoopDelays: () => ask<LoopDelays>(child, 'loop', 'p99'),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** What the probe answers, which has `field`: the server itself also tells whoever started it that it listens. */
+function ask<Answer extends object>(
+  child: ChildProcess,
+  what: string,
+  field: keyof Answer & string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: unknown) => {
+      if (typeof message !== 'object' || message === null || !(field in message)) return;
+      child.off('message', hear);
+      resolve(message as Answer);
+    };
+    child.on('message', hear).once('error', reject);
+    child.send(what);
+  });
 }
 
 async function readResidentMemory(status: string): Promise<number> {
