@@ -31,7 +31,7 @@ const database = await startEmbeddedPostgres({ dataDir: folder });
 const env = {
   NODE_ENV: 'test',
   DATA_DIR: folder,
-  LARGEST_FILE_BYTES: String(512 * 1024 * 1024),
+  MAX_FILE_BYTES: String(512 * 1024 * 1024),
   SPACE_PER_BUYER_BYTES: String(4 * 1024 ** 3),
 };
 const server = await startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: database.url });

@@ -31,9 +31,9 @@ function listWords({ name, tagline, email, phone }: Company): string[] {
   return [name, tagline, email.address, phone.display, phone.tel];
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 function summarize(places: readonly string[]): string {
-  const named = places.slice(0, MOST_NAMED).join(', ');
-  return places.length > MOST_NAMED ? `${named} and ${places.length - MOST_NAMED} more` : named;
+  const named = places.slice(0, MAX_NAMED).join(', ');
+  return places.length > MAX_NAMED ? `${named} and ${places.length - MAX_NAMED} more` : named;
 }

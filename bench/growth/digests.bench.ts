@@ -8,7 +8,7 @@ import type { Row } from '../harness/figures.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 
 const DIGESTS = 10_000;
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 /** Emails that were sent before: all that statistics know of. */
 const OLD_EMAILS = 600_000;
 
@@ -30,8 +30,8 @@ export async function measureDigests(databaseUrl: string, env: Record<string, st
     rows.push({
       what: `${DIGESTS.toLocaleString('en')} digests by two processes, ${lanes} lane${lanes === 1 ? '' : 's'} each`,
       figure: `${seconds.toFixed(0)} s from the first to the last at the mail server (${(seconds / (taken[0] ?? seconds)).toFixed(2)} of one lane; load ${loadavg()[0]?.toFixed(1)})`,
-      bound: isReference ? 'reference' : `<= ${MOST_SECONDS} s`,
-      holds: isReference || seconds <= MOST_SECONDS,
+      bound: isReference ? 'reference' : `<= ${MAX_SECONDS} s`,
+      holds: isReference || seconds <= MAX_SECONDS,
     });
   }
   return rows;

@@ -18,7 +18,7 @@ const CALLS = 80;
 const FEWEST = 10;
 const WARM = 10;
 /** Spent on one list, in ms. */
-const MOST_MS = 12_000;
+const MAX_MS = 12_000;
 /** Of a list or page among more buyers against the same among fewer, and how long it may take at most, in ms; of what is done with all of a person. */
 const bounds = {
   list: { ratio: 1.5, p95: 50 },
@@ -159,7 +159,7 @@ async function compare(asked: Asked, sizes: string, few: Installation, more: Ins
   const began = performance.now();
   for (let round = -WARM; round < CALLS; round++) {
     // What takes seconds is seen to take seconds after a few calls.
-    if (round > FEWEST && performance.now() - began > MOST_MS) break;
+    if (round > FEWEST && performance.now() - began > MAX_MS) break;
     const own = { few: 0, more: 0 };
     // By turns which is first: whoever comes second finds the machine as the other one left it.
     const turns = round % 2 === 0 ? (['few', 'more'] as const) : (['more', 'few'] as const);

@@ -26,13 +26,13 @@ export function launchBrowser(args: readonly string[]) {
 }
 
 /** On a busy machine the browser now and then ends its trace before it has said when it drew the page. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Visits a page in a browser of its own, as a phone with simulated throttling, for the given categories. */
 export async function visitPage(url: string, categories: readonly string[], cookie?: string): Promise<Visit> {
   for (let tries = 1; ; tries += 1) {
     const visit = await visitOnce(url, categories, cookie);
-    if (!Number.isNaN(visit.lcp) || tries === MOST_TRIES) return visit;
+    if (!Number.isNaN(visit.lcp) || tries === MAX_TRIES) return visit;
   }
 }
 

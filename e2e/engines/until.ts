@@ -1,5 +1,5 @@
 const LOOK_EVERY_MS = 25;
-const WAIT_AT_MOST_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Asks again until there is an answer, and gives it. A question that fails is asked again: it may have met the moment at which one page
@@ -9,7 +9,7 @@ export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined | false>,
 ): Promise<Answer> {
-  const end = Date.now() + WAIT_AT_MOST_MS;
+  const end = Date.now() + MAX_WAIT_MS;
   let failure: unknown;
   for (;;) {
     try {

@@ -58,7 +58,7 @@ const WITH_PATTERNS = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
 const PATTERN = /\/[^\n]*[*+{]|\bRegExp\(/;
 
 /** So many files directly in a folder are read at a glance; tests stand beside what they test and are not counted. */
-const MOST_FILES = 25;
+const MAX_FILES = 25;
 const TEST_FILE = /\.(test|spec)\.\w+$/;
 
 /** What breaks the rules, one line each. */
@@ -78,10 +78,8 @@ function findFullFolders(entries) {
   const files = entries.filter((path) => /\.\w+$/.test(path) && !TEST_FILE.test(path));
   const folders = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]
-    .filter(([, inside]) => inside.length > MOST_FILES)
-    .map(
-      ([path, inside]) => `${path}: ${inside.length} files; find the parts of at most ${MOST_FILES} each.`,
-    );
+    .filter(([, inside]) => inside.length > MAX_FILES)
+    .map(([path, inside]) => `${path}: ${inside.length} files; find the parts of at most ${MAX_FILES} each.`);
 }
 
 function findEmptyName(path) {

@@ -11,7 +11,7 @@ import type { ClamdAddress } from './platform/virus-check.ts';
 // because it may be a password.
 
 /** S3 takes no larger object (5 TiB). */
-export const LARGEST_OBJECT = 5 * 1024 ** 4;
+export const MAX_OBJECT_BYTES = 5 * 1024 ** 4;
 
 export const anyText = z.string();
 

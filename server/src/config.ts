@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  DEFAULT_LARGEST_FILE,
+  DEFAULT_MAX_FILE_BYTES,
   DEFAULT_SPACE_PER_BUYER,
 } from '@porchlight/domain/documents/document-files.ts';
 import type { z } from 'zod';
@@ -55,7 +55,7 @@ export function readConfig(
     mailFrom: read('MAIL_FROM', values.mailFrom) ?? `no-reply@${new URL(baseUrl).hostname}`,
     betaApproval: read('BETA_APPROVAL', values.onOrOff) ?? false,
     largestFile:
-      read('LARGEST_FILE_BYTES', values.wholeNumber(1, values.LARGEST_OBJECT)) ?? DEFAULT_LARGEST_FILE,
+      read('MAX_FILE_BYTES', values.wholeNumber(1, values.MAX_OBJECT_BYTES)) ?? DEFAULT_MAX_FILE_BYTES,
     spacePerBuyer:
       read('SPACE_PER_BUYER_BYTES', values.wholeNumber(1, Number.MAX_SAFE_INTEGER)) ??
       DEFAULT_SPACE_PER_BUYER,
@@ -127,7 +127,7 @@ export function readConfig(
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** The server's own database allows 60 connections; jobs, live events and a second start need some too. */
-const LARGEST_POOL_ON_OWN_DATABASE = 40;
+const MAX_EMBEDDED_POOL = 40;
 
 const S3_NAMES = [
   'S3_BUCKET',
@@ -149,7 +149,7 @@ const OPEN_TRIAL =
 function findContradictions(config: Config, env: Environment): string[] {
   const problems: string[] = [];
   if (config.largestFile > config.spacePerBuyer) {
-    problems.push('LARGEST_FILE_BYTES: must not be more than SPACE_PER_BUYER_BYTES.');
+    problems.push('MAX_FILE_BYTES: must not be more than SPACE_PER_BUYER_BYTES.');
   }
   if (!isGiven(env.DATABASE_URL) && isGiven(env.DATABASE_DIRECT_URL)) {
     problems.push('DATABASE_DIRECT_URL: give DATABASE_URL too, the address that requests use.');
@@ -157,10 +157,8 @@ function findContradictions(config: Config, env: Environment): string[] {
   if (!isGiven(env.DATABASE_URL) && isGiven(env.DATABASE_REPLICA_URL)) {
     problems.push('DATABASE_REPLICA_URL: give DATABASE_URL too, the database that it is a standby of.');
   }
-  if (!isGiven(env.DATABASE_URL) && config.databasePoolSize > LARGEST_POOL_ON_OWN_DATABASE) {
-    problems.push(
-      `DATABASE_POOL_SIZE: at most ${LARGEST_POOL_ON_OWN_DATABASE} without a DATABASE_URL of your own.`,
-    );
+  if (!isGiven(env.DATABASE_URL) && config.databasePoolSize > MAX_EMBEDDED_POOL) {
+    problems.push(`DATABASE_POOL_SIZE: at most ${MAX_EMBEDDED_POOL} without a DATABASE_URL of your own.`);
   }
   if (config.signingKey !== undefined && isGiven(env.SIGNING_CERTIFICATE)) {
     const problem = findChainProblem(env.SIGNING_CERTIFICATE ?? '', config.signingKey);

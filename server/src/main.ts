@@ -23,12 +23,12 @@ const isDemo = process.argv.includes('--demo');
 /** What has been started, the newest last; a signal stops it in the opposite order, also half-way through a start. */
 const started: (() => Promise<void>)[] = [];
 /** How long what is under way when a signal comes may take after `DRAIN_SECONDS`, in ms; docs/operating.md gives it 15 s before SIGKILL. */
-const LONGEST_END_MS = 10_000;
+const MAX_END_MS = 10_000;
 /** How long the demonstration waits before it is tried again, and how often where no loss of the database is known. */
 const RETRY_MS = 1_000;
 const MAX_RETRIES = 2;
 const config = readConfigOrExit();
-stopOnSignal(config.drainSeconds * 1_000 + LONGEST_END_MS);
+stopOnSignal(config.drainSeconds * 1_000 + MAX_END_MS);
 await run(config);
 
 async function run(config: Config): Promise<void> {

@@ -34,7 +34,7 @@ type Settings = {
 };
 
 /** Many pages of pictures on a busy machine, after waiting for somebody else's reading. */
-const LONGEST_READING_SECONDS = 60 * 60;
+const MAX_READING_SECONDS = 60 * 60;
 
 /** Opens what documents are kept with, and the job that reads the words in them for the search. What opens goes on the stack. */
 export async function openDocuments(
@@ -53,7 +53,7 @@ export async function openDocuments(
     await jobs.work<{ documentId: string }>(
       DOCUMENT_READINGS,
       (job) => readQueuedDocument(readings, job.documentId),
-      { taken: 1, expireInSeconds: LONGEST_READING_SECONDS },
+      { taken: 1, expireInSeconds: MAX_READING_SECONDS },
     );
     // One at a time: a batch takes minutes, and what a process has taken no other reads meanwhile.
     await jobs.work<UnreadBatch>(UNREAD_DOCUMENTS, (batch) => readUnreadBatch(texts, batch), { taken: 1 });

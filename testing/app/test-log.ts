@@ -1,7 +1,7 @@
 import { createLog, type Log } from '../../server/src/platform/log/log.ts';
 
 /** The last lines only: a test that breaks the database on purpose brings about thousands. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 const lines: string[] = [];
 
@@ -9,7 +9,7 @@ const lines: string[] = [];
 export const testLog: Log = createLog('warn', {
   write(line: string) {
     lines.push(line);
-    if (lines.length > MOST_LINES) lines.shift();
+    if (lines.length > MAX_LINES) lines.shift();
   },
 });
 

@@ -4,7 +4,7 @@ import { TestBuyer } from '../people/test-buyer.ts';
 /** `failures` says of each what was asked and what came instead of an answer; `shed` were refused for the load, and were sent again. */
 export type Work = { requests: number; shed: number; failures: string[]; milliseconds: number[] };
 
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 const PAUSE_MS = 25;
 
 /**
@@ -18,7 +18,7 @@ export async function workWhile(
   run: () => Promise<void>,
 ): Promise<Work> {
   const work: Work = { requests: 0, shed: 0, failures: [], milliseconds: [] };
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + MAX_MS;
   let isOver = false;
   const clients = Array.from({ length: atOnce }, async (_, client) => {
     const page = new TestBuyer({ origin }, buyer.email, buyer.readCookies());

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 /** Longer than an email that was put off waits, and than a process that is gone is waited for. */
 const LATER_MS = 2 * 60_000;
-const MOST_CALLS = 60;
+const MAX_CALLS = 60;
 const faults = createFaults();
 let app: TestApp;
 let servers: { plain: MailWay; pipelining: MailWay };
@@ -141,7 +141,7 @@ async function failEachCall(server: MailWay, databaseUrl: string, kinds: readonl
       expect(copies, where).toBe(isUnknown ? 2 : 1);
       if (struck === undefined) break;
       calls.add(struck);
-      expect(nth, 'calls of one letter').toBeLessThan(MOST_CALLS);
+      expect(nth, 'calls of one letter').toBeLessThan(MAX_CALLS);
     }
   }
   return [...calls];

@@ -120,14 +120,14 @@ export async function failEachCall(
           problems.push(`${where}: fails although nothing went wrong: ${JSON.stringify(reply.body)}`);
         break;
       }
-      if (nth > MOST_CALLS) throw new Error(`${name} makes more than ${MOST_CALLS} calls`);
+      if (nth > MAX_CALLS) throw new Error(`${name} makes more than ${MAX_CALLS} calls`);
       if (effect !== '') begun = await begin();
     }
   }
   return { rounds, problems };
 }
 
-const MOST_CALLS = 400;
+const MAX_CALLS = 400;
 
 /** Everybody has just shown who they are: a sweep over all endpoints takes longer than that is good for. */
 const renewProofs = ({ query }: FaultWorld) => query('update sessions set proved_at = now()');
@@ -156,7 +156,7 @@ function judgeFailure({ errorMap }: Endpoint, { status, body }: Reply, struck = 
 
 const FOLLOWING = "name in ('exports', 'launches', 'certificate-pages')";
 /** Jobs that are tried again are looked for every thirty seconds. */
-const LONGEST_FOLLOWING_MS = 60_000;
+const MAX_FOLLOWING_MS = 60_000;
 
 /** What failed work left is cleared away as the clock does it, and what follows by itself is waited for. */
 async function settle({ app, query }: FaultWorld): Promise<void> {
@@ -165,7 +165,7 @@ async function settle({ app, query }: FaultWorld): Promise<void> {
   await sweepErasures(personalData);
   await sweepDeletions(personalData);
   await documents.intents.sweep();
-  for (const end = Date.now() + LONGEST_FOLLOWING_MS; ; ) {
+  for (const end = Date.now() + MAX_FOLLOWING_MS; ; ) {
     // What went wrong may have struck such a job as well, which is tried again later. Once is enough: the queue passes over a row that is
     // being changed at the moment it looks.
     await query(

@@ -109,15 +109,15 @@ async function tryCall(
 async function readPatiently(buyer: TestBuyer, path: string): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const answer = await buyer.send('GET', path).catch((error: unknown) => {
-      if (tries === MOST_READS) throw error;
+      if (tries === MAX_READS) throw error;
     });
-    if (answer && (answer.status !== 503 || tries === MOST_READS)) return answer;
+    if (answer && (answer.status !== 503 || tries === MAX_READS)) return answer;
     await answer?.arrayBuffer();
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
-const MOST_READS = 10;
+const MAX_READS = 10;
 
 /** What is not as it was acknowledged. Read at once after a kill, before anything but the server's own start has cleared up. */
 export async function findLosses(world: KillWorld, { buyer }: People, ledger: Ledger): Promise<string[]> {

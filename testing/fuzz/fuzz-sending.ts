@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { FuzzReply, FuzzRequest } from './fuzz-requests.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Sends exactly this; fails when no answer comes within 30 s. Of a stream that does not end, the beginning is the answer. */
 export function sendFuzz(origin: string, { method, path, headers, body }: FuzzRequest): Promise<FuzzReply> {
@@ -24,7 +24,7 @@ export function sendFuzz(origin: string, { method, path, headers, body }: FuzzRe
         answer.destroy();
       }
     });
-    sent.setTimeout(LONGEST_WAIT_MS, () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
+    sent.setTimeout(MAX_WAIT_MS, () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
     sent.on('error', reject);
     // Without a length the body of some methods would be read as the next request.
     if (body) sent.setHeader('content-length', body.length);

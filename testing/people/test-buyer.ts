@@ -72,13 +72,13 @@ export class PatientBuyer extends TestBuyer {
     for (let turn = 1; ; turn++) {
       const response = await super.send(...request);
       const wait = response.headers.get('retry-after');
-      if (response.status !== 503 || wait === null || turn === MOST_TURNS) return response;
+      if (response.status !== 503 || wait === null || turn === MAX_TURNS) return response;
       await response.body?.cancel();
       await setTimeout(Number(wait) * 1000);
     }
   }
 }
-const MOST_TURNS = 8;
+const MAX_TURNS = 8;
 
 /** A buyer who is signed in, as after `signUpBuyer` but without its emails and requests. */
 export async function createBuyer(

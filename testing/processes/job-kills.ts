@@ -20,7 +20,7 @@ export type JobKills = {
 
 const BUYERS_A_ROUND = 12;
 /** Longer than a start and what a round does take. */
-const LONGEST_ROUND_MS = 30_000;
+const MAX_ROUND_MS = 30_000;
 
 /**
  * Kills a server (SIGKILL) once in each round while it makes reminders, writes digests and sends emails, one step after the other, and
@@ -130,7 +130,7 @@ async function reach(
   const more = 1 + Math.floor(Math.random() * BUYERS_A_ROUND);
   const grown = async (text: string, by = more) => {
     const before = await count(text);
-    const deadline = Date.now() + LONGEST_ROUND_MS;
+    const deadline = Date.now() + MAX_ROUND_MS;
     while (Date.now() < deadline) {
       if ((await count(text)) >= before + by) return;
       await sleep(1);
@@ -148,7 +148,7 @@ async function reach(
   if (step === 'reminders stored')
     return grown("select count(*) from notifications where kind = 'date-near'");
   if (step === 'emails queued') return grown('select count(*) from letters');
-  return Promise.race([mail.meet(step, more), sleep(LONGEST_ROUND_MS)]);
+  return Promise.race([mail.meet(step, more), sleep(MAX_ROUND_MS)]);
 }
 
 /** Lets a server end what is left, with the jobs that the clock would bring about. */
@@ -167,7 +167,7 @@ async function finish(
     await client.query("insert into pgboss.job (name) values ('date-reminders'), ('due-letters')");
     const child = start();
     const exited = new Promise((resolve) => child.once('exit', resolve));
-    const deadline = Date.now() + LONGEST_ROUND_MS;
+    const deadline = Date.now() + MAX_ROUND_MS;
     while (Date.now() < deadline && (await isLeft()) > 0) {
       await sleep(200);
       // Of reminders that are stored the emails are due at once.

@@ -29,9 +29,9 @@ const start = (env: Record<string, string>, ...parameters: string[]) =>
 
 describe('the server’s process', () => {
   it('prints every problem of its configuration at once and exits with 1', async () => {
-    const started = start({ PORT: 'none', BASE_URL: 'nowhere', LARGEST_FILE_BYTES: '-1' });
+    const started = start({ PORT: 'none', BASE_URL: 'nowhere', MAX_FILE_BYTES: '-1' });
     expect(await started.exited).toBe(1);
-    for (const name of ['PORT', 'BASE_URL', 'LARGEST_FILE_BYTES'])
+    for (const name of ['PORT', 'BASE_URL', 'MAX_FILE_BYTES'])
       expect(started.output()).toContain(`- ${name}`);
   });
 

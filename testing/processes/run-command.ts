@@ -5,7 +5,7 @@ import type { TestApp } from '../app/test-app.ts';
 import { QUICK_START } from './start-process.ts';
 
 /** A program's report may quote a long list. */
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
  * Runs a program of `server/src` on an app's installation to its end, as its `npm run` does.
@@ -20,6 +20,6 @@ export function runCommand(
   const path = fileURLToPath(new URL(`../../server/src/${program}`, import.meta.url));
   return promisify(execFile)(process.execPath, [QUICK_START, path, ...parameters], {
     env: { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-    maxBuffer: MOST_OUTPUT_BYTES,
+    maxBuffer: MAX_OUTPUT_BYTES,
   });
 }

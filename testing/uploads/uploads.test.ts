@@ -15,7 +15,7 @@ import { hostilePictures } from './hostile-pictures.ts';
 import { otherTypes } from './other-types.ts';
 import type { Specimen } from './specimen.ts';
 
-const LARGEST = 8 * 1024 * 1024;
+const MAX = 8 * 1024 * 1024;
 const AT_ONCE = 8;
 /** For machines that are busy with other tests. */
 const PATIENCE_MS = 300_000;
@@ -30,7 +30,7 @@ const hostileFiles: readonly Specimen[] = [
 let app: TestApp;
 let buyer: TestBuyer;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { LARGEST_FILE_BYTES: String(LARGEST) } });
+  app = await startTestApp({ environment: { MAX_FILE_BYTES: String(MAX) } });
   buyer = await createBuyer(app, 'Ada Buyer', PatientBuyer);
 });
 afterAll(() => app.close());
@@ -137,7 +137,7 @@ describe('hostile files', () => {
 
   it('of one byte more than the limit are refused, declared or not, and of the limit itself taken', async () => {
     const file = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 0x20)]);
-    const tooLong = file(LARGEST + 1);
+    const tooLong = file(MAX + 1);
     expect((await upload({ name: 'a.pdf', bytes: tooLong })).body.code).toBe('FILE_TOO_LARGE');
     const streamed = new ReadableStream({
       start(controller) {
@@ -148,8 +148,8 @@ describe('hostile files', () => {
     expect((await buyer.call('POST', '/api/documents?name=a.pdf', streamed)).body.code).toBe(
       'FILE_TOO_LARGE',
     );
-    const reply = await upload({ name: 'a.pdf', bytes: file(LARGEST) });
-    expect([reply.status, reply.body.size]).toEqual([201, LARGEST]);
+    const reply = await upload({ name: 'a.pdf', bytes: file(MAX) });
+    expect([reply.status, reply.body.size]).toEqual([201, MAX]);
   });
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField, shownNameField } from '../kernel/fields.ts';
 import * as texts from './en/accounts-fields.ts';
-import { LONGEST_PASSWORD } from './passwords.ts';
+import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 import { isSitePath } from './site-path.ts';
 
 /** The signed-in person as the pages need them. */
@@ -26,7 +26,7 @@ export const passwordField = z
   .string()
   .check(
     z.minLength(1, texts.enterAPassword),
-    z.maxLength(LONGEST_PASSWORD, texts.useAtMostCharacters(LONGEST_PASSWORD)),
+    z.maxLength(MAX_PASSWORD_LENGTH, texts.useAtMostCharacters(MAX_PASSWORD_LENGTH)),
   );
 
 const NOT_A_PATH = texts.mustBeAPath;

@@ -5,7 +5,7 @@ import { account } from './accounts.contract.ts';
 import * as texts from './en/accounts.ts';
 
 /** The most passkeys of one account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** What someone calls a passkey: 1 to 60 characters on one line. */
 export const passkeyNameField = z

@@ -1,8 +1,8 @@
 /** NIST SP 800-63B-4 3.1.1.2: 15 characters where the password stands alone, 8 with a second factor. */
-export const SHORTEST_PASSWORD = 15;
-export const SHORTEST_PASSWORD_WITH_SECOND_FACTOR = 8;
+export const MIN_PASSWORD_LENGTH = 15;
+export const MIN_PASSWORD_WITH_SECOND_FACTOR_LENGTH = 8;
 /** NIST asks for at least 64; a bound keeps hashing cheap. */
-export const LONGEST_PASSWORD = 256;
+export const MAX_PASSWORD_LENGTH = 256;
 
 export type PasswordContext = {
   email: string;
@@ -28,9 +28,9 @@ export function findPasswordProblem(
   isCommon: (text: string) => boolean,
 ): PasswordProblem | undefined {
   const length = [...password].length;
-  const least = context.hasSecondFactor ? SHORTEST_PASSWORD_WITH_SECOND_FACTOR : SHORTEST_PASSWORD;
+  const least = context.hasSecondFactor ? MIN_PASSWORD_WITH_SECOND_FACTOR_LENGTH : MIN_PASSWORD_LENGTH;
   if (length < least) return { kind: 'too-short', least };
-  if (length > LONGEST_PASSWORD) return { kind: 'too-long' };
+  if (length > MAX_PASSWORD_LENGTH) return { kind: 'too-long' };
   const plain = password.toLowerCase();
   if (isRepetition(plain) || isSequence(plain)) return { kind: 'predictable' };
   if (isCommon(plain) || isCommon(findRepeatedUnit(plain)) || isCommon(plain.replace(/[^a-z]/g, '')))
@@ -42,7 +42,7 @@ export function findPasswordProblem(
 /** A hint while typing: whole steps from 0 (too short) to 4 (long and varied). Guides, never gates. */
 export function ratePassword(password: string): 0 | 1 | 2 | 3 | 4 {
   const length = [...password].length;
-  if (length < SHORTEST_PASSWORD) return 0;
+  if (length < MIN_PASSWORD_LENGTH) return 0;
   const varied = new Set(password.toLowerCase()).size;
   if (isRepetition(password.toLowerCase()) || isSequence(password.toLowerCase()) || varied < 6) return 1;
   if (length >= 24 && varied >= 12) return 4;

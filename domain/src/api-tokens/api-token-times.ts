@@ -1,5 +1,5 @@
 /** A token lives no longer than this; how long is chosen when it is made. */
-export const LONGEST_TOKEN_DAYS = 365;
+export const MAX_TOKEN_DAYS = 365;
 
 /** What the console offers, in days. */
 export const offeredTokenDays = [7, 30, 90, 180, 365] as const;

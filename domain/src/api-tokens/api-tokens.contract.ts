@@ -3,7 +3,7 @@ import { apiTokenScopeNames } from '../kernel/api-token-scopes.ts';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { leftOut } from '../kernel/left-out.ts';
-import { LONGEST_TOKEN_DAYS } from './api-token-times.ts';
+import { MAX_TOKEN_DAYS } from './api-token-times.ts';
 import * as texts from './en/api-tokens-fields.ts';
 
 /** An API token, without what makes it work. */
@@ -54,10 +54,7 @@ export const apiTokensContract = {
           .check(z.minLength(1, texts.chooseAtLeastOneThing), z.maxLength(20)),
         days: z
           .int()
-          .check(
-            z.minimum(1, texts.chooseAtLeastOneDay),
-            z.maximum(LONGEST_TOKEN_DAYS, texts.chooseAtMostAYear),
-          ),
+          .check(z.minimum(1, texts.chooseAtLeastOneDay), z.maximum(MAX_TOKEN_DAYS, texts.chooseAtMostAYear)),
       }),
     )
     .output(z.extend(apiToken, { token: z.string() })),

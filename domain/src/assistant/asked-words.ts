@@ -26,7 +26,7 @@ const fillers = new Set(
 );
 
 /** Words beyond these are passed over. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 /** Whether a word says nothing about what is asked. */
 export function isFiller(word: string): boolean {
@@ -38,5 +38,5 @@ export function readAskedWords(question: string, phrases: Readonly<Record<string
   let text = ` ${splitAskedWords(question).join(' ')} `;
   for (const [phrase, word] of Object.entries(phrases)) text = text.replaceAll(` ${phrase} `, ` ${word} `);
   const words = [...new Set(text.trim().split(' '))];
-  return words.filter((word) => word !== '' && !fillers.has(word)).slice(0, MOST_WORDS);
+  return words.filter((word) => word !== '' && !fillers.has(word)).slice(0, MAX_WORDS);
 }

@@ -14,7 +14,7 @@ export type PassageFinder = {
 };
 
 /** Passages shown for one question. */
-const MOST_PASSAGES = 3;
+const MAX_PASSAGES = 3;
 
 /** Okapi BM25: how soon a word said again counts no more, and how much a passage's length takes from its words. */
 const K1 = 1.2;
@@ -23,11 +23,11 @@ const B = 0.75;
 const TITLE_LINES = 3;
 
 /** The share of what a question asks that a passage has to hold, by how telling the words are, and how surely it is about buying a home. */
-const LEAST_SHARE = { field: 0.4, near: 0.55 } as const;
+const MIN_SHARE = { field: 0.4, near: 0.55 } as const;
 /** The same, together in one line and the title, where nothing says that the question is about buying a home. */
-const LEAST_SHARE_TOGETHER = 0.65;
+const MIN_SHARE_TOGETHER = 0.65;
 /** A passage this much weaker than the best is left out. */
-const LEAST_OF_BEST = 0.35;
+const MIN_SHARE_OF_BEST = 0.35;
 /** A second line is quoted with the first when it is nearly as good. */
 const SECOND_QUOTE_SHARE = 0.8;
 
@@ -54,8 +54,8 @@ export function createPassageFinder(index: PassageIndex): PassageFinder {
         .toSorted((one, other) => other.score - one.score);
       const best = scored[0]?.score ?? 0;
       return putTermFirst(question, scored)
-        .filter(({ score }) => score >= LEAST_OF_BEST * best)
-        .slice(0, MOST_PASSAGES)
+        .filter(({ score }) => score >= MIN_SHARE_OF_BEST * best)
+        .slice(0, MAX_PASSAGES)
         .map(({ passage, quotes }) => ({ passage, quotes }));
     },
   };
@@ -78,9 +78,9 @@ function holdsAnswer(
   { share, together, isNamed }: { share: number; together: number; isNamed: boolean },
   closeness: Closeness,
 ): boolean {
-  if (closeness === 'none') return together >= LEAST_SHARE_TOGETHER;
-  if (isNamed) return closeness === 'field' || share >= LEAST_SHARE.field;
-  return share >= LEAST_SHARE[closeness];
+  if (closeness === 'none') return together >= MIN_SHARE_TOGETHER;
+  if (isNamed) return closeness === 'field' || share >= MIN_SHARE.field;
+  return share >= MIN_SHARE[closeness];
 }
 
 /** BM25 over the readings of each word, of which the best counts, times a power of the share that the passage holds. */

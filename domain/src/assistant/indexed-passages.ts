@@ -13,7 +13,7 @@ export type AskedTerms = {
 export type AskedWords = Readonly<Record<string, string | readonly string[]>>;
 
 /** A title that more passages share names none of them. */
-const MOST_SHARED_TITLE = 2;
+const MAX_SHARED_TITLE = 2;
 
 /**
  * What the browser looks through, made with the pages. `words` gives for each word of the texts where it stands: the lines
@@ -38,7 +38,7 @@ export function buildPassageIndex(
   let line = 0;
   for (const [place, passage] of passages.entries()) {
     const asked = asks[passage.key] ?? '';
-    const isShared = passages.filter(({ title }) => title === passage.title).length > MOST_SHARED_TITLE;
+    const isShared = passages.filter(({ title }) => title === passage.title).length > MAX_SHARED_TITLE;
     note(inTitles, `${isShared ? '' : passage.title} ${typeof asked === 'string' ? asked : ''}`, place);
     for (const [offset, text] of passage.lines.entries())
       note(inLines, `${text} ${typeof asked === 'string' ? '' : (asked[offset] ?? '')}`, line++);

@@ -54,9 +54,9 @@ export function readJourneyTitles(texts: readonly MilestoneText[]): JourneyTitle
 }
 
 /** Tasks named in one answer. */
-const MOST_TASKS = 3;
-const MOST_DATES = 5;
-const MOST_PASSED = 3;
+const MAX_TASKS = 3;
+const MAX_DATES = 5;
+const MAX_PASSED = 3;
 
 function describeNext({ journey, workspaces, titles, today }: KnownJourney): JourneyLine[] {
   const current = findCurrentCard(journey.milestones);
@@ -76,7 +76,7 @@ function describeNext({ journey, workspaces, titles, today }: KnownJourney): Jou
       text: texts.youAreInMilestone(nameMilestone(slug), current.progress, done),
       milestone: slug,
     },
-    ...tasks.slice(0, MOST_TASKS).map(({ id }, place) => ({
+    ...tasks.slice(0, MAX_TASKS).map(({ id }, place) => ({
       text: texts.task(place === 0, titles[slug].tasks[id] ?? id),
     })),
     ...(current.docsDue > 0 ? [{ text: texts.stillDueHere(current.docsDue) }] : []),
@@ -128,12 +128,12 @@ function describeDue(question: string, known: KnownJourney): JourneyLine[] {
   const last = days === undefined ? undefined : addDays(today, days);
   const dated = journey.dates
     .filter(({ date }) => date >= today && (last === undefined || date <= last))
-    .slice(0, MOST_DATES)
+    .slice(0, MAX_DATES)
     .map((date) => describeDate(date, titles, today));
   const dates =
     dated.length > 0 || last === undefined ? dated : [{ text: texts.noDateUntil(formatWeekdayDate(last)) }];
   const passed = /\b(overdue|late|miss(ed)?|behind)\b/.test(question.toLowerCase())
-    ? journey.dates.filter(({ date }) => date < today).slice(-MOST_PASSED)
+    ? journey.dates.filter(({ date }) => date < today).slice(-MAX_PASSED)
     : [];
   return [...passed.map((date) => describeDate(date, titles, today)), ...dates, ...describeDocuments(known)];
 }
@@ -177,7 +177,7 @@ function describeDates(question: string, { journey, titles, today }: KnownJourne
   if (words.length === 0) {
     return ahead.length === 0
       ? [{ text: texts.youHaveSetNoDate }]
-      : ahead.slice(0, MOST_DATES).map((date) => describeDate(date, titles, today));
+      : ahead.slice(0, MAX_DATES).map((date) => describeDate(date, titles, today));
   }
   const isAsked = (title: string) => {
     const stems = new Set(splitAskedWords(title).map(findStem));

@@ -4,10 +4,10 @@ import { messageField } from '../leads/leads.ts';
 import * as texts from './en/assistant.ts';
 
 /** Letters of a conversation that can be sent along, in UTF-16 units. */
-export const LONGEST_CONVERSATION = 20_000;
+export const MAX_CONVERSATION_LENGTH = 20_000;
 
 /** Passages that the assistant shows for a question at most, by their keys. */
-export const MOST_SHOWN_PASSAGES = 3;
+export const MAX_SHOWN_PASSAGES = 3;
 
 /**
  * What a person is asked: the question, as much of the conversation as the buyer chose to send, and the keys of the passages that the
@@ -16,10 +16,10 @@ export const MOST_SHOWN_PASSAGES = 3;
 export const personMessage = z.object({
   message: messageField,
   conversation: z.optional(
-    z.pipe(writtenTextField, z.string().check(z.maxLength(LONGEST_CONVERSATION, texts.useAtMost20000))),
+    z.pipe(writtenTextField, z.string().check(z.maxLength(MAX_CONVERSATION_LENGTH, texts.useAtMost20000))),
   ),
   passages: z.optional(
-    z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(MOST_SHOWN_PASSAGES)),
+    z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(MAX_SHOWN_PASSAGES)),
   ),
 });
 export type PersonMessage = z.infer<typeof personMessage>;

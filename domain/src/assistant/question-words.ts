@@ -19,10 +19,10 @@ export type Question = { words: AskedWord[]; closeness: Closeness };
 const TERM_SHARE = 0.85;
 const BEGINNING_SHARE = 0.7;
 const MISTAKEN_SHARE = 0.75;
-const SHORTEST_BEGINNING = 4;
+const MIN_BEGINNING_LENGTH = 4;
 /** A search may guess more freely: here a wrong guess becomes an answer. */
-const SHORTEST_MISTAKEN = 5;
-const SHORTEST_TWICE_MISTAKEN = 10;
+const MIN_MISTAKEN_LENGTH = 5;
+const MIN_TWICE_MISTAKEN_LENGTH = 10;
 /** How much of the rarest word's worth one has that no text has, one of another subject, and an amount, which is the asker's own. */
 const UNKNOWN_SHARE = 1.1;
 const OTHER_SHARE = 1.3;
@@ -75,10 +75,10 @@ function findReadings(word: string, terms: PassageIndex['terms'], texts: Texts):
   add(stem, 1);
   const others = terms.words[word] ?? terms.words[stem];
   for (const other of others?.split(' ') ?? []) add(findStem(other), TERM_SHARE);
-  if (readings.size === 0 && word.length >= SHORTEST_BEGINNING) {
+  if (readings.size === 0 && word.length >= MIN_BEGINNING_LENGTH) {
     for (const known of texts.words) if (known.startsWith(word)) add(findStem(known), BEGINNING_SHARE);
   }
-  const forgiven = word.length < SHORTEST_MISTAKEN ? 0 : word.length < SHORTEST_TWICE_MISTAKEN ? 1 : 2;
+  const forgiven = word.length < MIN_MISTAKEN_LENGTH ? 0 : word.length < MIN_TWICE_MISTAKEN_LENGTH ? 1 : 2;
   if (readings.size === 0 && forgiven > 0) {
     for (const known of texts.words) {
       if (known[0] === word[0] && isWithinMistakes(word, known, forgiven))

@@ -26,7 +26,7 @@ export type SubjectReader = (
 ) => { closeness: Closeness; isOther(word: string): boolean };
 
 /** A word shorter than this has to be written right. */
-const SHORTEST_MISTAKEN = 5;
+const MIN_MISTAKEN_LENGTH = 5;
 
 export function createSubjectReader(subjects: Subjects, stems: ReadonlyMap<string, unknown>): SubjectReader {
   const split = (words: string): Words => new Set(words.split(' '));
@@ -35,7 +35,7 @@ export function createSubjectReader(subjects: Subjects, stems: ReadonlyMap<strin
 
   function isOfField(word: string): boolean {
     if (isAmong(word, field)) return true;
-    if (word.length < SHORTEST_MISTAKEN || stems.has(findStem(word)) || isFiller(word)) return false;
+    if (word.length < MIN_MISTAKEN_LENGTH || stems.has(findStem(word)) || isFiller(word)) return false;
     return [...field].some((known) => known[0] === word[0] && isWithinMistakes(word, known, 1));
   }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { instantField, writtenTextField } from '../kernel/fields.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
-import { betaRequestStatuses, LONGEST_ANSWER } from './beta-requests.ts';
+import { betaRequestStatuses, MAX_ANSWER_LENGTH } from './beta-requests.ts';
 import * as texts from './en/beta-access.ts';
 
 /** A buyer's request. `milestonesDone` of ten; `decidedBy` is the member's name, null where they are gone. */
@@ -21,7 +21,7 @@ export type BetaRequestRow = z.infer<typeof betaRequestRow>;
 
 const answerField = z.pipe(
   writtenTextField,
-  z.string().check(z.trim(), z.maxLength(LONGEST_ANSWER, texts.useAtMostCharacters(LONGEST_ANSWER))),
+  z.string().check(z.trim(), z.maxLength(MAX_ANSWER_LENGTH, texts.useAtMostCharacters(MAX_ANSWER_LENGTH))),
 );
 
 const tags = ['Beta access'];

@@ -6,7 +6,7 @@ export type BetaRequestStatus = (typeof betaRequestStatuses)[number];
 export const ASK_AGAIN_AFTER_DAYS = 30;
 
 /** In UTF-16 units, as a text area counts them. */
-export const LONGEST_ANSWER = 500;
+export const MAX_ANSWER_LENGTH = 500;
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -97,7 +97,7 @@ function escapeText(text: string): string {
 }
 
 /** In octets, without the line break (RFC 5545 3.1). */
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 
 /** Goes on in the next line after a space, never within a letter. */
 function foldLine(line: string): string {
@@ -106,7 +106,7 @@ function foldLine(line: string): string {
   let length = 0;
   for (const letter of line) {
     const size = encoder.encode(letter).length;
-    if (length + size > LONGEST_LINE) {
+    if (length + size > MAX_LINE_LENGTH) {
       folded += '\r\n ';
       length = 1;
     }

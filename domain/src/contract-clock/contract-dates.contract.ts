@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_TERM_DAYS } from '../contract-deadlines/contract-term.ts';
+import { MAX_TERM_DAYS } from '../contract-deadlines/contract-term.ts';
 import { calendarDateField } from '../kernel/fields.ts';
 import { dollarsField, percentField, shownWorking } from '../tools/tool-fields.ts';
 import { clockKinds } from './clock-row.ts';
@@ -8,7 +8,7 @@ import * as texts from './en/contract-dates.ts';
 const days = z.optional(
   z
     .int(texts.enterTermDays)
-    .check(z.minimum(0, texts.enterTermDays), z.maximum(MOST_TERM_DAYS, texts.enterTermDays)),
+    .check(z.minimum(0, texts.enterTermDays), z.maximum(MAX_TERM_DAYS, texts.enterTermDays)),
 );
 
 /** A contract as a buyer types it: its days, its terms, and what moving the closing would be held against. */

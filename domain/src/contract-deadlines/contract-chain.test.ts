@@ -3,9 +3,9 @@ import { findChangeProblem, listContractDeadlines } from './contract-chain.ts';
 import { findContractPreset, listPresetTerms } from './contract-presets.ts';
 import {
   type ContractTerm,
-  MOST_TERM_CHANGES,
-  MOST_TERM_DAYS,
-  MOST_TERMS,
+  MAX_TERM_CHANGES,
+  MAX_TERM_DAYS,
+  MAX_TERMS,
   type TermChange,
   termBases,
 } from './contract-term.ts';
@@ -103,13 +103,13 @@ describe('a chain of terms', () => {
 
 test('as many terms and changes as are taken become days', () => {
   const long = (place: number) =>
-    term(`t${place}`, MOST_TERM_DAYS, { counting: 'business', from: termBases[place % 2] ?? 'acceptance' });
-  const terms = Array.from({ length: MOST_TERMS }, (_, place) => long(place));
+    term(`t${place}`, MAX_TERM_DAYS, { counting: 'business', from: termBases[place % 2] ?? 'acceptance' });
+  const terms = Array.from({ length: MAX_TERMS }, (_, place) => long(place));
   const later = (place: number) =>
-    extension(`t${place % MOST_TERMS}`, `20${30 + Math.floor(place / 40)}-01-02`);
-  const changes = Array.from({ length: MOST_TERM_CHANGES }, (_, place) => later(place));
+    extension(`t${place % MAX_TERMS}`, `20${30 + Math.floor(place / 40)}-01-02`);
+  const changes = Array.from({ length: MAX_TERM_CHANGES }, (_, place) => later(place));
   const { deadlines, ignored } = listContractDeadlines(contract(terms, changes));
-  expect([deadlines.length, ignored.length]).toEqual([MOST_TERMS, 0]);
+  expect([deadlines.length, ignored.length]).toEqual([MAX_TERMS, 0]);
   expect(new Set(deadlines.map(({ day }) => day))).toEqual(new Set(['2034-01-02']));
 });
 

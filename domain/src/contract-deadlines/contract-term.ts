@@ -1,10 +1,10 @@
 import type { Source } from '../programs/data-table.ts';
 
 /** The most days that a term of a contract may name, forward or back. */
-export const MOST_TERM_DAYS = 365;
+export const MAX_TERM_DAYS = 365;
 /** Terms of one contract, and changes to them. */
-export const MOST_TERMS = 40;
-export const MOST_TERM_CHANGES = 200;
+export const MAX_TERMS = 40;
+export const MAX_TERM_CHANGES = 200;
 
 /** Business days are Monday to Friday without federal holidays, neither on their day nor on the one on which they are kept. */
 export const dayCountings = ['calendar', 'business'] as const;

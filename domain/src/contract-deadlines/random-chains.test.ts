@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../kernel/calendar-dates.ts';
 import { listContractDeadlines } from './contract-chain.ts';
-import { dayCountings, lastDayRolls, MOST_TERM_DAYS } from './contract-term.ts';
+import { dayCountings, lastDayRolls, MAX_TERM_DAYS } from './contract-term.ts';
 
 /** Given again, it brings the same chains; a failure names it too. */
 const seed = Math.trunc(Math.random() * 2 ** 31);
@@ -13,7 +13,7 @@ const terms = fc.array(
   fc.record({
     key: fc.constantFrom(...keys),
     title: fc.constant('A term'),
-    days: fc.integer({ min: -20, max: MOST_TERM_DAYS }),
+    days: fc.integer({ min: -20, max: MAX_TERM_DAYS }),
     counting: fc.constantFrom(...dayCountings),
     roll: fc.constantFrom(...lastDayRolls),
     from: fc.constantFrom('acceptance', 'closing', 'unknown', ...keys),

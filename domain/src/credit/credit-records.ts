@@ -6,11 +6,11 @@ import { HIGHEST_SCORE, LOWEST_SCORE } from './representative-score.ts';
 import { bureaus, creditScoreModels, findModelBureau } from './score-models.ts';
 
 /** What one person keeps at most. */
-export const MOST_SCORES = 200;
-export const MOST_DISPUTES = 100;
+export const MAX_SCORES = 200;
+export const MAX_DISPUTES = 100;
 /** A notice prints four key factors, and a fifth where inquiries are one of them. */
-export const MOST_FACTORS = 5;
-const LARGEST_CENTS = 100_000_000;
+export const MAX_FACTORS = 5;
+const MAX_CENTS = 100_000_000;
 
 const line = (most: number, words: string) =>
   z.string(words).check(
@@ -24,7 +24,7 @@ const ofScale = texts.enterAScore(LOWEST_SCORE, HIGHEST_SCORE);
 /** Points on the published scale that all of these models have. */
 const points = z.int(ofScale).check(z.minimum(LOWEST_SCORE, ofScale), z.maximum(HIGHEST_SCORE, ofScale));
 const amount = (from: number, words: string) =>
-  z.int(words).check(z.minimum(from, words), z.maximum(LARGEST_CENTS, words));
+  z.int(words).check(z.minimum(from, words), z.maximum(MAX_CENTS, words));
 const optionalDay = z.nullable(calendarDateField);
 
 /** The range of scores as the notice prints it, both ends included. */
@@ -44,8 +44,8 @@ export const scoreReadingContent = {
   range: z.nullable(printedRange),
   /** Key factors in the words and the order of the notice. */
   factors: z
-    .array(line(160, texts.enterFactors(MOST_FACTORS)))
-    .check(z.maxLength(MOST_FACTORS, texts.enterFactors(MOST_FACTORS))),
+    .array(line(160, texts.enterFactors(MAX_FACTORS)))
+    .check(z.maxLength(MAX_FACTORS, texts.enterFactors(MAX_FACTORS))),
 };
 const scoreReadingInput = z.object(scoreReadingContent);
 export type ScoreReadingInput = z.infer<typeof scoreReadingInput>;

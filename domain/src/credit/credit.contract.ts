@@ -5,12 +5,12 @@ import { letterEnclosures, letterRecipientAddress, letterSender } from '../kerne
 import {
   creditCardContent,
   creditDisputeContent,
-  MOST_DISPUTES,
-  MOST_SCORES,
+  MAX_DISPUTES,
+  MAX_SCORES,
   scoreReadingContent,
 } from './credit-records.ts';
 import { readingSources } from './score-models.ts';
-import { MOST_CARDS } from './utilization.ts';
+import { MAX_CARDS } from './utilization.ts';
 
 /** A score with where it comes from. */
 const scoreReading = z.object({
@@ -63,7 +63,7 @@ export const creditContract = {
       path: '/credit/scores/{id}',
       tags,
       summary: 'Enter or change a score',
-      description: `The caller chooses the id, so that a score sent twice is stored once. A buyer keeps at most ${MOST_SCORES}.`,
+      description: `The caller chooses the id, so that a score sent twice is stored once. A buyer keeps at most ${MAX_SCORES}.`,
       successDescription: 'The score as it is stored.',
     })
     .input(z.object({ ...byId, ...scoreReadingContent }))
@@ -84,7 +84,7 @@ export const creditContract = {
       path: '/credit/cards/{id}',
       tags,
       summary: 'Enter or change a credit card',
-      description: `The caller chooses the id. A buyer keeps at most ${MOST_CARDS}. A limit of 0 is refused: where none is reported, it is null.`,
+      description: `The caller chooses the id. A buyer keeps at most ${MAX_CARDS}. A limit of 0 is refused: where none is reported, it is null.`,
       successDescription: 'The card as it is stored.',
     })
     .input(z.object({ ...byId, ...creditCardContent }))
@@ -105,7 +105,7 @@ export const creditContract = {
       path: '/credit/disputes/{id}',
       tags,
       summary: 'Enter or change a report item and its dispute',
-      description: `The caller chooses the id. A buyer keeps at most ${MOST_DISPUTES}.`,
+      description: `The caller chooses the id. A buyer keeps at most ${MAX_DISPUTES}.`,
       successDescription: 'The item as it is stored.',
     })
     .input(z.object({ ...byId, ...creditDisputeContent }))

@@ -1,7 +1,7 @@
 import { Decimal, roundToCents } from '../kernel/decimals.ts';
 
 /** The most cards that are worked out at once. */
-export const MOST_CARDS = 50;
+export const MAX_CARDS = 50;
 
 /** A credit card as its statement reports it, in dollars. `limit` is above zero, or null where none is reported (a charge card). */
 export type Card = { balance: Decimal; limit: Decimal | null };

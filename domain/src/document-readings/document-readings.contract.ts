@@ -4,7 +4,7 @@ import { fieldStates } from './form-reading.ts';
 import { paperKinds } from './papers/paper-kinds.ts';
 
 /** The most that is read of one file, in bytes. */
-export const LARGEST_READ_FILE = 25 * 1024 * 1024;
+export const MAX_READ_FILE_BYTES = 25 * 1024 * 1024;
 /** The same of somebody who is not signed in, in bytes. */
 export const MAX_STRANGERS_FILE = 10 * 1024 * 1024;
 

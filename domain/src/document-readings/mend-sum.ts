@@ -4,8 +4,8 @@ import { addsUp, type Figures, type FormSum } from './form-sum.ts';
 import { repairBySum } from './repair-by-sum.ts';
 
 /** With more than these a document made for that would keep a processor busy, since two figures are changed at once. */
-const MOST_FIGURES = 80;
-const MOST_WAYS = 250;
+const MAX_FIGURES = 80;
+const MAX_WAYS = 250;
 
 type Around = {
   /** Names of figures that other sums prove. */
@@ -35,7 +35,7 @@ export function mendSum(broken: FormSum, figures: Figures, { sure, pictures, ask
     .slice(1)
     .map(({ sign }, index) => `${sign === 1 ? '+' : '-'} t${index + 1}`)
     .join(' ');
-  const isBounded = found.length <= MOST_FIGURES && countOtherWays(read, fixed) <= MOST_WAYS;
+  const isBounded = found.length <= MAX_FIGURES && countOtherWays(read, fixed) <= MAX_WAYS;
   if (!isBounded) return mendSign(broken, figures, { sure, pictures, asked });
   const mended = repairBySum(read, `t0 = ${rule}`, fixed);
   if (mended.state !== 'repaired') return mendSign(broken, figures, { sure, pictures, asked });

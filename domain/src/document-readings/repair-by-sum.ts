@@ -15,7 +15,7 @@ export type Repair = {
 };
 
 /** Figures that are changed at once at most: with more, chance alone makes sums agree. */
-const MOST_CHANGED = 2;
+const MAX_CHANGED = 2;
 
 /** A figure by its name and place in the list; candidates with what was read first. */
 type Cell = { name: string; place: number; isList: boolean; candidates: readonly Candidate[] };
@@ -33,7 +33,7 @@ export function repairBySum(
   const rule = parseSumRule(sum);
   const cells = rule === undefined ? undefined : listCells(figures, rule, fixed);
   if (rule === undefined || cells === undefined) return { figures, state: 'none', slips: [], ask: false };
-  for (let count = 0; count <= MOST_CHANGED; count += 1) {
+  for (let count = 0; count <= MAX_CHANGED; count += 1) {
     const fitting = listChoices(cells, count).filter((choice) => addsUp(rule, figures, cells, choice));
     const [only] = fitting;
     if (only === undefined) continue;

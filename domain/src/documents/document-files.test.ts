@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDocumentName, LONGEST_DOCUMENT_NAME, makesPages, nameDocument } from './document-files.ts';
+import { cleanDocumentName, MAX_DOCUMENT_NAME_LENGTH, makesPages, nameDocument } from './document-files.ts';
 import { detectFileType } from './file-types.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -54,7 +54,7 @@ describe('a document’s name', () => {
 
   it('of 300 letters is cut and keeps its extension', () => {
     const cleaned = cleanDocumentName(`${'x'.repeat(300)}.jpeg`, 'Document.jpg');
-    expect(cleaned).toHaveLength(LONGEST_DOCUMENT_NAME);
+    expect(cleaned).toHaveLength(MAX_DOCUMENT_NAME_LENGTH);
     expect(cleaned.endsWith('x.jpeg')).toBe(true);
   });
 

@@ -3,14 +3,14 @@ import type { AcceptedFileType } from './file-types.ts';
 const MEBIBYTE = 1024 * 1024;
 
 /** Largest file and space per buyer unless the operator says otherwise, in bytes. */
-export const DEFAULT_LARGEST_FILE = 25 * MEBIBYTE;
+export const DEFAULT_MAX_FILE_BYTES = 25 * MEBIBYTE;
 export const DEFAULT_SPACE_PER_BUYER = 2048 * MEBIBYTE;
 
 /** How many documents a buyer can keep: a purchase has some dozens, and the list of all of them is one answer. */
-export const MOST_DOCUMENTS = 2_000;
+export const MAX_DOCUMENTS = 2_000;
 
 /** Longest stored name, in UTF-16 units: longer ones are hard to read in a list. */
-export const LONGEST_DOCUMENT_NAME = 120;
+export const MAX_DOCUMENT_NAME_LENGTH = 120;
 
 /** The extension a stored file gets: from its content, never from its name. */
 export const fileExtensions: Record<AcceptedFileType, string> = {
@@ -77,15 +77,15 @@ function nameCleaned(cleaned: string, fallback: string): string {
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(?=\.|$)/i;
 
 /** File systems stop at 255 bytes; a copy's " (1)" has to fit as well. */
-const LONGEST_IN_BYTES = 240;
+const MAX_NAME_LENGTH_BYTES = 240;
 
 function shortenName(name: string): string {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && name.length - dot <= 10 ? name.slice(dot) : '';
   let stem = name.slice(0, name.length - extension.length);
   while (
-    stem.length + extension.length > LONGEST_DOCUMENT_NAME ||
-    countBytes(stem + extension) > LONGEST_IN_BYTES
+    stem.length + extension.length > MAX_DOCUMENT_NAME_LENGTH ||
+    countBytes(stem + extension) > MAX_NAME_LENGTH_BYTES
   )
     stem = trimToWhole(stem.slice(0, -1));
   return `${stem}${extension}`;

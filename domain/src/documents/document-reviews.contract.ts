@@ -6,7 +6,7 @@ import { listInput, listPage } from '../staff/staff-lists.ts';
 import {
   accessReasonIds,
   findReviewWordsProblem,
-  LONGEST_ACCESS_REASON,
+  MAX_ACCESS_REASON_LENGTH,
   reviewFilters,
   reviewReasonIds,
   reviewStates,
@@ -95,7 +95,7 @@ export const accessInput = z
   .object({
     id: z.uuid(),
     reason: z.enum(accessReasonIds),
-    words: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_ACCESS_REASON)), ''),
+    words: z._default(z.string().check(z.trim(), z.maxLength(MAX_ACCESS_REASON_LENGTH)), ''),
     download: z._default(z.boolean(), false),
   })
   .check(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type DueAnswer,
   findReviewWordsProblem,
-  LONGEST_REVIEW_WORDS,
+  MAX_REVIEW_WORDS_LENGTH,
   type ReviewReason,
   type ReviewState,
   readReviewReason,
@@ -66,8 +66,8 @@ describe('what a reviewer writes', () => {
     ['too-old', '', true],
     ['other', 'The landlord has not signed it.', true],
     ['other', ' \n', false],
-    ['cut-off', 'x'.repeat(LONGEST_REVIEW_WORDS), true],
-    ['cut-off', 'x'.repeat(LONGEST_REVIEW_WORDS + 1), false],
+    ['cut-off', 'x'.repeat(MAX_REVIEW_WORDS_LENGTH), true],
+    ['cut-off', 'x'.repeat(MAX_REVIEW_WORDS_LENGTH + 1), false],
   ] as const)('to %s: %j', (reason, words, isFine) => {
     expect(findReviewWordsProblem(reason, words) === undefined).toBe(isFine);
   });

@@ -46,11 +46,11 @@ export function readReviewReason(stored: ReviewReason | null): ReviewReason | nu
 }
 
 /** What a reviewer adds in own words, in UTF-16 units; plain text. */
-export const LONGEST_REVIEW_WORDS = 500;
+export const MAX_REVIEW_WORDS_LENGTH = 500;
 
 /** Why words to a reason cannot be taken, or nothing where they can: `other` says nothing by itself. */
 export function findReviewWordsProblem(reason: ReviewReason, words: string): string | undefined {
-  if (words.length > LONGEST_REVIEW_WORDS) return texts.useAtMostCharacters(LONGEST_REVIEW_WORDS);
+  if (words.length > MAX_REVIEW_WORDS_LENGTH) return texts.useAtMostCharacters(MAX_REVIEW_WORDS_LENGTH);
   if (reason === 'other' && words.trim() === '') return texts.sayWhatIsWrongBuyer;
   return undefined;
 }
@@ -83,7 +83,7 @@ export const reviewFilters = ['waiting', 'accepted', 'needs-attention', 'expired
 export type ReviewFilter = (typeof reviewFilters)[number];
 
 /** Longest reason of a look in own words, in UTF-16 units. */
-export const LONGEST_ACCESS_REASON = 200;
+export const MAX_ACCESS_REASON_LENGTH = 200;
 
 /** A document as one of the answers to a document request. */
 export type DueAnswer = {

@@ -20,7 +20,7 @@ export const fileDangers = [
 export type FileDanger = (typeof fileDangers)[number];
 
 /** Most pixels of an uploaded picture: twice a telephone’s largest, unpacked 800 MB. */
-export const MOST_PICTURE_PIXELS = 200_000_000;
+export const MAX_PICTURE_PIXELS = 200_000_000;
 
 /** Most pixels of one picture within a PDF: a survey of four feet scanned at 600 dots an inch has two thirds of it. */
-export const MOST_PDF_PICTURE_PIXELS = 1_000_000_000;
+export const MAX_PDF_PICTURE_PIXELS = 1_000_000_000;

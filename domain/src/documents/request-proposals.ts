@@ -5,7 +5,7 @@ import { documentNames, fillingWords, notTheDocument, paperNames } from './en/do
 export type TitledRequest = { key: string; title: string };
 
 /** How many document requests are proposed for one file. */
-export const MOST_PROPOSALS = 3;
+export const MAX_PROPOSALS = 3;
 
 /** A buyer's document as an answer; `dueDocument` is the document request it was uploaded for or confirmed for. */
 type OwnAnswer = {
@@ -48,7 +48,7 @@ export function proposeRequests<Request extends TitledRequest>(
     kind === undefined
       ? sharesName(title, words)
       : kind.names.some((known) => holds(listWords(title), known));
-  return owed.filter(fits).slice(0, MOST_PROPOSALS);
+  return owed.filter(fits).slice(0, MAX_PROPOSALS);
 }
 
 /** The requests that ask for what a file was read as; at most three, in the order given. */
@@ -59,7 +59,7 @@ export function proposeRequestsFor<Request extends TitledRequest>(
   const names = paperNames[form] ?? [];
   return owed
     .filter(({ title }) => names.some((known) => holds(listWords(title), known)))
-    .slice(0, MOST_PROPOSALS);
+    .slice(0, MAX_PROPOSALS);
 }
 
 function isNamed(

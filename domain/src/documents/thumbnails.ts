@@ -4,7 +4,7 @@ import { makesPages } from './document-files.ts';
 export type Connection = { saveData?: boolean; effectiveType?: string; type?: string } | undefined;
 
 /** Of a PDF only the parts of its first page are fetched; a picture comes whole. In bytes. */
-const LARGEST_PICTURE = 6 * 1024 * 1024;
+const MAX_PICTURE = 6 * 1024 * 1024;
 
 /** Whether a document's first page is drawn in the list, or its row has the icon of its kind instead. `size` in bytes. */
 export function drawsThumbnail(
@@ -12,7 +12,7 @@ export function drawsThumbnail(
   connection: Connection,
 ): boolean {
   if (!makesPages(type) || isCostly(connection)) return false;
-  return type === 'application/pdf' || size <= LARGEST_PICTURE;
+  return type === 'application/pdf' || size <= MAX_PICTURE;
 }
 
 function isCostly(connection: Connection): boolean {

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 const FIRST_PAUSE_MS = MINUTE_MS;
-const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+const MAX_PAUSE_MS = 60 * MINUTE_MS;
 
 /**
  * When an email that was put off is tried again: after 1, 2, 4 ... minutes, at most an hour; nothing when that would be
@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
  * with the reader's own server; these go to the operator's, which does that itself.
  */
 export function planNextTry(tries: number, now: Date, expiresAt: Date): Date | undefined {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
   const next = new Date(now.getTime() + pause);
   return next < expiresAt ? next : undefined;
 }

@@ -50,7 +50,7 @@ export const suppressedAddress = z.object({
 export type SuppressedAddress = z.infer<typeof suppressedAddress>;
 
 /** RFC 3464 reports are a few kilobytes, with the email they return at most a few hundred. */
-const LONGEST_REPORT = 500_000;
+const MAX_REPORT_LENGTH = 500_000;
 
 const bounce = z.object({
   email: emailField,
@@ -142,7 +142,7 @@ export const mailContract = {
     .input(
       z.object({
         bounces: z.optional(z.array(bounce).check(z.maxLength(1000))),
-        report: z.optional(z.string().check(z.maxLength(LONGEST_REPORT))),
+        report: z.optional(z.string().check(z.maxLength(MAX_REPORT_LENGTH))),
       }),
     )
     .output(z.object({ suppressed: z.array(z.string()) })),

@@ -6,7 +6,7 @@ import { projectEscrowYear } from './escrow-year.ts';
 export type ItemizedBill = Disbursement & { item: string | null };
 
 /** Bills without items are divided in every way there is, which takes twice as long for each. */
-export const MOST_BILLS_WITHOUT_ITEMS = 10;
+export const MAX_BILLS_WITHOUT_ITEMS = 10;
 
 /**
  * What single-item analysis would hold at the start: each item by itself. It is no longer allowed (12 CFR 1024.17(c)(4)) and never asks
@@ -27,7 +27,7 @@ export function findSingleItemStart(
     if (items.size < 2) return null;
     return start([...items].map((item) => bills.filter((bill) => bill.item === item)));
   }
-  if (items.size > 1 || bills.length < 2 || bills.length > MOST_BILLS_WITHOUT_ITEMS) return null;
+  if (items.size > 1 || bills.length < 2 || bills.length > MAX_BILLS_WITHOUT_ITEMS) return null;
   return Decimal.min(...listDivisions(bills).map(start));
 }
 

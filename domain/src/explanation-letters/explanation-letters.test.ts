@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findLetterKind } from './find-letter-kind.ts';
-import { checkLetter, type ExplanationLetter, listAnswers, MOST_FACT_SETS } from './letter-input.ts';
+import { checkLetter, type ExplanationLetter, listAnswers, MAX_FACT_SETS } from './letter-input.ts';
 
 test.each([
   ['LOE for credit inquiries in the last 120 days.', 'inquiries'],
@@ -37,7 +37,7 @@ describe('a letter', () => {
     ['with words for an amount', { facts: [{ ...deposit.facts[0], amount: 'much' }] }, ['0.amount']],
     ['with a day that does not exist', { facts: [{ ...deposit.facts[0], on: '2026-02-30' }] }, ['0.on']],
     ['with an answer of 2,001 letters', { answers: { why: 'x'.repeat(2_001) } }, ['why']],
-    ['with more than it can hold', { facts: Array(MOST_FACT_SETS + 1).fill(deposit.facts[0]) }, ['facts']],
+    ['with more than it can hold', { facts: Array(MAX_FACT_SETS + 1).fill(deposit.facts[0]) }, ['facts']],
     ['without a name', { sender: { name: ' ', address: ['1 Main Street'] } }, ['name']],
     [
       'with a gap that ends before it begins',

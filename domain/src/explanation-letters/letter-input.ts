@@ -5,17 +5,17 @@ import * as texts from './en/explanation-letters.ts';
 import { type LetterKind, type LetterQuestion, letterKindNames, readLetterKind } from './letter-kinds.ts';
 
 /** Sets of facts in one letter, such as several inquiries; letters of one fact and of one answer. */
-export const MOST_FACT_SETS = 12;
-export const LONGEST_FACT = 120;
-export const LONGEST_ANSWER = 2_000;
-const LARGEST_CENTS = 10_000_000_000;
+export const MAX_FACT_SETS = 12;
+export const MAX_FACT_LENGTH = 120;
+export const MAX_ANSWER_LENGTH = 2_000;
+const MAX_CENTS = 10_000_000_000;
 
 const line = z
   .string(texts.enterThis)
   .check(
     z.trim(),
     z.minLength(1, texts.enterThis),
-    z.maxLength(LONGEST_FACT, texts.enterThis),
+    z.maxLength(MAX_FACT_LENGTH, texts.enterThis),
     z.regex(/^\P{Cc}*$/u, texts.enterThis),
   );
 const factValues = {
@@ -24,12 +24,15 @@ const factValues = {
   /** Whole cents. */
   dollars: z
     .int(texts.enterAnAmount)
-    .check(z.minimum(0, texts.enterAnAmount), z.maximum(LARGEST_CENTS, texts.enterAnAmount)),
+    .check(z.minimum(0, texts.enterAnAmount), z.maximum(MAX_CENTS, texts.enterAnAmount)),
 } as const;
 const factValue = z.union([line, factValues.dollars]);
 type FactValue = z.infer<typeof factValue>;
 
-const answer = writtenTextField.check(z.trim(), z.maxLength(LONGEST_ANSWER, texts.shorten(LONGEST_ANSWER)));
+const answer = writtenTextField.check(
+  z.trim(),
+  z.maxLength(MAX_ANSWER_LENGTH, texts.shorten(MAX_ANSWER_LENGTH)),
+);
 
 /** A letter of explanation as it is asked for. Amounts are whole cents; `facts` and `answers` go by the names of their kind. */
 export const explanationLetterContent = {
@@ -39,7 +42,7 @@ export const explanationLetterContent = {
   on: calendarDateField,
   lender: z.nullable(line),
   loanNumber: z.nullable(line),
-  facts: z.array(z.record(z.string().check(z.maxLength(20)), factValue)).check(z.maxLength(MOST_FACT_SETS)),
+  facts: z.array(z.record(z.string().check(z.maxLength(20)), factValue)).check(z.maxLength(MAX_FACT_SETS)),
   answers: z.record(z.string().check(z.maxLength(20)), answer),
   enclosures: letterEnclosures,
 };

@@ -4,8 +4,8 @@ import * as texts from './en/guide.ts';
 import { guideStages } from './guide.ts';
 
 /** More than any version of the guide ever had; a list that is longer was made by something else. */
-const MOST_STAGES = 50;
-const LONGEST_SLUG = 80;
+const MAX_STAGES = 50;
+const MAX_SLUG_LENGTH = 80;
 
 /** The buyer's completed stages, in the guide's order. */
 export const guideProgress = z.object({ stages: z.array(z.enum(guideStages.map(({ slug }) => slug))) });
@@ -28,8 +28,8 @@ export const guideContract = {
     .input(
       z.object({
         stages: z
-          .array(z.string().check(z.maxLength(LONGEST_SLUG, texts.thisIsTooLong)))
-          .check(z.maxLength(MOST_STAGES, texts.sendAtMostStages(MOST_STAGES))),
+          .array(z.string().check(z.maxLength(MAX_SLUG_LENGTH, texts.thisIsTooLong)))
+          .check(z.maxLength(MAX_STAGES, texts.sendAtMostStages(MAX_STAGES))),
       }),
     )
     .output(guideProgress),

@@ -54,19 +54,19 @@ export function computeLoopWait(looks: readonly Turns[]): number {
 const NONE: Turns = { sum: 0, squares: 0 };
 
 /** Shares of what there is, so that a process sheds work before the system or the collector ends it. */
-const MOST_OF_MEMORY = 0.85;
-const MOST_OF_HEAP = 0.9;
+const MAX_MEMORY_SHARE = 0.85;
+const MAX_HEAP_SHARE = 0.9;
 /** Half a second of waiting before anything is done at all: a page takes seconds then. In milliseconds. */
-const LONGEST_LOOP_WAIT = 500;
+const MAX_LOOP_WAIT_MS = 500;
 /** With 10 ms for each, what waits behind so many is answered after half a second. */
 const WAITING_FOR_EACH_CONNECTION = 50;
 
 /** The limits of a process with so much memory (bytes) and so many connections to the database. */
 export function computeLoadLimits(memory: number, largestHeap: number, poolSize: number): LoadLimits {
   return {
-    loopWait: LONGEST_LOOP_WAIT,
-    resident: memory * MOST_OF_MEMORY,
-    heap: largestHeap * MOST_OF_HEAP,
+    loopWait: MAX_LOOP_WAIT_MS,
+    resident: memory * MAX_MEMORY_SHARE,
+    heap: largestHeap * MAX_HEAP_SHARE,
     waitingForDatabase: poolSize * WAITING_FOR_EACH_CONNECTION,
   };
 }

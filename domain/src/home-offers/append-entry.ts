@@ -2,7 +2,7 @@ import { refusals } from './en/append-entry.ts';
 import {
   type EndedOffer,
   findOfferEnd,
-  MOST_OFFER_ENTRIES,
+  MAX_OFFER_ENTRIES,
   type OfferEntry,
   type OfferLog,
   type OfferState,
@@ -47,7 +47,7 @@ export function writeOfferRefusal({ reason, endedBy }: OfferRefusal): string {
 type Problem = OfferRefusal | OfferRefusalReason | null;
 
 function findTimeProblem({ entries }: OfferLog, { at }: OfferEntry, now: Date): Problem {
-  if (entries.length >= MOST_OFFER_ENTRIES) return 'log-is-full';
+  if (entries.length >= MAX_OFFER_ENTRIES) return 'log-is-full';
   if (new Date(at) > now) return 'time-in-future';
   const last = entries.at(-1);
   return last !== undefined && new Date(at) < new Date(last.at) ? 'before-last-entry' : null;

@@ -20,7 +20,7 @@ export const offerParties = ['buyer', 'seller'] as const;
 export type OfferParty = (typeof offerParties)[number];
 
 /** The most entries of one home. */
-export const MOST_OFFER_ENTRIES = 1_000;
+export const MAX_OFFER_ENTRIES = 1_000;
 
 /** `at` is the instant it happened, ISO 8601 in UTC. Terms stand in offers and counters alone; `by` of an expiry is whoever made the offer. */
 export type OfferEntry = {

@@ -3,11 +3,11 @@ import { calendarDateField } from '../kernel/fields.ts';
 import * as texts from './en/offer-terms.ts';
 
 /** The most that one amount of an offer may be: 100 million dollars, in cents. */
-export const LARGEST_OFFER_CENTS = 10_000_000_000;
+export const MAX_OFFER_CENTS = 10_000_000_000;
 /** The most days a contingency may run. */
-export const MOST_CONTINGENCY_DAYS = 365;
+export const MAX_CONTINGENCY_DAYS = 365;
 /** Letters of what an offer says in words of its own. */
-export const LONGEST_OTHER_TERMS = 4_000;
+export const MAX_OTHER_TERMS_LENGTH = 4_000;
 
 const LAST_MINUTE = 24 * 60 - 1;
 
@@ -26,7 +26,7 @@ export type ContingencyKind = (typeof contingencyKinds)[number];
 
 const amount = z
   .int(texts.enterAnAmount)
-  .check(z.minimum(0, texts.enterAnAmount), z.maximum(LARGEST_OFFER_CENTS, texts.amountTooLarge));
+  .check(z.minimum(0, texts.enterAnAmount), z.maximum(MAX_OFFER_CENTS, texts.amountTooLarge));
 const optionalAmount = z._default(z.nullable(amount), null);
 
 const contingency = z.object({
@@ -36,7 +36,7 @@ const contingency = z.object({
     z.nullable(
       z
         .int(texts.enterDays)
-        .check(z.minimum(0, texts.enterDays), z.maximum(MOST_CONTINGENCY_DAYS, texts.enterDays)),
+        .check(z.minimum(0, texts.enterDays), z.maximum(MAX_CONTINGENCY_DAYS, texts.enterDays)),
     ),
     null,
   ),
@@ -56,7 +56,7 @@ export const offerTermsField = z
   .object({
     priceCents: z
       .int(texts.enterAPrice)
-      .check(z.minimum(1, texts.enterAPrice), z.maximum(LARGEST_OFFER_CENTS, texts.amountTooLarge)),
+      .check(z.minimum(1, texts.enterAPrice), z.maximum(MAX_OFFER_CENTS, texts.amountTooLarge)),
     downPaymentCents: optionalAmount,
     earnestMoneyCents: optionalAmount,
     sellerCreditCents: optionalAmount,
@@ -84,7 +84,9 @@ export const offerTermsField = z
     closingDay: z._default(z.nullable(calendarDateField), null),
     expires: z._default(z.nullable(expiry), null),
     otherTerms: z._default(
-      z.nullable(z.string().check(z.maxLength(LONGEST_OTHER_TERMS, texts.textTooLong(LONGEST_OTHER_TERMS)))),
+      z.nullable(
+        z.string().check(z.maxLength(MAX_OTHER_TERMS_LENGTH, texts.textTooLong(MAX_OTHER_TERMS_LENGTH))),
+      ),
       null,
     ),
   })

@@ -3,7 +3,7 @@ import { findNewest, type HousePriceFile, type ReadArea } from './figure-collect
 import { HousePriceFileRefusal } from './house-price-line.ts';
 
 /** More than this share of the areas held, gone at once, is a file that is not whole. */
-const MOST_GONE = 0.1;
+const MAX_GONE = 0.1;
 
 /** A metro that stands in the file under another code than the one held. */
 export type ChangedCode = { name: string; from: string; to: string; newest: string };
@@ -19,7 +19,7 @@ export function findChangedAreas(all: readonly ReadArea[], file: HousePriceFile)
   const held = all.filter(({ level }) => (level === 'state' ? file.newestState : file.newestMetro) !== '');
   refuseOlder(held, file);
   const missing = held.filter(({ code }) => !file.areas.has(code));
-  if (missing.length > held.length * MOST_GONE) {
+  if (missing.length > held.length * MAX_GONE) {
     throw new HousePriceFileRefusal(texts.cutOffBefore(texts.lostAreas(missing.length, held.length)));
   }
   const heldCodes = new Set(held.map(({ code }) => code));

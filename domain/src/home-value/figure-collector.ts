@@ -28,9 +28,9 @@ export type HousePriceReader = {
 };
 
 /** Fewer metros than this are no whole file: FHFA publishes some 400. */
-const FEWEST_METROS = 350;
+const MIN_METROS = 350;
 /** More places than this are no file of FHFA's. */
-const MOST_PLACES = 2_000;
+const MAX_PLACES = 2_000;
 
 /** Takes the figures of a file whose layout something else reads. `line` is where it stands, for refusals. */
 export function createFigureCollector(keep: (figure: IndexFigure) => void) {
@@ -43,7 +43,7 @@ export function createFigureCollector(keep: (figure: IndexFigure) => void) {
       const quarters = seen.get(code) ?? new Set<string>();
       if (quarters.has(quarter)) throw refuseLine(line, texts.repeats(code, quarter));
       seen.set(code, quarters.add(quarter));
-      if (seen.size > MOST_PLACES) throw refuseLine(line, texts.tooManyPlaces);
+      if (seen.size > MAX_PLACES) throw refuseLine(line, texts.tooManyPlaces);
       const newest = areas.get(code)?.newest ?? '';
       if (quarter > newest) areas.set(code, { level, code, name, newest: quarter });
       keep(figure);
@@ -59,8 +59,7 @@ export function createFigureCollector(keep: (figure: IndexFigure) => void) {
       if (levels.includes('state') && missing.length > 0)
         throw cutOff(texts.statesWithout(newestState, missing.join(', ')));
       const metros = [...areas.values()].filter(({ level }) => level === 'metro').length;
-      if (levels.includes('metro') && metros < FEWEST_METROS)
-        throw cutOff(texts.fewMetros(metros, FEWEST_METROS));
+      if (levels.includes('metro') && metros < MIN_METROS) throw cutOff(texts.fewMetros(metros, MIN_METROS));
       return { areas, newestState, newestMetro };
     },
   };

@@ -5,7 +5,7 @@ import { HousePriceFileRefusal, readIndexLine } from './house-price-line.ts';
 import type { IndexFigure } from './index-areas.ts';
 import { createWideIndexReader, isWideHeading } from './wide-index-file.ts';
 
-const LONGEST_LINE = 1_000;
+const MAX_LINE_LENGTH = 1_000;
 
 /** The columns that are read, by FHFA's own headings; others may follow them. */
 const columns = [
@@ -50,7 +50,7 @@ function createMasterReader(keep: (figure: IndexFigure) => void): HousePriceRead
       last = null;
       if (text.trim() === '') return;
       if (broken !== null) throw refuseLine(broken.line, broken.problem);
-      if (text.length > LONGEST_LINE) throw refuseLine(line, texts.tooLong);
+      if (text.length > MAX_LINE_LENGTH) throw refuseLine(line, texts.tooLong);
       const fields = splitFields(text);
       if (places === null) {
         if (columns.some((name) => !fields.includes(name)))

@@ -3,7 +3,7 @@ import { createFigureCollector, type HousePriceFile, refuseLine } from './figure
 import { HousePriceFileRefusal, readIndexLine } from './house-price-line.ts';
 import type { IndexFigure } from './index-areas.ts';
 
-const LONGEST_RECORD = 2_000;
+const MAX_RECORD_LENGTH = 2_000;
 
 /**
  * Reads FHFA's hpi_master.json: one list of flat records, with the fields of hpi_master.csv. The text comes in parts of any length, of which
@@ -44,7 +44,10 @@ export function createHousePriceJsonReader(keep: (figure: IndexFigure) => void):
         if (figure !== null) collector.take(record, figure);
       }
       rest = rest.slice(at);
-      if (rest.length > LONGEST_RECORD + text.length || (rest.length > LONGEST_RECORD && !rest.includes('{')))
+      if (
+        rest.length > MAX_RECORD_LENGTH + text.length ||
+        (rest.length > MAX_RECORD_LENGTH && !rest.includes('{'))
+      )
         throw refuseLine(record + 1, texts.tooLong);
     },
     finish() {

@@ -7,7 +7,7 @@ import type { IndexArea, IndexFigure } from './index-areas.ts';
 import { isQuarter } from './quarters.ts';
 
 /** Some 500 quarters of eight characters each, and a name. */
-const LONGEST_LINE = 8_000;
+const MAX_LINE_LENGTH = 8_000;
 
 /** Whether the first line is that of a table with one line for each area: "cbsa,metro,...,2010Q1,..." or "state,1990Q1,...". */
 export function isWideHeading(text: string): boolean {
@@ -29,7 +29,7 @@ export function createWideIndexReader(keep: (figure: IndexFigure) => void): Hous
       line += 1;
       if (text.trim() === '') return;
       if (broken !== null) throw refuseLine(broken.line, broken.problem);
-      if (text.length > LONGEST_LINE) throw refuseLine(line, texts.tooLong);
+      if (text.length > MAX_LINE_LENGTH) throw refuseLine(line, texts.tooLong);
       isWhole = isEnded;
       const fields = (parseRecords(text)[0]?.fields ?? []).map((field) => field.trim());
       if (line === 1) {

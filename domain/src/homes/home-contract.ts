@@ -3,9 +3,9 @@ import { type ContractChain, listContractDeadlines } from '../contract-deadlines
 import {
   dayCountings,
   lastDayRolls,
-  MOST_TERM_CHANGES,
-  MOST_TERM_DAYS,
-  MOST_TERMS,
+  MAX_TERM_CHANGES,
+  MAX_TERM_DAYS,
+  MAX_TERMS,
   type TermChange,
 } from '../contract-deadlines/contract-term.ts';
 import { readLocalTime } from '../home-offers/offer-log.ts';
@@ -23,7 +23,7 @@ const contractTermField = z.object({
   title: line(120, texts.enterATitle),
   days: z
     .int(texts.enterDays)
-    .check(z.minimum(-MOST_TERM_DAYS, texts.enterDays), z.maximum(MOST_TERM_DAYS, texts.enterDays)),
+    .check(z.minimum(-MAX_TERM_DAYS, texts.enterDays), z.maximum(MAX_TERM_DAYS, texts.enterDays)),
   counting: z.enum(dayCountings, texts.chooseOne),
   roll: z.enum(lastDayRolls, texts.chooseOne),
   /** `acceptance`, `closing`, or the key of another term. */
@@ -48,8 +48,8 @@ const termChangeField = z.discriminatedUnion('kind', [
 
 /** The terms of an accepted offer that run by days, and what was agreed on later, in that order; changes are only ever added. */
 export const homeContractContent = {
-  terms: z.array(contractTermField).check(z.maxLength(MOST_TERMS)),
-  changes: z.array(termChangeField).check(z.maxLength(MOST_TERM_CHANGES)),
+  terms: z.array(contractTermField).check(z.maxLength(MAX_TERMS)),
+  changes: z.array(termChangeField).check(z.maxLength(MAX_TERM_CHANGES)),
 };
 /** The terms that whoever changes them saw, so that none that the other buyer entered meanwhile is lost; without it they are not compared. */
 export const seenTerms = z.optional(homeContractContent.terms);

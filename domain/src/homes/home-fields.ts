@@ -6,14 +6,14 @@ import * as texts from './en/homes.ts';
 import { homeTimeZones } from './state-time-zones.ts';
 
 /** Homes that one purchase keeps at most. */
-export const MOST_HOMES = 60;
+export const MAX_HOMES = 60;
 /** Homes that stand side by side at most. */
-export const MOST_COMPARED = 4;
-export const LONGEST_OPINION = 2_000;
+export const MAX_COMPARED = 4;
+export const MAX_OPINION_LENGTH = 2_000;
 
 /** The most that a home may cost, in cents: as in the plan. */
-export const LARGEST_PRICE = 10_000_000_000;
-const LARGEST_COST = 100_000_000;
+export const MAX_PRICE = 10_000_000_000;
+const MAX_COST = 100_000_000;
 
 /** `seen` after a visit; `dropped` homes stay, so that nobody looks at them a second time. */
 export const homeStages = ['looking', 'seen', 'dropped'] as const;
@@ -24,11 +24,11 @@ const count = (from: number, to: number) => {
 };
 const price = z
   .int(texts.enterAPrice)
-  .check(z.minimum(100, texts.enterAPrice), z.maximum(LARGEST_PRICE, texts.enterAPrice));
+  .check(z.minimum(100, texts.enterAPrice), z.maximum(MAX_PRICE, texts.enterAPrice));
 const cost = z.nullable(
   z
     .int(texts.enterAnAmount)
-    .check(z.minimum(0, texts.enterAnAmount), z.maximum(LARGEST_COST, texts.enterAnAmount)),
+    .check(z.minimum(0, texts.enterAnAmount), z.maximum(MAX_COST, texts.enterAnAmount)),
 );
 
 /** What is entered of a home. Amounts are whole cents; null where a figure is not known, so that it is not taken for zero. */
@@ -68,7 +68,7 @@ export const homeOpinion = {
   score: z.nullable(
     z.int(texts.enterAScore).check(z.minimum(1, texts.enterAScore), z.maximum(5, texts.enterAScore)),
   ),
-  note: writtenTextField.check(z.maxLength(LONGEST_OPINION, texts.enterANote)),
+  note: writtenTextField.check(z.maxLength(MAX_OPINION_LENGTH, texts.enterANote)),
   /** Cents: above this price this buyer stops. */
   walkAway: z.nullable(price),
 };

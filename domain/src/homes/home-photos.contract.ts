@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import {
   homePhoto,
-  LARGEST_SMALL,
-  LONGEST_SIDE,
-  LONGEST_SMALL_SIDE,
-  MOST_PHOTOS_OF_HOME,
+  MAX_PHOTOS_PER_HOME,
+  MAX_SIDE,
+  MAX_SMALL_BYTES,
+  MAX_SMALL_SIDE,
   photoCaption,
 } from './home-photos.ts';
 
@@ -21,7 +21,7 @@ export const photoSize = {
 
 export const addPhotoQuery = z.object({
   /** How many bytes at the beginning of the body are the small picture. */
-  small: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LARGEST_SMALL)),
+  small: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SMALL_BYTES)),
 });
 
 /** Photos of homes: what the two buyers add and see. */
@@ -41,7 +41,7 @@ export const homePhotosContract = {
       inputStructure: 'detailed',
       tags,
       summary: 'Add a photo to a home',
-      description: `The body is two JPEGs, one after the other: a small picture of at most ${LONGEST_SMALL_SIDE} pixels a side, and the photo of at most ${LONGEST_SIDE}. The caller chooses the id: sent again it is stored once. Metadata is left out. A home has at most ${MOST_PHOTOS_OF_HOME}.`,
+      description: `The body is two JPEGs, one after the other: a small picture of at most ${MAX_SMALL_SIDE} pixels a side, and the photo of at most ${MAX_SIDE}. The caller chooses the id: sent again it is stored once. Metadata is left out. A home has at most ${MAX_PHOTOS_PER_HOME}.`,
     })
     .meta({ access: 'buyer', stream: true })
     .input(z.object({ params: z.object(byPhoto), query: addPhotoQuery, body: z.file() }))
@@ -66,7 +66,7 @@ export const homePhotosContract = {
     .input(
       z.object({
         ...byHome,
-        photoIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(2 * MOST_PHOTOS_OF_HOME)),
+        photoIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(2 * MAX_PHOTOS_PER_HOME)),
       }),
     )
     .output(done),

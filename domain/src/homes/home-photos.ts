@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import * as texts from './en/home-photos.ts';
 
 /** Photos of one home, and of all homes of a purchase, at most. */
-export const MOST_PHOTOS_OF_HOME = 60;
-export const MOST_PHOTOS = 600;
+export const MAX_PHOTOS_PER_HOME = 60;
+export const MAX_PHOTOS = 600;
 
 /** Bytes of a photo as it was taken. */
-export const LARGEST_TAKEN = 12 * 1024 * 1024;
+export const MAX_TAKEN_BYTES = 12 * 1024 * 1024;
 /** Pixels of a photo as it was taken: unpacked it holds four bytes of each, 256 MB. Phones take 12 to 50 million. */
-export const MOST_TAKEN_PIXELS = 64_000_000;
+export const MAX_TAKEN_PIXELS = 64_000_000;
 
 /** Pixels of the longer side, as a photo is kept, and of its small picture in lists. */
-export const LONGEST_SIDE = 2_048;
-export const LONGEST_SMALL_SIDE = 640;
+export const MAX_SIDE = 2_048;
+export const MAX_SMALL_SIDE = 640;
 /** Bytes of both as they are sent. A photo of that size seldom takes a fourth of it. */
-export const LARGEST_SENT = 4 * 1024 * 1024;
-export const LARGEST_SMALL = 256 * 1024;
+export const MAX_SENT_BYTES = 4 * 1024 * 1024;
+export const MAX_SMALL_BYTES = 256 * 1024;
 
-export const LONGEST_CAPTION = 120;
+export const MAX_CAPTION_LENGTH = 120;
 
 export const photoCaption = z
   .string(texts.enterACaption)
   .check(
     z.trim(),
-    z.maxLength(LONGEST_CAPTION, texts.enterACaption),
+    z.maxLength(MAX_CAPTION_LENGTH, texts.enterACaption),
     z.regex(/^\P{Cc}*$/u, texts.enterACaption),
   );
 

@@ -4,7 +4,7 @@ import { offerTermsField } from '../home-offers/offer-terms.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
 import { homeContractContent, seenTerms } from './home-contract.ts';
-import { homeContent, homeOpinion, MOST_HOMES } from './home-fields.ts';
+import { homeContent, homeOpinion, MAX_HOMES } from './home-fields.ts';
 import { homePhoto } from './home-photos.ts';
 
 const buyerOpinion = z.object({ name: z.string(), isYou: z.boolean(), ...homeOpinion });
@@ -89,7 +89,7 @@ export const homesContract = {
       path: '/homes/{id}',
       tags,
       summary: 'Enter or change a home',
-      description: `The caller chooses the id, so that a home sent twice is stored once. A purchase keeps at most ${MOST_HOMES}. One that was offered on keeps its time zone.`,
+      description: `The caller chooses the id, so that a home sent twice is stored once. A purchase keeps at most ${MAX_HOMES}. One that was offered on keeps its time zone.`,
       successDescription: 'The home as it is stored.',
     })
     .input(z.object({ ...byId, ...homeContent }))

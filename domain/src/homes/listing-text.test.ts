@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONGEST_LISTING, readListingText } from './listing-text.ts';
+import { MAX_LISTING_LENGTH, readListingText } from './listing-text.ts';
 
 const listing = `$429,900
 1428 Elm Street, Columbus, OH 43215
@@ -90,6 +90,6 @@ describe('a pasted listing', () => {
       'tax '.repeat(30_000),
     ])
       readListingText(text);
-    expect(readListingText(`${'x '.repeat(LONGEST_LISTING / 2)} price $400,000`).values).toEqual({});
+    expect(readListingText(`${'x '.repeat(MAX_LISTING_LENGTH / 2)} price $400,000`).values).toEqual({});
   });
 });

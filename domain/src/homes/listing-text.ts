@@ -8,7 +8,7 @@ import {
 } from './listing-amounts.ts';
 
 /** Letters of a pasted listing that are read at most. */
-export const LONGEST_LISTING = 20_000;
+export const MAX_LISTING_LENGTH = 20_000;
 
 /**
  * What was found, each with the words it was found in, whole, so that the buyer can check it before it is stored. `period` is how often an
@@ -96,7 +96,7 @@ const measures: readonly {
  * word that names it, converted to the period of the form where it is due in another, and a price without a name only where it heads a line.
  */
 export function readListingText(text: string): ListingReading {
-  const read = text.slice(0, LONGEST_LISTING);
+  const read = text.slice(0, MAX_LISTING_LENGTH);
   const found: Found[] = [
     ...readers.flatMap(({ field, pattern, read: take }) => {
       const match = pattern.exec(read);

@@ -11,7 +11,7 @@ import * as texts from './en/fields.ts';
 import { hasCountry, normalizePhone } from './phone.ts';
 
 /** Longer text is left as it is: to bring accents into order takes as long as their number squared. */
-const LONGEST_TYPED = 1_000;
+const MAX_TYPED_LENGTH = 1_000;
 
 /**
  * An e-mail address in the one form it is stored and compared in: trimmed, ASCII letters in lower case, the domain in ASCII (an
@@ -19,7 +19,7 @@ const LONGEST_TYPED = 1_000;
  * resembles a plain one never becomes it, because the address would be someone else's.
  */
 export function normalizeEmail(text: string): string {
-  if (text.length > LONGEST_TYPED) return text;
+  if (text.length > MAX_TYPED_LENGTH) return text;
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
   if (at < 1) return trimmed;

@@ -1,11 +1,11 @@
 /** Where no zone is known yet: at most two hours away from every clock of the 48 states between the oceans. */
 export const FALLBACK_TIME_ZONE = 'America/Chicago';
 
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 /** Whether a text names a zone of the IANA database that this runtime knows; a bare offset such as +05:00 is none. */
 export function isTimeZone(name: string): boolean {
-  if (name.length > LONGEST_NAME || !/^[A-Za-z]/.test(name)) return false;
+  if (name.length > MAX_NAME_LENGTH || !/^[A-Za-z]/.test(name)) return false;
   try {
     findFormat(name);
     return true;

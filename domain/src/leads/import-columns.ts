@@ -13,7 +13,7 @@ export type ImportTarget = (typeof importTargets)[number];
 export type ColumnMap = readonly (ImportTarget | null)[];
 
 /** Columns that a file may have. */
-export const MOST_FILE_COLUMNS = 200;
+export const MAX_FILE_COLUMNS = 200;
 
 /** Headings under which other programs write the same, without capitals, spaces and punctuation. */
 const headings: Record<ImportTarget, readonly string[]> = {
@@ -114,7 +114,7 @@ export const columnMapField = z.pipe(
     z.transform((text) => text.split(',').map((name) => name.trim() || null)),
   ),
   z.array(z.nullable(z.enum(importTargets, texts.eachColumnIsOneOf(importTargets)))).check(
-    z.maxLength(MOST_FILE_COLUMNS),
+    z.maxLength(MAX_FILE_COLUMNS),
     z.superRefine((columns, context) => {
       const message = findMapProblem(columns);
       if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -142,7 +142,7 @@ export type ImportPreview = z.infer<typeof importPreview>;
 /** Lines below the heading that a preview shows. */
 export const PREVIEW_LINES = 5;
 /** Bytes of a file's beginning that a preview is made of. */
-export const LARGEST_PREVIEW = 256 * 1024;
+export const MAX_PREVIEW_BYTES = 256 * 1024;
 
 /** The cells of a line by field, empty ones left out. The halves of a name make one. */
 export function readCells(

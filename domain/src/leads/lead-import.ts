@@ -5,10 +5,10 @@ import * as texts from './en/leads.ts';
 import { consentVersionField, messageField } from './leads.ts';
 
 /** Bytes of a file of leads. */
-export const LARGEST_IMPORT = 100 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 100 * 1024 * 1024;
 
 /** Problems that a report lists one by one; all are counted. */
-export const MOST_PROBLEMS_LISTED = 10_000;
+export const MAX_PROBLEMS_LISTED = 10_000;
 
 /** What a line of a file of leads holds; a file whose first line names its columns so, in any order, needs no map of them. */
 export const importColumns = [

@@ -9,12 +9,12 @@ export const leadStatuses = ['new', 'contacted', 'closed'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Most leads that one change of many takes. */
-export const MOST_AT_ONCE = 200;
+export const MAX_AT_ONCE = 200;
 
 /** What a count stops at: beyond it a list says "10,000+" (counting on would cost more than it tells). */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
-export const LONGEST_NOTE = 5000;
+export const MAX_NOTE_LENGTH = 5000;
 
 const yesOrNo = z.enum(['yes', 'no']);
 
@@ -130,7 +130,7 @@ export const leadNoteField = z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   ),
-  z.string().check(z.minLength(1, texts.writeANote), z.maxLength(LONGEST_NOTE, texts.useAtMost5000)),
+  z.string().check(z.minLength(1, texts.writeANote), z.maxLength(MAX_NOTE_LENGTH, texts.useAtMost5000)),
 );
 
 /** A filter with a name: a member's own, or one of an admin for everybody. One of a member's own may be what opens first. */
@@ -144,4 +144,4 @@ export const savedFilterFields = {
 };
 export const savedFilterView = z.extend(z.object(savedFilterFields), { id: z.uuid(), isOwn: z.boolean() });
 export type SavedFilterView = z.infer<typeof savedFilterView>;
-export const MOST_SAVED_FILTERS = 50;
+export const MAX_SAVED_FILTERS = 50;

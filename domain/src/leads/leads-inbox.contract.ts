@@ -15,8 +15,8 @@ import {
   leadNoteView,
   leadOrders,
   leadRow,
-  MOST_AT_ONCE,
-  MOST_COUNTED,
+  MAX_AT_ONCE,
+  MAX_COUNTED,
   memberView,
   savedFilterFields,
   savedFilterView,
@@ -50,7 +50,7 @@ export const leadsInboxContract = {
       tags,
       summary: 'Count leads',
       successDescription: 'How many leads the filter finds, and whether there are more than were counted.',
-      description: `Counts to ${MOST_COUNTED} and then says that there are more.`,
+      description: `Counts to ${MAX_COUNTED} and then says that there are more.`,
     })
     .meta({ access: 'staff', role: 'reader', scope: 'leads:read' })
     .input(leadFilter)
@@ -98,7 +98,7 @@ export const leadsInboxContract = {
       tags,
       summary: 'Change the status or owner of several leads',
       successDescription: 'How many were changed, and the ids of those that were left alone.',
-      description: `At most ${MOST_AT_ONCE}. Those that somebody changed since they were seen are left alone and named in \`stale\`.`,
+      description: `At most ${MAX_AT_ONCE}. Those that somebody changed since they were seen are left alone and named in \`stale\`.`,
     })
     .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
@@ -107,7 +107,7 @@ export const leadsInboxContract = {
         .object({
           leads: z
             .array(z.object({ id: z.uuid(), version: z.int() }))
-            .check(z.minLength(1), z.maxLength(MOST_AT_ONCE, texts.changeAtMostAtOnce(MOST_AT_ONCE))),
+            .check(z.minLength(1), z.maxLength(MAX_AT_ONCE, texts.changeAtMostAtOnce(MAX_AT_ONCE))),
           ...leadChangeFields,
         })
         .check(changesSomething),
@@ -120,7 +120,7 @@ export const leadsInboxContract = {
       tags,
       summary: 'Change the status or owner of all leads that match a filter',
       successDescription: 'How many were changed.',
-      description: `At most ${MOST_COUNTED}. \`count\` is how many were seen to match: where it is another number now the answer is CHANGED_MEANWHILE, and nothing is changed.`,
+      description: `At most ${MAX_COUNTED}. \`count\` is how many were seen to match: where it is another number now the answer is CHANGED_MEANWHILE, and nothing is changed.`,
     })
     .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'agent', scope: 'leads:write' })
@@ -128,7 +128,7 @@ export const leadsInboxContract = {
       z
         .object({
           filter: leadFilter,
-          count: z.int().check(z.minimum(1), z.maximum(MOST_COUNTED)),
+          count: z.int().check(z.minimum(1), z.maximum(MAX_COUNTED)),
           ...leadChangeFields,
         })
         .check(changesSomething),

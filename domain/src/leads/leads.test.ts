@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactMessages, newsletterMessages } from './lead-messages.ts';
-import { contactForm, LONGEST_MESSAGE, leadSources, newsletterForm, THANK_YOU_PANEL_MS } from './leads.ts';
+import { contactForm, leadSources, MAX_MESSAGE_LENGTH, newsletterForm, THANK_YOU_PANEL_MS } from './leads.ts';
 
 const form = { name: 'Ada Buyer', email: 'ada@example.com', message: 'Hello' };
 const findIssue = (more: object) => contactForm.safeParse({ ...form, ...more }).error?.issues[0];
@@ -20,7 +20,7 @@ describe('the contact form (specification 5)', () => {
     ['name', ''],
     ['email', 'not an address'],
     ['message', '   \r\n'],
-    ['message', 'x'.repeat(LONGEST_MESSAGE + 1)],
+    ['message', 'x'.repeat(MAX_MESSAGE_LENGTH + 1)],
     ['message', 'x'.repeat(100_000)],
     ['phone', '12345'],
   ])('refuses %s with a sentence', (field, value) => {

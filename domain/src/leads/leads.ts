@@ -13,7 +13,7 @@ export const NEWSLETTER_LEAD_NAME = 'Newsletter Subscriber';
 export const THANK_YOU_PANEL_MS = 3000;
 
 /** In UTF-16 units, as a text area counts them. */
-export const LONGEST_MESSAGE = 5000;
+export const MAX_MESSAGE_LENGTH = 5000;
 
 /** The version of a text of the operator's that someone agreed to: the day it took effect. */
 export const consentVersionField = z.iso.date();
@@ -24,7 +24,7 @@ export const messageField = z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   ),
-  z.string().check(z.minLength(1, texts.writeAMessage), z.maxLength(LONGEST_MESSAGE, texts.useAtMost5000)),
+  z.string().check(z.minLength(1, texts.writeAMessage), z.maxLength(MAX_MESSAGE_LENGTH, texts.useAtMost5000)),
 );
 
 /** What the contact form holds; a form built of them adds `consentWithPhone`. */

@@ -35,8 +35,8 @@ export const offerLines = [
 export type OfferLine = (typeof offerLines)[number];
 export type OfferLineId = OfferLine['id'];
 
-export const FEWEST_OFFERS = 2;
-export const MOST_OFFERS = 5;
+export const MIN_OFFERS = 2;
+export const MAX_OFFERS = 5;
 
 /** One offer on the wire: decimal strings, whole numbers as strings, "yes" or "no"; what is not known is not there. */
 export type OfferInput = { name: string } & Partial<Record<OfferLineId, string>>;

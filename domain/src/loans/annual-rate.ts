@@ -8,7 +8,7 @@ export type Flow = { amount: Decimal; first: number; fraction: Decimal; count: n
 
 /** A step this small leaves an error of that times the slope's (1e-9 of it): no digit that is ever shown. */
 const CLOSE_ENOUGH = new Decimal('1e-12');
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 /** Dollars that are left by rounding: a third, 25 places long, times three. */
 const NOTHING = new Decimal('1e-15');
@@ -50,7 +50,7 @@ function polish(flows: readonly Flow[], quick: readonly QuickFlow[], start: numb
   const slope = (valueQuickly(quick, start + width) - valueQuickly(quick, start - width)) / (2 * width);
   if (!(slope < 0)) return null;
   let rate = new Decimal(start);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const change = valueExactly(flows, rate).div(slope);
     rate = rate.minus(change);
     if (change.abs().lessThan(CLOSE_ENOUGH)) return rate;

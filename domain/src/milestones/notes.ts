@@ -2,9 +2,9 @@ import { makeLazy } from '../kernel/made-late.ts';
 import * as texts from './en/notes.ts';
 
 /** The most letters a note holds, counted as the browser counts them (UTF-16 units). */
-export const LONGEST_NOTE = 5000;
+export const MAX_NOTE_LENGTH = 5000;
 /** The most notes one milestone holds, so that its answer stays small enough for a phone. */
-export const MOST_NOTES = 200;
+export const MAX_NOTES = 200;
 /** From so many letters left on, the form counts them down. */
 const COUNTED_FROM = 500;
 
@@ -12,7 +12,7 @@ const amount = makeLazy(() => new Intl.NumberFormat('en-US'));
 
 /** How many letters are left once that matters; nothing before. */
 export function describeRoomLeft(text: string): string | undefined {
-  const left = LONGEST_NOTE - text.length;
+  const left = MAX_NOTE_LENGTH - text.length;
   if (left > COUNTED_FROM || left < 0) return undefined;
   return left === 1 ? texts.oneLetterLeft : texts.lettersLeft(amount().format(left));
 }
@@ -20,6 +20,6 @@ export function describeRoomLeft(text: string): string | undefined {
 /** What keeps a note from being stored, as a sentence; nothing when it can be. */
 export function findNoteProblem(text: string): string | undefined {
   if (text.trim() === '') return texts.writeSomethingFirstAnEmpty;
-  if (text.length <= LONGEST_NOTE) return undefined;
-  return texts.noteHoldsLetters(amount().format(LONGEST_NOTE), amount().format(text.length));
+  if (text.length <= MAX_NOTE_LENGTH) return undefined;
+  return texts.noteHoldsLetters(amount().format(MAX_NOTE_LENGTH), amount().format(text.length));
 }

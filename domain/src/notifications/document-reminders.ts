@@ -5,7 +5,7 @@ import * as texts from './en/notifications.ts';
 export const FIRST_REMINDER_DAYS = 3;
 export const REMINDER_EVERY_DAYS = 7;
 /** After this many a buyer hears nothing more until something changes. */
-export const MOST_REMINDERS = 4;
+export const MAX_REMINDERS = 4;
 
 /**
  * Which reminder of owed documents is due, counted from 1, or none. One that no server was there to give is made up for until the
@@ -17,12 +17,12 @@ export function findDocumentReminder(changedOn: string, today: string): number |
   const days = countDaysBetween(changedOn, today) - FIRST_REMINDER_DAYS;
   if (days < 0) return undefined;
   const number = Math.floor(days / REMINDER_EVERY_DAYS) + 1;
-  return number <= MOST_REMINDERS ? number : undefined;
+  return number <= MAX_REMINDERS ? number : undefined;
 }
 
 /** The next day on which one can fall due, after `today`; none where no more follow. */
 export function findNextDocumentReminderDay(changedOn: string, today: string): string | undefined {
-  const days = Array.from({ length: MOST_REMINDERS }, (_, index) =>
+  const days = Array.from({ length: MAX_REMINDERS }, (_, index) =>
     addDays(changedOn, FIRST_REMINDER_DAYS + index * REMINDER_EVERY_DAYS),
   );
   return days.find((day) => day > today);
@@ -30,13 +30,13 @@ export function findNextDocumentReminderDay(changedOn: string, today: string): s
 
 /** The last day, seen from `today`, on which a change can still lead to a reminder, and the first that leads to none yet. */
 export function findRemindedSpan(today: string): { from: string; until: string } {
-  const longest = FIRST_REMINDER_DAYS + MOST_REMINDERS * REMINDER_EVERY_DAYS;
+  const longest = FIRST_REMINDER_DAYS + MAX_REMINDERS * REMINDER_EVERY_DAYS;
   return { from: addDays(today, 1 - longest), until: addDays(today, -FIRST_REMINDER_DAYS) };
 }
 
 /** What the last reminder says beside the documents, so that nobody waits for another. */
 export function describeReminder(number: number): string | undefined {
-  return number === MOST_REMINDERS ? texts.thisIsOurLastReminder : undefined;
+  return number === MAX_REMINDERS ? texts.thisIsOurLastReminder : undefined;
 }
 
 /** Until when there is time, by the closing day of the plan; nothing where none is known or it has passed. Both are calendar days. */

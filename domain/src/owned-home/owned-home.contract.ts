@@ -4,7 +4,7 @@ import { instantField } from '../kernel/fields.ts';
 import { homeLetterContent } from './letters/home-letters.ts';
 
 /** Records that one call stores at most: the payments of forty years. */
-export const MOST_RECORDS_AT_ONCE = 1_000;
+export const MAX_RECORDS_AT_ONCE = 1_000;
 
 const flat = z.union([z.string().check(z.maxLength(5_000)), z.number(), z.boolean(), z.null()]);
 const name = z.string().check(z.minLength(1), z.maxLength(40));
@@ -54,7 +54,7 @@ export const ownedHomeContract = {
       z.object({
         records: z
           .array(z.object({ id: z.uuid(), kind: name, content: recordContent }))
-          .check(z.minLength(1), z.maxLength(MOST_RECORDS_AT_ONCE)),
+          .check(z.minLength(1), z.maxLength(MAX_RECORDS_AT_ONCE)),
       }),
     )
     .output(ownedHome),

@@ -3,12 +3,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A finished download stays this long; then it is removed and can be asked for again. */
 export const EXPORT_KEPT_DAYS = 7;
 /** A download that is not ready by then has failed for good, and a new one may be asked for. */
-const LONGEST_BUILD_MS = DAY_MS;
+const MAX_BUILD_MS = DAY_MS;
 
 /** Until when an export counts: for a day while it is being put together, for a week once it is ready. */
 export function findExportEnd({ requestedAt, readyAt }: { requestedAt: Date; readyAt: Date | null }): Date {
   return readyAt === null
-    ? new Date(requestedAt.getTime() + LONGEST_BUILD_MS)
+    ? new Date(requestedAt.getTime() + MAX_BUILD_MS)
     : new Date(readyAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
 }
 

@@ -54,7 +54,7 @@ export const staffAccessLine = z.object({
 export type StaffAccessLine = z.infer<typeof staffAccessLine>;
 
 /** The most looks an answer has, the newest. */
-export const MOST_ACCESS_LINES = 200;
+export const MAX_ACCESS_LINES = 200;
 
 const tags = ['Your data'];
 

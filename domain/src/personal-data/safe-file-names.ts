@@ -1,5 +1,5 @@
 /** Longest name in UTF-8 bytes, so that a number still fits below the 255 bytes where file systems stop. */
-const LONGEST_NAME_BYTES = 200;
+const MAX_NAME_BYTES = 200;
 
 /** Not allowed in a name on some system, or able to change how a line of text is read. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
@@ -44,7 +44,7 @@ function splitName(name: string): { stem: string; extension: string } {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && name.length - dot <= 10 ? name.slice(dot) : '';
   const stem = name.slice(0, name.length - extension.length);
-  return { stem: shorten(stem, LONGEST_NAME_BYTES - countBytes(extension)), extension };
+  return { stem: shorten(stem, MAX_NAME_BYTES - countBytes(extension)), extension };
 }
 
 function shorten(text: string, bytes: number): string {

@@ -1,2 +1,2 @@
 /** Rows of a table that the page of a person's stored data shows; the download has all of them. */
-export const MOST_SHOWN_ROWS = 20;
+export const MAX_SHOWN_ROWS = 20;

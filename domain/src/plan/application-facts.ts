@@ -1,6 +1,6 @@
 import type { Application } from '../questionnaire/application.ts';
 import { readDollars } from '../questionnaire/down-payment.ts';
-import { type Facts, LARGEST_CENTS } from './plan-facts.ts';
+import { type Facts, MAX_CENTS } from './plan-facts.ts';
 
 /**
  * The answers of an application that are facts of the plan. An amount that cannot be read is none, and neither is a price of nothing; a down
@@ -22,5 +22,5 @@ export function readApplicationFacts(
 
 function readAmount(text: string): number | undefined {
   const cents = readDollars(text);
-  return cents === undefined || cents > LARGEST_CENTS ? undefined : cents;
+  return cents === undefined || cents > MAX_CENTS ? undefined : cents;
 }

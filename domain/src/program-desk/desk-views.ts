@@ -9,11 +9,11 @@ export const proposalStatuses = ['waiting', 'approved', 'rejected'] as const;
 export const programLogActions = ['proposed', 'approved', 'rejected', 'rechecked', 'imported'] as const;
 
 /** Characters of a reason, and of each sentence of a correction. */
-export const LONGEST_REASON = 600;
+export const MAX_REASON_LENGTH = 600;
 /** Programs of a proposal that are answered whole, before and after; the file of it holds all. */
-export const MOST_SHOWN = 20;
+export const MAX_SHOWN = 20;
 /** Corrections on the public page, the newest. */
-export const MOST_CORRECTIONS = 500;
+export const MAX_CORRECTIONS = 500;
 
 /** A program in the list of the desk. `readOn` is the day its document was read that was read longest ago. */
 export const deskProgramRow = z.object({

@@ -3,10 +3,10 @@ import { isCalendarDate } from '../kernel/calendar-dates.ts';
 import { faultWords as words } from './en/program-file-words.ts';
 
 /** Characters of a name or title, and of a sentence. */
-export const LONGEST_NAME = 200;
-export const LONGEST_SENTENCE = 600;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_SENTENCE_LENGTH = 600;
 /** Ten billion dollars in cents: as much as the finder takes. */
-const MOST_CENTS = 1_000_000_000_000;
+const MAX_CENTS = 1_000_000_000_000;
 
 type Raw = { readonly input?: unknown };
 
@@ -25,9 +25,9 @@ const textField = (most: number) =>
       z.regex(/^[^\p{Cc}\p{Cs}]*$/u, words.control),
     );
 /** A name or title on one line, 1 to 200 characters. */
-export const programNameField = textField(LONGEST_NAME);
+export const programNameField = textField(MAX_NAME_LENGTH);
 /** A sentence on one line, 1 to 600 characters. */
-export const programSentenceField = textField(LONGEST_SENTENCE);
+export const programSentenceField = textField(MAX_SENTENCE_LENGTH);
 
 /** The day on which a document was read, or a program ended: YYYY-MM-DD. */
 export const programDayField = z
@@ -36,7 +36,7 @@ export const programDayField = z
 
 /** An address of the web that begins with https://. */
 export const programAddressField = z.string(orMissing(words.notAnAddress)).check(
-  z.maxLength(LONGEST_SENTENCE, words.tooLong(LONGEST_SENTENCE)),
+  z.maxLength(MAX_SENTENCE_LENGTH, words.tooLong(MAX_SENTENCE_LENGTH)),
   z.refine((text) => /^https:\/\/[^\s\p{Cc}\p{Cs}]+$/u.test(text) && URL.canParse(text), {
     error: words.notAnAddress,
   }),
@@ -49,7 +49,7 @@ const whole = (least: number, most: number, wrong: string) =>
   z.int(orMissing(wrong)).check(z.minimum(least, wrong), z.maximum(most, wrong));
 export const wholeField = (least: number, most: number) => whole(least, most, words.notWhole(least, most));
 /** Whole cents, up to ten billion dollars. */
-export const programCentsField = whole(0, MOST_CENTS, words.notCents);
+export const programCentsField = whole(0, MAX_CENTS, words.notCents);
 /** A credit score, 300 to 850. */
 export const programScoreField = whole(300, 850, words.notAScore);
 

@@ -3,12 +3,12 @@ import { faultWords as words } from './en/program-file-words.ts';
 import type { EntryFault } from './entry-faults.ts';
 
 /** Rules of one program, at most. */
-export const MOST_RULES = 40;
+export const MAX_RULES = 40;
 
 /** The days of an entry, of any form, that are after `today`: nothing can have been read or have ended then. */
 export function listFutureDays(entry: unknown, today: string): EntryFault[] {
   const rules = readPart(entry, 'rules');
-  const listed = Array.isArray(rules) ? rules.slice(0, MOST_RULES) : [];
+  const listed = Array.isArray(rules) ? rules.slice(0, MAX_RULES) : [];
   const days: (readonly [field: string, day: unknown])[] = [
     ['document.readOn', readPart(readPart(entry, 'document'), 'readOn')],
     ...listed.map(

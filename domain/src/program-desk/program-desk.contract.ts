@@ -5,7 +5,7 @@ import { listInput, listPage } from '../staff/staff-lists.ts';
 import {
   deskProgram,
   deskProgramRow,
-  LONGEST_REASON,
+  MAX_REASON_LENGTH,
   programLogRow,
   proposalDetail,
   proposalRow,
@@ -18,7 +18,7 @@ import { programEntry } from './program-entry.ts';
 /** Text on one line, so that a log shows it as it is. */
 const sentence = z.pipe(
   writtenTextField,
-  z.string().check(z.trim(), z.maxLength(LONGEST_REASON, texts.useAtMost(LONGEST_REASON))),
+  z.string().check(z.trim(), z.maxLength(MAX_REASON_LENGTH, texts.useAtMost(MAX_REASON_LENGTH))),
 );
 
 /** What a file is proposed with; a correction says both what was wrong and what is right, or neither. */

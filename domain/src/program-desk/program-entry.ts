@@ -16,7 +16,7 @@ import {
   programSentenceField,
   wholeField,
 } from './entry-fields.ts';
-import { MOST_RULES } from './future-days.ts';
+import { MAX_RULES } from './future-days.ts';
 
 const placeField = z.enum(placeCodes, orMissing(words.unknownState));
 
@@ -137,7 +137,7 @@ export const programEntry = objectField({
   address: z.optional(programAddressField),
   kind: choiceField(programKinds),
   confidence: choiceField(confidences),
-  rules: listField(ruleEntry, MOST_RULES),
+  rules: listField(ruleEntry, MAX_RULES),
   benefit: z.optional(benefitEntry),
   gives: z.optional(programSentenceField),
   repayment: programSentenceField,

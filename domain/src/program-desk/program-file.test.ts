@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeProgram } from '../program-finder/judgments.ts';
 import type { Program } from '../program-finder/program.ts';
 import { listKnownPrograms } from '../program-finder/program-list.ts';
-import { listFaultLines, MOST_PROGRAMS, readProgramFile, writeProgramFile } from './program-file.ts';
+import { listFaultLines, MAX_PROGRAMS, readProgramFile, writeProgramFile } from './program-file.ts';
 
 const TODAY = '2026-11-26';
 const document = {
@@ -173,14 +173,14 @@ test.each([
   ['{"programs": []}', /empty/],
   ['{"programs": [null]}', /has to be an object/],
   ['{"programs": [{"__proto__": 1}]}', /__proto__/],
-  [`{"programs": [${Array(MOST_PROGRAMS + 1).fill('1')}]}`, /more than 5,000/],
+  [`{"programs": [${Array(MAX_PROGRAMS + 1).fill('1')}]}`, /more than 5,000/],
 ])('%.40s is refused', (text, says) => {
   const { faults = [] } = readProgramFile(text, TODAY);
   expect(faults.map(({ says: each }) => each).join(' ')).toMatch(says);
 });
 
 test('of five thousand lines each bad one is named by its line', () => {
-  const lines = Array.from({ length: MOST_PROGRAMS }, (_, place) =>
+  const lines = Array.from({ length: MAX_PROGRAMS }, (_, place) =>
     JSON.stringify({
       ...sample,
       id: `local-${place}`,

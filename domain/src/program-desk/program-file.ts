@@ -6,8 +6,8 @@ import { listFutureDays } from './future-days.ts';
 import { programEntry, toProgram } from './program-entry.ts';
 
 /** Programs of one file, and its characters, at most. */
-export const MOST_PROGRAMS = 5_000;
-export const LONGEST_FILE = 20_000_000;
+export const MAX_PROGRAMS = 5_000;
+export const MAX_FILE_LENGTH = 20_000_000;
 
 /** What is wrong, where: the line of the file on which the entry begins, its id where it has one, and the field within it. */
 export type ProgramFault = EntryFault & { line: number; id: string | null };
@@ -68,8 +68,8 @@ function readEntries(text: string): { list: unknown[] } | { line: number; says: 
   const list: unknown = isFile ? (file as { programs: unknown }).programs : undefined;
   if (!Array.isArray(list)) return { line: 1, says: words.notAFile };
   if (list.length === 0) return { line: 1, says: words.noPrograms };
-  if (list.length > MOST_PROGRAMS)
-    return { line: 1, says: words.tooMany(MOST_PROGRAMS.toLocaleString('en-US')) };
+  if (list.length > MAX_PROGRAMS)
+    return { line: 1, says: words.tooMany(MAX_PROGRAMS.toLocaleString('en-US')) };
   return { list };
 }
 

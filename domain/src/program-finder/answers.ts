@@ -73,4 +73,4 @@ export function findQuestion(name: AnswerName): Question | undefined {
 }
 
 /** The most questions that one buyer is asked. */
-export const MOST_QUESTIONS = 10;
+export const MAX_QUESTIONS = 10;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type StateCode, states } from '../kernel/states.ts';
-import { type Answers, MOST_QUESTIONS, type Question, questions } from './answers.ts';
+import { type Answers, MAX_QUESTIONS, type Question, questions } from './answers.ts';
 import { findAssistance } from './assistance.ts';
 import { findCombination, listCombinations } from './combining.ts';
 import { describeChanges, describeRule, showCents } from './describe-rules.ts';
@@ -57,7 +57,7 @@ const pickAnswers = (from: Answers, question: Question): Answers =>
 describe.each(stateCodes)('in %s', (state) => {
   test('at most ten questions are asked, none twice, and none is left when they are answered', () => {
     const asked = answerAll(state, (question) => pickAnswers(willing, question));
-    expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+    expect(asked.length).toBeLessThanOrEqual(MAX_QUESTIONS);
     expect(new Set(asked).size).toBe(asked.length);
     const answered = Object.assign({ state }, ...asked.slice(1).map((one) => pickAnswers(willing, one)));
     expect(findPrograms(answered, ON).need).toEqual([]);
@@ -66,7 +66,7 @@ describe.each(stateCodes)('in %s', (state) => {
 
   test('whoever cannot answer is not asked again', () => {
     const asked = answerAll(state, () => null);
-    expect(asked.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+    expect(asked.length).toBeLessThanOrEqual(MAX_QUESTIONS);
     expect(new Set(asked).size).toBe(asked.length);
   });
 

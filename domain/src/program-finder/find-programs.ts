@@ -1,7 +1,7 @@
 import {
   type Answers,
   findQuestion,
-  MOST_QUESTIONS,
+  MAX_QUESTIONS,
   type Question,
   questionNames,
   questions,
@@ -29,7 +29,7 @@ export function findPrograms(answers: Answers, on: string, stored: readonly Prog
 /**
  * The questions that some rule still waits for, the one that most programs wait for first. The place comes first of all, since it says
  * which programs there are. `passed` are those that were asked already, answered or not; with them at most
- * MOST_QUESTIONS are asked.
+ * MAX_QUESTIONS are asked.
  */
 export function listOpenQuestions(
   answers: Answers,
@@ -44,7 +44,7 @@ export function listOpenQuestions(
   return questionNames
     .filter((question) => !passed.includes(question) && count(question) > 0)
     .toSorted((one, other) => count(other) - count(one))
-    .slice(0, Math.max(0, MOST_QUESTIONS - passed.length));
+    .slice(0, Math.max(0, MAX_QUESTIONS - passed.length));
 }
 
 /** Whether anything of a question was answered. */

@@ -40,8 +40,8 @@ const OWN = /^own-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isOwnKey = (key: string): boolean => OWN.test(key);
 
 /** Letters of a title and of a note. */
-export const LONGEST_TITLE = 120;
-export const LONGEST_NOTE = 1_000;
+export const MAX_TITLE_LENGTH = 120;
+export const MAX_NOTE_LENGTH = 1_000;
 
 /** Dates of their own that two buyers keep at most; beyond, a list is no longer read. */
-export const MOST_OWN_DATES = 100;
+export const MAX_OWN_DATES = 100;

@@ -6,7 +6,7 @@ import { findCurrentCard } from '../milestones/milestones.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
 /** At most so many things a day are asked for, and so many days are looked ahead. */
-export const MOST_THINGS = 3;
+export const MAX_THINGS = 3;
 export const DAYS_AHEAD = 14;
 /** How long a date that passed is still asked for; after that it is history. */
 export const OVERDUE_DAYS = 14;
@@ -43,7 +43,7 @@ export function nextThings(
   return {
     things: [...soon.map((date) => ({ kind: 'date' as const, date })), ...listSteps(journey)].slice(
       0,
-      MOST_THINGS,
+      MAX_THINGS,
     ),
     isDueToday,
     nextDay: isDueToday ? null : (upcoming[0]?.day ?? null),

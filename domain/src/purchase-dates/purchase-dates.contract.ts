@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
-import { dateOwners, dateSources, dateStates, LONGEST_NOTE, LONGEST_TITLE } from './date-kinds.ts';
+import { dateOwners, dateSources, dateStates, MAX_NOTE_LENGTH, MAX_TITLE_LENGTH } from './date-kinds.ts';
 
 const dateInput = z.object({ key: z.string(), title: z.string(), day: calendarDateField });
 export type DateInput = z.infer<typeof dateInput>;
@@ -76,8 +76,8 @@ export const purchaseDatesContract = {
       z.object({
         key: keyField,
         day: z.optional(calendarDateField),
-        title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_TITLE))),
-        note: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_NOTE)))),
+        title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TITLE_LENGTH))),
+        note: z.optional(z.nullable(z.string().check(z.maxLength(MAX_NOTE_LENGTH)))),
         waived: z.optional(z.boolean()),
       }),
     )

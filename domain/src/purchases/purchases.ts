@@ -33,10 +33,10 @@ export type GrantKind = (typeof grantKinds)[number];
 export const FIRST_GRANTS: readonly GrantKind[] = ['progress', 'dates'];
 
 /** Buyers of one purchase at most: two, as a purchase of this product is one person's or a couple's. */
-export const MOST_BUYERS = 2;
+export const MAX_BUYERS = 2;
 
 /** People of one purchase who are invited or active, the buyers among them. */
-export const MOST_PEOPLE = 20;
+export const MAX_PEOPLE = 20;
 
 /** How long an emailed invitation can be accepted. */
 export const INVITATION_DAYS = 14;

@@ -2,7 +2,7 @@ import { findAmountQuestion, parseDollars } from '../kernel/money.ts';
 import * as texts from './en/questionnaire.ts';
 
 /** No home sells for as much; a larger amount is a slip of the finger. In cents: one billion dollars. */
-const LARGEST_AMOUNT = 100_000_000_000;
+const MAX_AMOUNT = 100_000_000_000;
 
 /**
  * An amount in dollars as people type or paste it, in whole cents. Undefined when it is empty, is not a plain amount of at most two decimals, may
@@ -12,7 +12,7 @@ export function readDollars(text: string): number | undefined {
   const [whole = '', fraction = ''] = parseDollars(text)?.split('.') ?? [];
   if (whole === '' || whole.length > 10 || fraction.length > 2) return undefined;
   const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return amount <= LARGEST_AMOUNT ? amount : undefined;
+  return amount <= MAX_AMOUNT ? amount : undefined;
 }
 
 /**

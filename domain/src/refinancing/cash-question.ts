@@ -11,7 +11,7 @@ export type TypedCashQuestion = Readonly<
 const isRate = (text: string) => /^\d{1,2}(\.\d{1,6})?$/.test(text) && Number(text) > 0 && Number(text) <= 25;
 const isWithin = (number: number, from: number, to: number) =>
   Number.isSafeInteger(number) && number >= from && number <= to;
-const MOST_CENTS = 10_000_000_000;
+const MAX_CENTS = 10_000_000_000;
 
 /** The question, or what is wrong by field. Every payment has to cover a month's interest, which level payments do. */
 export function readCashQuestion(
@@ -21,11 +21,11 @@ export function readCashQuestion(
   const refuse = (isGood: boolean, field: keyof TypedCashQuestion, words: string) => {
     if (!isGood) problems[field] = words;
   };
-  refuse(isWithin(typed.value, 100, MOST_CENTS), 'value', texts.enterValue);
-  refuse(isWithin(typed.balance, 100, MOST_CENTS), 'balance', texts.nothingOwed);
-  refuse(isWithin(typed.cash, 100, MOST_CENTS), 'cash', texts.enterCash);
+  refuse(isWithin(typed.value, 100, MAX_CENTS), 'value', texts.enterValue);
+  refuse(isWithin(typed.balance, 100, MAX_CENTS), 'balance', texts.nothingOwed);
+  refuse(isWithin(typed.cash, 100, MAX_CENTS), 'cash', texts.enterCash);
   for (const field of ['cashOutCosts', 'lineCosts'] as const)
-    refuse(isWithin(typed[field], 0, MOST_CENTS), field, texts.enterCosts);
+    refuse(isWithin(typed[field], 0, MAX_CENTS), field, texts.enterCosts);
   for (const field of ['rate', 'cashOutRate', 'lineRate'] as const)
     refuse(isRate(typed[field]), field, texts.enterRate);
   for (const field of ['months', 'cashOutMonths', 'lineMonths'] as const)

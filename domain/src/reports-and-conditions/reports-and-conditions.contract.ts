@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import { explanationLetterContent } from '../explanation-letters/letter-input.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
-import {
-  conditionContent,
-  MOST_LOAN_CONDITIONS,
-  MOST_ORDERS,
-  orderContent,
-} from './reports-and-conditions.ts';
+import { conditionContent, MAX_LOAN_CONDITIONS, MAX_ORDERS, orderContent } from './reports-and-conditions.ts';
 
 const stored = { id: z.uuid(), changedAt: instantField };
 const thirdPartyOrder = z.object({ ...stored, ...orderContent });
@@ -42,7 +37,7 @@ export const reportsAndConditionsContract = {
       path: '/reports-and-conditions/orders/{id}',
       tags,
       summary: 'Enter or change what a third party does',
-      description: `The caller chooses the id. A purchase keeps at most ${MOST_ORDERS}. A day due becomes a date of the purchase until it is received.`,
+      description: `The caller chooses the id. A purchase keeps at most ${MAX_ORDERS}. A day due becomes a date of the purchase until it is received.`,
       successDescription: 'Everything that is stored.',
     })
     .input(z.object({ ...byId, ...orderContent }))
@@ -63,14 +58,14 @@ export const reportsAndConditionsContract = {
       path: '/reports-and-conditions/conditions',
       tags,
       summary: 'Enter conditions of the underwriter, such as a pasted list',
-      description: `The caller chooses the ids, so that a list sent twice is stored once. A purchase keeps at most ${MOST_LOAN_CONDITIONS}: a list is stored whole or not at all.`,
+      description: `The caller chooses the ids, so that a list sent twice is stored once. A purchase keeps at most ${MAX_LOAN_CONDITIONS}: a list is stored whole or not at all.`,
       successDescription: 'Everything that is stored.',
     })
     .input(
       z.object({
         conditions: z
           .array(z.object({ ...byId, ...conditionContent }))
-          .check(z.minLength(1), z.maxLength(MOST_LOAN_CONDITIONS)),
+          .check(z.minLength(1), z.maxLength(MAX_LOAN_CONDITIONS)),
       }),
     )
     .output(reportsAndConditionsView),

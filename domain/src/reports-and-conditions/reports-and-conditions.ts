@@ -3,8 +3,8 @@ import { calendarDateField, writtenTextField } from '../kernel/fields.ts';
 import {
   type ConditionTime,
   conditionTimes,
-  LONGEST_CONDITION,
-  MOST_CONDITIONS,
+  MAX_CONDITION_LENGTH,
+  MAX_CONDITIONS,
 } from '../underwriting-conditions/condition-values.ts';
 import * as texts from './en/reports-and-conditions.ts';
 
@@ -23,14 +23,14 @@ export type OrderKind = (typeof orderKinds)[number];
 /** `sent` is with the lender; `cleared` is what the underwriter says. */
 export const conditionStates = ['open', 'sent', 'cleared'] as const;
 
-export const MOST_ORDERS = 40;
+export const MAX_ORDERS = 40;
 /** Conditions of one purchase: a paste gives as many at most. */
-export const MOST_LOAN_CONDITIONS = MOST_CONDITIONS;
-export const LONGEST_REMARK = 1_000;
-const LARGEST_COST = 10_000_000;
+export const MAX_LOAN_CONDITIONS = MAX_CONDITIONS;
+export const MAX_REMARK_LENGTH = 1_000;
+const MAX_COST = 10_000_000;
 
 const optionalDay = z.nullable(calendarDateField);
-const remark = writtenTextField.check(z.maxLength(LONGEST_REMARK, texts.enterANote));
+const remark = writtenTextField.check(z.maxLength(MAX_REMARK_LENGTH, texts.enterANote));
 
 /** Something that a third party does: who, when, and for how many cents. */
 export const orderContent = {
@@ -49,7 +49,7 @@ export const orderContent = {
   dueOn: optionalDay,
   receivedOn: optionalDay,
   cost: z.nullable(
-    z.int(texts.enterACost).check(z.minimum(0, texts.enterACost), z.maximum(LARGEST_COST, texts.enterACost)),
+    z.int(texts.enterACost).check(z.minimum(0, texts.enterACost), z.maximum(MAX_COST, texts.enterACost)),
   ),
   note: remark,
 };
@@ -61,7 +61,7 @@ export const conditionContent = {
   text: writtenTextField.check(
     z.trim(),
     z.minLength(1, texts.enterACondition),
-    z.maxLength(LONGEST_CONDITION, texts.enterACondition),
+    z.maxLength(MAX_CONDITION_LENGTH, texts.enterACondition),
   ),
   heading: z.nullable(z.enum(conditionTimes)),
   state: z.enum(conditionStates),

@@ -5,9 +5,9 @@ export type TextPiece = { text: string; start: number; isMarked: boolean };
 
 /** Letters of an excerpt before the word that was found, and in all. */
 const BEFORE = 60;
-const LONGEST_EXCERPT = 180;
-const LONGEST_PASSAGE = 240;
-const PIECE = new RegExp(`.{1,${LONGEST_PASSAGE}}(?=\\s|$)|.{1,${LONGEST_PASSAGE}}`, 'gu');
+const MAX_EXCERPT_LENGTH = 180;
+const MAX_PASSAGE_LENGTH = 240;
+const PIECE = new RegExp(`.{1,${MAX_PASSAGE_LENGTH}}(?=\\s|$)|.{1,${MAX_PASSAGE_LENGTH}}`, 'gu');
 
 /** Splits a text at the words whose folded form is in `matched`. The pieces together are the text. */
 export function markWords(text: string, matched: ReadonlySet<string>): TextPiece[] {
@@ -35,7 +35,7 @@ export function cutPassages(text: string): string[] {
   for (const line of text.split('\n').map((line) => line.trim())) {
     for (const piece of line.match(PIECE) ?? []) {
       const last = passages.at(-1);
-      if (last !== undefined && last.length + piece.length < LONGEST_PASSAGE)
+      if (last !== undefined && last.length + piece.length < MAX_PASSAGE_LENGTH)
         passages[passages.length - 1] = `${last} ${piece.trim()}`;
       else passages.push(piece.trim());
     }
@@ -48,11 +48,11 @@ function countMatched(passage: string, matched: ReadonlySet<string>): number {
 }
 
 function cutAround(text: string, matched: ReadonlySet<string>): string {
-  if (text.length <= LONGEST_EXCERPT) return text;
+  if (text.length <= MAX_EXCERPT_LENGTH) return text;
   const first = findMatched(text, matched).next().value?.index ?? 0;
-  const wanted = Math.max(0, Math.min(first - BEFORE, text.length - LONGEST_EXCERPT));
+  const wanted = Math.max(0, Math.min(first - BEFORE, text.length - MAX_EXCERPT_LENGTH));
   const start = wanted === 0 ? 0 : findStart(text, wanted, first);
-  const room = start + LONGEST_EXCERPT;
+  const room = start + MAX_EXCERPT_LENGTH;
   const end = room >= text.length ? text.length : findEnd(text, room, first);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }

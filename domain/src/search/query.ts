@@ -3,12 +3,12 @@ import * as texts from './en/search.ts';
 import { foldWord, splitWords } from './words.ts';
 
 /** Beyond this a search is cut off, in characters: it travels in the page's address. */
-export const LONGEST_QUERY = 200;
+export const MAX_QUERY_LENGTH = 200;
 
 /** Words of a query beyond these are passed over. */
-const MOST_QUERY_WORDS = 12;
+const MAX_QUERY_WORDS = 12;
 
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 /** Words of questions that say nothing about what is looked for. */
 const fillers = new Set(
@@ -23,10 +23,10 @@ const fillers = new Set(
  */
 export function cleanQuery(text: string): string {
   return text
-    .slice(0, 4 * LONGEST_QUERY)
+    .slice(0, 4 * MAX_QUERY_LENGTH)
     .replace(/\s+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_QUERY)
+    .slice(0, MAX_QUERY_LENGTH)
     .replace(/\p{Cs}/gu, '')
     .trim();
 }
@@ -34,7 +34,7 @@ export function cleanQuery(text: string): string {
 /** The toast after a search is sent (specification 2): the text, a very long one cut short. */
 export function describeSearching(query: string): string {
   const letters = [...query];
-  const shown = letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : query;
+  const shown = letters.length > MAX_SHOWN_LENGTH ? `${letters.slice(0, MAX_SHOWN_LENGTH).join('')}…` : query;
   return texts.searchingFor(shown);
 }
 
@@ -42,5 +42,5 @@ export function describeSearching(query: string): string {
 export function readQueryWords(query: string): string[] {
   const words = [...new Set(splitWords(joinTypedNames(foldWord(query))))];
   const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_QUERY_WORDS);
+  return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
 }

@@ -62,7 +62,7 @@ export const ownFindings = z.object({
 export type OwnFindings = z.infer<typeof ownFindings>;
 
 /** The most entries each list of an answer has. */
-export const MOST_FOUND = 50;
+export const MAX_FOUND = 50;
 
 export const searchContract = {
   find: buyerEndpoint()

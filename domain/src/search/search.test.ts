@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutPassages, findExcerpt, markWords } from './marked-text.ts';
-import { cleanQuery, describeSearching, LONGEST_QUERY, readQueryWords } from './query.ts';
+import { cleanQuery, describeSearching, MAX_QUERY_LENGTH, readQueryWords } from './query.ts';
 import { createSearchIndex, rankFound } from './search.ts';
 import { countForgivenMistakes, isWithinMistakes, listNearWords, splitWords } from './words.ts';
 
@@ -8,9 +8,9 @@ describe('what is searched for', () => {
   it.each([
     ['  escrow \n account ', 'escrow account'],
     ['   ', ''],
-    ['x'.repeat(10_000), 'x'.repeat(LONGEST_QUERY)],
+    ['x'.repeat(10_000), 'x'.repeat(MAX_QUERY_LENGTH)],
     [`${' '.repeat(50)}rate`, 'rate'],
-    [`${'x'.repeat(LONGEST_QUERY - 1)}😀`, 'x'.repeat(LONGEST_QUERY - 1)],
+    [`${'x'.repeat(MAX_QUERY_LENGTH - 1)}😀`, 'x'.repeat(MAX_QUERY_LENGTH - 1)],
     ['\ud83d \ude00 house 🏠', 'house 🏠'],
   ])('%j is cleaned', (typed, query) => {
     expect(cleanQuery(typed)).toBe(query);

@@ -22,8 +22,8 @@ const FIRST_PASSAGE_WEIGHT = 3;
 export const PASSAGE_WEIGHT = 1;
 const BEGINNING_SHARE = 0.6;
 export const MISTAKEN_SHARE = 0.4;
-const SHORTEST_BEGINNING = 2;
-const LEAST_OF_A_QUESTION = 2;
+const MIN_BEGINNING_LENGTH = 2;
+const MIN_QUESTION_SHARE = 2;
 const LETTERS_ALONE = /^\p{L}+$/u;
 
 /** Prepares entries for searching; each entry once. */
@@ -84,7 +84,7 @@ export function rankFound<Key>(all: readonly Key[], weights: readonly ReadonlyMa
     scored.push({ key, found, score });
     most = Math.max(most, found);
   }
-  const enough = most > LEAST_OF_A_QUESTION ? most - 1 : most;
+  const enough = most > MIN_QUESTION_SHARE ? most - 1 : most;
   return scored
     .filter(({ found }) => found >= enough)
     .sort((one, other) => other.score - one.score)
@@ -113,7 +113,7 @@ function findReadings(word: string, vocabulary: readonly string[]): ReadonlyMap<
   for (let place = findPlace(word, vocabulary); place < vocabulary.length; place++) {
     const known = vocabulary[place] ?? '';
     if (known === word) readings.set(known, 1);
-    else if (word.length >= SHORTEST_BEGINNING && known.startsWith(word))
+    else if (word.length >= MIN_BEGINNING_LENGTH && known.startsWith(word))
       readings.set(known, BEGINNING_SHARE);
     else break;
   }

@@ -1,5 +1,5 @@
 /** Shorter words are left as they are: most of them end as they end for another reason. */
-const SHORTEST_STEMMED = 4;
+const MIN_STEMMED_LENGTH = 4;
 const ENGLISH = /^[a-z]+$/;
 
 /**
@@ -8,13 +8,13 @@ const ENGLISH = /^[a-z]+$/;
  * asks for another STEMS_VERSION in the server's `word-keys.ts`.
  */
 export function findStem(word: string): string {
-  if (word.length < SHORTEST_STEMMED || !ENGLISH.test(word)) return word;
+  if (word.length < MIN_STEMMED_LENGTH || !ENGLISH.test(word)) return word;
   return cutMaker(cutVerbEnding(cutPlural(word)));
 }
 
 /** Letters with which every form of a stem begins: "wiring" has no "wire" in it, nor "properties" a "property". */
 export function findBeginning(stem: string): string {
-  return stem.length < SHORTEST_STEMMED ? stem : stem.replace(/[ey]$/, '');
+  return stem.length < MIN_STEMMED_LENGTH ? stem : stem.replace(/[ey]$/, '');
 }
 
 function cutPlural(word: string): string {

@@ -1,8 +1,8 @@
 import { plainLetters } from '../kernel/typed-names.ts';
 
 /** Shorter words have to be written right: one letter away from "own" are "owe", "now" and a dozen more. */
-const SHORTEST_WITH_ONE_MISTAKE = 4;
-const SHORTEST_WITH_TWO_MISTAKES = 8;
+const MIN_WITH_ONE_MISTAKE_LENGTH = 4;
+const MIN_WITH_TWO_MISTAKES_LENGTH = 8;
 
 /** A text in the form in which words are compared: lower case, without accents, with one kind of apostrophe and hyphen. */
 export function foldWord(text: string): string {
@@ -37,8 +37,8 @@ export function joinNames(text: string): string[] {
 
 /** How many mistakes are forgiven in a word of this length. */
 export function countForgivenMistakes(length: number): 0 | 1 | 2 {
-  if (length < SHORTEST_WITH_ONE_MISTAKE) return 0;
-  return length < SHORTEST_WITH_TWO_MISTAKES ? 1 : 2;
+  if (length < MIN_WITH_ONE_MISTAKE_LENGTH) return 0;
+  return length < MIN_WITH_TWO_MISTAKES_LENGTH ? 1 : 2;
 }
 
 /**
@@ -79,7 +79,7 @@ function at(row: readonly number[], column: number): number {
  */
 export function listNearWords(word: string): ReadonlySet<string> {
   const near = new Set<string>();
-  if (word.length < SHORTEST_WITH_ONE_MISTAKE || word.length > LONGEST_NEAR || !ENGLISH.test(word))
+  if (word.length < MIN_WITH_ONE_MISTAKE_LENGTH || word.length > MAX_NEAR_LENGTH || !ENGLISH.test(word))
     return near;
   for (let place = 1; place <= word.length; place++) {
     const [before, here, after] = [word.slice(0, place), word.slice(place, place + 1), word.slice(place + 1)];
@@ -100,7 +100,7 @@ const PARTICLE =
 const JOINER = /['.-]/;
 const COMPOUND = /(?<!\p{L})\p{L}+(?:['.-]\p{L}+)+/gu;
 const MAX_PARTS = 6;
-const LONGEST_NEAR = 24;
+const MAX_NEAR_LENGTH = 24;
 const PLAIN = /^[\0-\x7f]*$/;
 const ENGLISH = /^[a-z]+$/;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

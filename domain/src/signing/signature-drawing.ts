@@ -4,8 +4,8 @@ export type DrawnPoint = readonly [x: number, y: number];
 export type DrawnStroke = readonly DrawnPoint[];
 
 /** Bounds of `signatureMark`; whoever draws more is not stopped, further strokes are left out. */
-const MOST_STROKES = 200;
-const MOST_POINTS_PER_STROKE = 2000;
+const MAX_STROKES = 200;
+const MAX_POINTS_PER_STROKE = 2000;
 
 /** A point on a pad of `pad` pixels as a whole point of the drawing box; outside of the pad it is put on its edge. */
 export function toDrawnPoint(
@@ -22,14 +22,14 @@ export function toDrawnPoint(
 export function addPoint(stroke: DrawnStroke, point: DrawnPoint): DrawnStroke {
   const last = stroke.at(-1);
   const isSame = last !== undefined && last[0] === point[0] && last[1] === point[1];
-  return isSame || stroke.length >= MOST_POINTS_PER_STROKE ? stroke : [...stroke, point];
+  return isSame || stroke.length >= MAX_POINTS_PER_STROKE ? stroke : [...stroke, point];
 }
 
 /** What is sent of a drawing, as plain arrays. */
 export function finishDrawing(strokes: readonly DrawnStroke[]): [number, number][][] {
   return strokes
     .filter(({ length }) => length > 0)
-    .slice(0, MOST_STROKES)
+    .slice(0, MAX_STROKES)
     .map((stroke) => stroke.map(([x, y]) => [x, y]));
 }
 

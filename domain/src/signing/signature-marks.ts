@@ -1,4 +1,4 @@
-import { LONGEST_PAGE_SIDE } from '@porchlight/pdf/draw/page-limits.ts';
+import { MAX_PAGE_SIDE } from '@porchlight/pdf/draw/page-limits.ts';
 import * as z from 'zod/mini';
 import { listUnprintableWords } from '../kernel/printable-letters.ts';
 import { typedNeedsOtherLetters } from './en/signature-marks.ts';
@@ -6,15 +6,15 @@ import { DRAWING_BOX } from './page-measures.ts';
 
 export { DRAWING_BOX };
 
-const LONGEST_TYPED = 80;
-const MOST_STROKES = 200;
-const MOST_POINTS_PER_STROKE = 2000;
+const MAX_TYPED_LENGTH = 80;
+const MAX_STROKES = 200;
+const MAX_POINTS_PER_STROKE = 2000;
 
 const point = z.tuple([
   z.int().check(z.minimum(0), z.maximum(DRAWING_BOX.width)),
   z.int().check(z.minimum(0), z.maximum(DRAWING_BOX.height)),
 ]);
-const stroke = z.array(point).check(z.minLength(1), z.maxLength(MOST_POINTS_PER_STROKE));
+const stroke = z.array(point).check(z.minLength(1), z.maxLength(MAX_POINTS_PER_STROKE));
 
 /** How someone writes a name: typed and set in a script face, or drawn as strokes within `DRAWING_BOX`. */
 export const signatureMark = z.discriminatedUnion('kind', [
@@ -23,14 +23,14 @@ export const signatureMark = z.discriminatedUnion('kind', [
     text: z.string().check(
       z.trim(),
       z.minLength(1),
-      z.maxLength(LONGEST_TYPED),
+      z.maxLength(MAX_TYPED_LENGTH),
       // What a signature says has to be what its signer typed, and the face would change it.
       z.refine((text) => listUnprintableWords(text).length === 0, typedNeedsOtherLetters),
     ),
   }),
   z.object({
     kind: z.literal('drawn'),
-    strokes: z.array(stroke).check(z.minLength(1), z.maxLength(MOST_STROKES)),
+    strokes: z.array(stroke).check(z.minLength(1), z.maxLength(MAX_STROKES)),
   }),
 ]);
 export type SignatureMark = z.infer<typeof signatureMark>;
@@ -39,7 +39,7 @@ export type SignatureMark = z.infer<typeof signatureMark>;
 export const fieldKinds = ['signature', 'initials', 'date'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-const length = z.number().check(z.minimum(0), z.maximum(LONGEST_PAGE_SIDE));
+const length = z.number().check(z.minimum(0), z.maximum(MAX_PAGE_SIDE));
 
 /**
  * Where something stands: `page` counted from 1, the rest in points (1/72 inch) from the upper left corner of the page

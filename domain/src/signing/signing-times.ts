@@ -7,7 +7,7 @@ export const PREPARED_KEPT_MS = 60 * MINUTE_MS;
 export const OPEN_KEPT_MS = DAY_MS;
 
 /** How many documents an account may have open for signing; the oldest goes when another is opened. */
-export const MOST_OPEN_SIGNINGS = 20;
+export const MAX_OPEN_SIGNINGS = 20;
 
 /** Whether a signing that was begun and never completed may go. */
 export function isAbandoned(signing: { openedAt: Date; preparedAt: Date | null }, now: Date): boolean {

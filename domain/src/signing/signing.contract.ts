@@ -13,7 +13,7 @@ import {
   signerView,
 } from './signing-views.ts';
 
-const MOST_FIELDS = 60;
+const MAX_FIELDS = 60;
 const tags = ['Signing'];
 const byId = z.object({ id: z.uuid() });
 
@@ -114,7 +114,7 @@ export const signingContract = {
       z.object({
         id: z.uuid(),
         mark: signatureMark,
-        fields: z.array(placedField).check(z.minLength(1), z.maxLength(MOST_FIELDS)),
+        fields: z.array(placedField).check(z.minLength(1), z.maxLength(MAX_FIELDS)),
         /** Calendar date at the signer, for date fields. */
         date: calendarDateField,
       }),

@@ -6,7 +6,7 @@ export type PageLine = { x: number; y: number; width: number };
 
 /** How near a field's bottom edge comes to a line before it is put on it, and how long a line has to be, in pixels as shown. */
 const SNAP_PX = 12;
-const LEAST_LINE_PX = 100;
+const MIN_LINE_PX = 100;
 
 /** Pieces of one line lie this near to one another, in points: a dashed line, a row of underscores in two parts. */
 const GAP = { across: 4, along: 1 };
@@ -35,7 +35,7 @@ export function snapField<Field extends PlacedField>(
   drawnWidth: number,
 ): Field {
   const reach = toPoints(SNAP_PX, drawnWidth, page);
-  const least = toPoints(LEAST_LINE_PX, drawnWidth, page);
+  const least = toPoints(MIN_LINE_PX, drawnWidth, page);
   const foot = field.y + field.height;
   const near = lines.filter(
     (line) =>

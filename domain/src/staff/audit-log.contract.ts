@@ -5,7 +5,7 @@ import { actionKinds } from './staff-actions.ts';
 import { listInput, listPage } from './staff-lists.ts';
 
 /** Times of a repeated view that are listed; all are counted. */
-export const MOST_TIMES = 50;
+export const MAX_TIMES = 50;
 
 /**
  * One look or change, or one look that was taken several times on a day (UTC): then `at` is the last time, `count` how often, and `times`

@@ -6,12 +6,12 @@ import * as texts from './en/tool-fields.ts';
 export type ToolSchema<Input> = z.ZodMiniType<Input>;
 
 /** The most a tool takes as one amount, in dollars. */
-export const LARGEST_AMOUNT = 10_000_000_000;
+export const MAX_AMOUNT = 10_000_000_000;
 
 /** Dollars as a decimal string without signs or commas: "289900", "1910.41". 0 to 10 billion. */
 export const dollarsField = z.string().check(
   z.regex(/^\d{1,11}(\.\d{1,2})?$/, texts.enterDollarsAndCents),
-  z.refine((text) => Number(text) <= LARGEST_AMOUNT, texts.enterAtMost10Billion),
+  z.refine((text) => Number(text) <= MAX_AMOUNT, texts.enterAtMost10Billion),
 );
 
 /** A rate or share in percent as a decimal string: "6.875". 0 to 100, at most six places. */

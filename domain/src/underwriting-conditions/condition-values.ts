@@ -19,7 +19,7 @@ export const conditionTimes = ['before documents', 'before closing', 'closing', 
 export type ConditionTime = (typeof conditionTimes)[number];
 
 /** The most letters of a pasted text, and of one condition of it; what is longer is cut. */
-export const LONGEST_PASTED_TEXT = 100_000;
-export const LONGEST_CONDITION = 2_000;
+export const MAX_PASTED_TEXT_LENGTH = 100_000;
+export const MAX_CONDITION_LENGTH = 2_000;
 /** The most conditions that one paste gives. */
-export const MOST_CONDITIONS = 200;
+export const MAX_CONDITIONS = 200;

@@ -1,4 +1,4 @@
-import { type ConditionMover, type ConditionTime, LONGEST_CONDITION } from './condition-values.ts';
+import { type ConditionMover, type ConditionTime, MAX_CONDITION_LENGTH } from './condition-values.ts';
 import { type ConditionKey, writtenConditions } from './written-conditions.ts';
 
 /**
@@ -89,7 +89,7 @@ const DEADLINE =
 /** What the first sentence of a condition wants, in its own words; null where no words of it are left. */
 function findAskedWords(typed: string): string | null {
   const [sentence = ''] = typed
-    .slice(0, LONGEST_CONDITION)
+    .slice(0, MAX_CONDITION_LENGTH)
     .replace(/\s+/g, ' ')
     .trim()
     .split(/[.;](?:\s|$)/);
@@ -109,7 +109,7 @@ function findAskedWords(typed: string): string | null {
 
 function normalizeCondition(typed: string): string {
   return typed
-    .slice(0, LONGEST_CONDITION)
+    .slice(0, MAX_CONDITION_LENGTH)
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')

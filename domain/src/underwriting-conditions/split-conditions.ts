@@ -1,8 +1,8 @@
 import {
   type ConditionTime,
-  LONGEST_CONDITION,
-  LONGEST_PASTED_TEXT,
-  MOST_CONDITIONS,
+  MAX_CONDITION_LENGTH,
+  MAX_CONDITIONS,
+  MAX_PASTED_TEXT_LENGTH,
 } from './condition-values.ts';
 import { findConditionTime, recognizeCondition } from './recognize-condition.ts';
 
@@ -29,7 +29,7 @@ type OpenLine = { line: string; isMarked: boolean };
  */
 export function splitConditions(pasted: string): SplitConditions {
   const lines = pasted
-    .slice(0, LONGEST_PASTED_TEXT)
+    .slice(0, MAX_PASTED_TEXT_LENGTH)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => line.trim())
     .flatMap((line) => (MARK.test(line) ? line.replace(/ +/g, ' ').split(INLINE) : [line]));
@@ -56,9 +56,9 @@ export function splitConditions(pasted: string): SplitConditions {
   }
   const conditions = found.map(cut);
   return {
-    conditions: conditions.slice(0, MOST_CONDITIONS),
-    leftOut: Math.max(0, conditions.length - MOST_CONDITIONS),
-    isCut: pasted.length > LONGEST_PASTED_TEXT,
+    conditions: conditions.slice(0, MAX_CONDITIONS),
+    leftOut: Math.max(0, conditions.length - MAX_CONDITIONS),
+    isCut: pasted.length > MAX_PASTED_TEXT_LENGTH,
   };
 }
 
@@ -94,6 +94,6 @@ function isTopic(line: string, isMarked: boolean): boolean {
 }
 
 function cut(condition: PastedCondition): PastedCondition {
-  const isCut = condition.text.length > LONGEST_CONDITION;
-  return isCut ? { ...condition, text: condition.text.slice(0, LONGEST_CONDITION), isCut } : condition;
+  const isCut = condition.text.length > MAX_CONDITION_LENGTH;
+  return isCut ? { ...condition, text: condition.text.slice(0, MAX_CONDITION_LENGTH), isCut } : condition;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import vectors from '../tools/vectors/conditions.json' with { type: 'json' };
-import { LONGEST_CONDITION, LONGEST_PASTED_TEXT, MOST_CONDITIONS } from './condition-values.ts';
+import { MAX_CONDITION_LENGTH, MAX_CONDITIONS, MAX_PASTED_TEXT_LENGTH } from './condition-values.ts';
 import { describeCondition } from './describe-condition.ts';
 import { conditionWords } from './en/condition-words.ts';
 import { findConditionTime, recognizeCondition } from './recognize-condition.ts';
@@ -68,7 +68,7 @@ describe('the trade’s usual wording', () => {
     'Provide the moon.',
     '!!! ???',
     '\u0000\ud800',
-    'x'.repeat(LONGEST_PASTED_TEXT),
+    'x'.repeat(MAX_PASTED_TEXT_LENGTH),
   ])('what is not one of them stays unknown: %.40s', (text) => {
     const unknown = { key: null, whoseMove: 'unknown', when: 'unknown', subject: 'unknown' } as const;
     expect(recognizeCondition(text)).toMatchObject(unknown);
@@ -187,13 +187,13 @@ describe('a pasted list', () => {
   test('a hundred thousand letters are bounded', () => {
     const line = `${'Provide W-2 forms and verification of employment by the lender. '.repeat(40)}\n`;
     const many = splitConditions('Pay stub\n'.repeat(20_000));
-    expect([many.conditions.length, many.isCut]).toEqual([MOST_CONDITIONS, true]);
+    expect([many.conditions.length, many.isCut]).toEqual([MAX_CONDITIONS, true]);
     expect(many.leftOut).toBeGreaterThan(10_000);
     const long = splitConditions(line.repeat(40));
-    expect(long.conditions.every(({ text }) => text.length <= LONGEST_CONDITION)).toBe(true);
+    expect(long.conditions.every(({ text }) => text.length <= MAX_CONDITION_LENGTH)).toBe(true);
     expect(
       splitConditions('verif'.repeat(20_000)).conditions.map(({ text }) => recognizeCondition(text).key),
     ).toEqual([null]);
-    expect(splitConditions('1) '.repeat(33_000)).conditions.length).toBeLessThanOrEqual(MOST_CONDITIONS);
+    expect(splitConditions('1) '.repeat(33_000)).conditions.length).toBeLessThanOrEqual(MAX_CONDITIONS);
   });
 });

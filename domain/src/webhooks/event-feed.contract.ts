@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { staffEndpoint } from '../kernel/endpoint.ts';
-import { FEED_END, FEED_EVENTS, feedEvent, MOST_FEED_EVENTS } from './event-feed.ts';
+import { FEED_END, FEED_EVENTS, feedEvent, MAX_FEED_EVENTS } from './event-feed.ts';
 
 export const eventFeedContract = {
   list: staffEndpoint('reader', 'CURSOR_EXPIRED')
@@ -19,7 +19,7 @@ export const eventFeedContract = {
         after: z.optional(z.string().check(z.maxLength(200))),
         /** The most events of an answer. */
         limit: z._default(
-          z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_FEED_EVENTS)),
+          z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_FEED_EVENTS)),
           FEED_EVENTS,
         ),
       }),

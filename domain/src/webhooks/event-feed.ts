@@ -5,7 +5,7 @@ import { type WebhookEventType, webhookEvents, webhookEventTypes } from './webho
 
 /** Events of a page of the feed, unless asked otherwise, and at most. */
 export const FEED_EVENTS = 100;
-export const MOST_FEED_EVENTS = 1_000;
+export const MAX_FEED_EVENTS = 1_000;
 
 /** In place of a cursor: nothing that happened before. */
 export const FEED_END = 'end';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_TRIES, planNextTry, readRetryAfter } from './webhook-schedule.ts';
+import { MAX_TRIES, planNextTry, readRetryAfter } from './webhook-schedule.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const secondsUntil = (at: Date | undefined) => at && (at.getTime() - now.getTime()) / 1000;
@@ -24,8 +24,8 @@ describe('when a delivery is tried again (Standard Webhooks, example retry sched
   });
 
   it('is given up after ten tries', () => {
-    expect(MOST_TRIES).toBe(10);
-    expect(planNextTry(MOST_TRIES, now, { chance: 0 })).toBeUndefined();
+    expect(MAX_TRIES).toBe(10);
+    expect(planNextTry(MAX_TRIES, now, { chance: 0 })).toBeUndefined();
   });
 
   it.each([

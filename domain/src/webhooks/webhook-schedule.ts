@@ -18,10 +18,10 @@ export const RETRY_DELAYS_MS = [
   24 * HOUR,
 ] as const;
 
-export const MOST_TRIES = RETRY_DELAYS_MS.length + 1;
+export const MAX_TRIES = RETRY_DELAYS_MS.length + 1;
 
 /** No receiver puts a try off for longer than this with Retry-After. */
-const LONGEST_RETRY_AFTER_MS = 24 * HOUR;
+const MAX_RETRY_AFTER_MS = 24 * HOUR;
 
 /** A delay is longer by up to this part of it, so that what failed together does not come back together. */
 const JITTER = 0.1;
@@ -33,7 +33,7 @@ export const SWITCHED_OFF_AFTER_MS = 5 * 24 * HOUR;
 export const FORMER_SECRET_MS = 24 * HOUR;
 
 /** Each is one more signature in a header, which some receivers keep short. */
-export const MOST_FORMER_SECRETS = 5;
+export const MAX_FORMER_SECRETS = 5;
 
 /**
  * When the next try is, after `tries` of them have failed, or nothing when that was the last. `chance` is from 0 to below 1;
@@ -46,7 +46,7 @@ export function planNextTry(
 ): Date | undefined {
   const delay = RETRY_DELAYS_MS[tries - 1];
   if (delay === undefined) return undefined;
-  const asked = Math.min(Math.max(retryAfterMs, 0), LONGEST_RETRY_AFTER_MS);
+  const asked = Math.min(Math.max(retryAfterMs, 0), MAX_RETRY_AFTER_MS);
   return new Date(now.getTime() + Math.max(Math.round(delay * (1 + JITTER * chance)), asked));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as texts from './en/webhooks.ts';
 
-const LONGEST_URL = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /**
  * Where a webhook may go: http or https, a host, no user name and no "#". Whether http is good enough, and whether the host
@@ -11,7 +11,7 @@ export const webhookUrlField = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(LONGEST_URL, texts.useAtMost2000),
+    z.maxLength(MAX_URL_LENGTH, texts.useAtMost2000),
     z.refine(isWebhookUrl, texts.enterAnAddressLikeHttps),
   );
 

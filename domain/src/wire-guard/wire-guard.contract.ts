@@ -6,7 +6,7 @@ import { wireParts } from './wire-change.ts';
 import {
   confirmingCall,
   laterInstructionContent,
-  MOST_WIRE_ENTRIES,
+  MAX_WIRE_ENTRIES,
   shownWireRecord,
   wireRecordContent,
 } from './wire-record.ts';
@@ -80,7 +80,7 @@ export const wireGuardContract = {
       path: '/wire-guard/replacements/{id}',
       tags,
       summary: 'Replace it after a call to the number written down',
-      description: `The old one stays in the log, of at most ${MOST_WIRE_ENTRIES} rows.`,
+      description: `The old one stays in the log, of at most ${MAX_WIRE_ENTRIES} rows.`,
       successDescription: 'What holds now.',
     })
     .input(z.object({ ...byId, ...wireRecordContent, ...confirmingCall }))

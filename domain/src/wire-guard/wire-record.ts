@@ -12,7 +12,7 @@ export type WireSource = (typeof wireSources)[number];
 /** How long what was written down may be corrected, in hours from its first writing. */
 export const FREE_HOURS = 24;
 /** Rows of the log of one purchase. Comparisons beyond it are answered and not kept. */
-export const MOST_WIRE_ENTRIES = 200;
+export const MAX_WIRE_ENTRIES = 200;
 /** Digits of the account number that are shown. */
 const SHOWN_DIGITS = 4;
 

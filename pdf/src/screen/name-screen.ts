@@ -44,16 +44,16 @@ const LEAVES = new RegExp(`/S${WHITE}*/(?:URI|SubmitForm)(?=[^A-Za-z])`);
 const PACKERS = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z])/g;
 
 /** Forms without programs hardly have any. */
-const MOST_AUTOMATIC = 500;
+const MAX_AUTOMATIC = 500;
 
 /** Objects with links; a book of thousands of pages has fewer. */
-const MOST_LEAVING = 50_000;
+const MAX_LEAVING = 50_000;
 
 /** How much before and behind a name belongs to it, in bytes, and behind the word that begins an object. */
 export const BYTES_BEFORE_NAME = 512;
-const MOST_BEHIND_NAME = 600;
+const MAX_BEHIND_NAME = 600;
 /** So much of an address is read; its scheme and machine are at its beginning. */
-const LONGEST_LINK = 200;
+const MAX_LINK_LENGTH = 200;
 export const BYTES_BEHIND_NAME = 2048;
 
 /** Most pixels that one picture within a PDF may say it has. */
@@ -83,7 +83,7 @@ export function createNameScreen({ mostPicturePixels }: ScreenBounds): NameScree
   function noteAutomatic(after: string): void {
     const start = OPENS_BY_ITSELF.exec(after);
     if (!start) return;
-    if (++automatic > MOST_AUTOMATIC) throw new RejectedPdf('unreadable');
+    if (++automatic > MAX_AUTOMATIC) throw new RejectedPdf('unreadable');
     if (start[1] !== undefined) {
       openedByThemselves.add(start[1]);
       return;
@@ -104,7 +104,7 @@ export function createNameScreen({ mostPicturePixels }: ScreenBounds): NameScree
     else if (name === 'URI' || name === 'SubmitForm') {
       const object = findObjectNumber(text.slice(Math.max(0, end - 400), end));
       if (object !== undefined) leaving.add(object);
-      if (leaving.size > MOST_LEAVING) throw new RejectedPdf('unreadable');
+      if (leaving.size > MAX_LEAVING) throw new RejectedPdf('unreadable');
     } else if (name === 'Filter') checkPackers(text.slice(end, end + 300));
     else if (name === 'Width') checkPicture(text, end, /\/Height[\0\t\n\f\r ]+(\d{1,12})/, mostPicturePixels);
     else if (name === 'Height') checkPicture(text, end, /\/Width[\0\t\n\f\r ]+(\d{1,12})/, mostPicturePixels);
@@ -118,9 +118,9 @@ export function createNameScreen({ mostPicturePixels }: ScreenBounds): NameScree
           packed++;
           continue;
         }
-        if (name === 'URI') checkLink(bytes.subarray(end, end + LONGEST_LINK));
+        if (name === 'URI') checkLink(bytes.subarray(end, end + MAX_LINK_LENGTH));
         const before = Math.max(0, end - BYTES_BEFORE_NAME);
-        noteName(name, bytes.toString('latin1', before, end + MOST_BEHIND_NAME), end - before);
+        noteName(name, bytes.toString('latin1', before, end + MAX_BEHIND_NAME), end - before);
       }
       for (
         let at = bytes.indexOf(OBJECT_WORD, part.start);

@@ -4,9 +4,9 @@ import { inflateRaw } from 'node:zlib';
 const unpack = promisify(inflateRaw);
 
 /** Two hundred are usual. */
-const MOST_OBJECTS = 20_000;
+const MAX_OBJECTS = 20_000;
 /** A number and where its object lies, each of up to ten digits. */
-const LONGEST_HEAD = MOST_OBJECTS * 22;
+const MAX_HEAD_LENGTH = MAX_OBJECTS * 22;
 
 /**
  * What an object stream holds (ISO 32000-2 7.5.7); nothing while its data goes on behind these bytes.
@@ -28,7 +28,7 @@ export async function unpackObjects(data: Buffer, mostBytes: number): Promise<Bu
  * where two objects begin in one place, or there are more than any program writes.
  */
 export function nameObjects(text: Buffer, first: number): Buffer | undefined {
-  if (first > LONGEST_HEAD) return undefined;
+  if (first > MAX_HEAD_LENGTH) return undefined;
   const objects = readHead(text.toString('latin1', 0, first));
   if (objects === undefined) return undefined;
   const parts = objects.flatMap(({ number, at }, index) => {
@@ -51,7 +51,7 @@ function readHead(head: string): Packed[] | undefined {
       objects.push({ number, at: Number(digits) });
       number = undefined;
     }
-    if (objects.length > MOST_OBJECTS) return undefined;
+    if (objects.length > MAX_OBJECTS) return undefined;
   }
   objects.sort((a, b) => a.at - b.at);
   const isApart = objects.every(({ at }, index) => at !== objects[index - 1]?.at);

@@ -1,15 +1,15 @@
 import pLimit from 'p-limit';
 import { nameObjects, unpackObjects } from './packed-objects.ts';
-import { findStreamStarts, LONGEST_DICTIONARY, SEAM, STREAM } from './pdf-stream-starts.ts';
+import { findStreamStarts, MAX_DICTIONARY_LENGTH, SEAM, STREAM } from './pdf-stream-starts.ts';
 
 /** Object streams hold directories, not pages: a file of ten thousand objects packs them into less than a megabyte. */
-const LONGEST_PACKED = 4 * 1024 * 1024;
+const MAX_PACKED_BYTES = 4 * 1024 * 1024;
 /** All object streams of one file together, unpacked. */
-const MOST_UNPACKED = 32 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 /** What each counts for beside its bytes. */
 const COST_OF_A_STREAM = 4 * 1024;
 /** The word that ends a stream may stand in its data too. */
-const MOST_ENDS = 8;
+const MAX_ENDS = 8;
 
 /** One at a time in all files: unpacked, one can take a hundred megabytes. */
 const inTurn = pLimit(1);
@@ -28,11 +28,11 @@ export type ObjectStreams = {
  */
 export function findObjectStreams(look: (source: Buffer) => Promise<void>): ObjectStreams {
   const starts = findStreamStarts();
-  const tail = createTail(LONGEST_DICTIONARY + 2 * SEAM);
+  const tail = createTail(MAX_DICTIONARY_LENGTH + 2 * SEAM);
   let waiting: Waiting | undefined;
   let count = 0;
   let failure: 'swelling' | 'unreadable' | undefined;
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED_BYTES;
 
   /** Whether the data ends here; where it cannot be read, what was wrong is kept. */
   async function tryToEnd(data: Buffer, first: number): Promise<boolean> {
@@ -59,7 +59,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
   /** Goes on with the stream that waits; gives what lies behind its end, or nothing while it goes on. */
   async function goOn(stream: Waiting, bytes: Buffer): Promise<Buffer | undefined> {
     const data = stream.add(bytes);
-    if (data.length > LONGEST_PACKED + bytes.length) {
+    if (data.length > MAX_PACKED_BYTES + bytes.length) {
       failure ??= 'unreadable';
       waiting = undefined;
       return undefined;
@@ -67,7 +67,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
     for (let end = data.indexOf(END, stream.searched); end !== -1; end = data.indexOf(END, end + 1)) {
       stream.searched = end + 1;
       if (!(await inTurn(tryToEnd, data.subarray(0, end), stream.first))) {
-        if (++stream.ends < MOST_ENDS) continue;
+        if (++stream.ends < MAX_ENDS) continue;
         failure ??= 'unreadable';
       }
       waiting = undefined;

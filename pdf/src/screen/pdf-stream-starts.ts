@@ -1,13 +1,13 @@
 import { unescapeName } from '../syntax/characters.ts';
 
 /** How far before the word `stream` the dictionary of a stream may begin, comments between the two included. */
-export const LONGEST_DICTIONARY = 64 * 1024;
+export const MAX_DICTIONARY_LENGTH = 64 * 1024;
 /** The word, and what ends its line. */
 export const STREAM = Buffer.from('stream');
 export const SEAM = STREAM.length + 2;
 
 /** The dictionaries of streams lie one behind the other, so together they are no longer than the file; this much more for words in data. */
-const MOST_READ_TWICE = 8 * 1024 * 1024;
+const MAX_READ_TWICE_BYTES = 8 * 1024 * 1024;
 const COST_OF_A_WORD = 16;
 
 /** Where the data of an object stream starts; a problem where it is not packed in the usual way, or its dictionary is not found. */
@@ -22,7 +22,7 @@ export type StreamStarts = {
 
 /** Looks for where object streams start (ISO 32000-2 7.3.8, 7.5.7), with no more work than a file of that size gives. */
 export function findStreamStarts(): StreamStarts {
-  let left = MOST_READ_TWICE;
+  let left = MAX_READ_TWICE_BYTES;
 
   /** What begins at `data`, behind the word; `isPlain` where nothing but the end of its line stands between the two. */
   function readStart(source: Buffer, word: number, data: number, isPlain: boolean): StreamStart | undefined {
@@ -70,7 +70,7 @@ export function findStreamStarts(): StreamStarts {
 
 /** Behind the last `obj` before the word, or where the file begins; nothing where that lies too far back. */
 function findDictionary(source: Buffer, word: number): number | undefined {
-  const furthest = Math.max(0, word - LONGEST_DICTIONARY);
+  const furthest = Math.max(0, word - MAX_DICTIONARY_LENGTH);
   const before = source.subarray(furthest, word);
   for (let at = before.lastIndexOf(OBJECT); at > 0; at = before.lastIndexOf(OBJECT, at - 1)) {
     const [ahead = 0, behind = LOWER_A] = [before[at - 1], before[at + OBJECT.length]];

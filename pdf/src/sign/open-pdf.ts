@@ -81,7 +81,7 @@ async function readStructure(file: Buffer): Promise<PdfStructure> {
 }
 
 const TAIL = 2048;
-const MOST_OBJECTS = 8_388_607;
+const MAX_OBJECTS = 8_388_607;
 
 type Places = ReadonlyMap<number, ObjectPlace>;
 
@@ -94,7 +94,7 @@ function readSize({ sections }: PdfStructure, places: Places): number {
     size = Math.max(size, own);
   }
   for (const [number, { kind }] of places) {
-    if (number > MOST_OBJECTS) throw new RangeError('too many objects');
+    if (number > MAX_OBJECTS) throw new RangeError('too many objects');
     if (kind !== 'free') size = Math.max(size, number + 1);
   }
   return size;
@@ -127,7 +127,7 @@ function isInPlace(file: Buffer, number: number, place: ObjectPlace, places: Pla
   if (place.kind === 'within') return (places.get(place.container)?.kind ?? 'free') !== 'free';
   if (place.offset >= file.length) return false;
   const reader = new SyntaxReader(file, place.offset);
-  reader.takeWhite(MOST_WHITE_BEFORE);
+  reader.takeWhite(MAX_LEADING_SPACES);
   return (
     reader.takeDigits() === number &&
     reader.takeWhite() > 0 &&
@@ -138,7 +138,7 @@ function isInPlace(file: Buffer, number: number, place: ObjectPlace, places: Pla
 }
 
 /** White space that strict readers pass over before an object. */
-const MOST_WHITE_BEFORE = 4;
+const MAX_LEADING_SPACES = 4;
 
 /** Whatever an update may change has to be read to the letter: the catalog, the form, the pages and their annotations' lists. */
 async function checkSources(

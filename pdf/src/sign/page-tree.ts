@@ -1,6 +1,6 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef } from '@libpdf/core';
 import type { PageBox, PageView } from '../draw/page-geometry.ts';
-import { LONGEST_PAGE_SIDE } from '../draw/page-limits.ts';
+import { MAX_PAGE_SIDE } from '../draw/page-limits.ts';
 
 /** A page with what it inherits from the nodes above it (ISO 32000-2 7.7.3.4). */
 export type Page = PageView & { ref: PdfRef; dictionary: PdfDict };
@@ -30,7 +30,7 @@ export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
     };
     const kids = node.getArray('Kids', resolve);
     if (!kids) {
-      if (pages.length === MOST_PAGES) throw new RangeError('too many pages');
+      if (pages.length === MAX_PAGES) throw new RangeError('too many pages');
       pages.push(describePage(ref, node, own, resolve));
       return;
     }
@@ -47,7 +47,7 @@ type Inherited = {
   rotation?: number | undefined;
 };
 
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 /** Readers take US Letter for a page that does not say. */
 const LETTER: PageBox = { left: 0, bottom: 0, right: 612, top: 792 };
 
@@ -66,8 +66,7 @@ function describePage(ref: PdfRef, dictionary: PdfDict, own: Inherited, resolve:
   const sides = [page.box.right - page.box.left, page.box.top - page.box.bottom].map(
     (side) => side * page.unit,
   );
-  if (sides.some((side) => !(side >= 1 && side <= LONGEST_PAGE_SIDE)))
-    throw new RangeError('a page of no size');
+  if (sides.some((side) => !(side >= 1 && side <= MAX_PAGE_SIDE))) throw new RangeError('a page of no size');
   return page;
 }
 

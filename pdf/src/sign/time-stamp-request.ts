@@ -5,8 +5,8 @@ import { toArrayBuffer } from './array-buffer.ts';
 import { SHA256 } from './cms-signature.ts';
 import type { TimestampService } from './signing.types.ts';
 
-const MOST_MS = 10_000;
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_MS = 10_000;
+const MAX_ANSWER_LENGTH = 64 * 1024;
 
 /**
  * A time-stamp of a signature's value (RFC 3161): the token, as DER.
@@ -15,7 +15,7 @@ const LONGEST_ANSWER = 64 * 1024;
  */
 export async function requestTimestamp(
   value: Uint8Array,
-  { url, mostMs = MOST_MS }: TimestampService,
+  { url, mostMs = MAX_MS }: TimestampService,
   signal?: AbortSignal,
 ): Promise<Buffer> {
   const digest = createHash('sha256').update(value).digest();
@@ -49,7 +49,7 @@ async function readBounded(response: Response): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > LONGEST_ANSWER) throw new Error('The time-stamp service answered with too much.');
+    if (size > MAX_ANSWER_LENGTH) throw new Error('The time-stamp service answered with too much.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -25,8 +25,8 @@ export type Section = {
   contradicts: boolean;
 };
 
-const MOST_SECTIONS = 1000;
-const MOST_OBJECTS = 8_388_607;
+const MAX_SECTIONS = 1000;
+const MAX_OBJECTS = 8_388_607;
 
 /**
  * `isExact`: for whoever writes behind the sections, and so has to find them as the strictest reader does. Each begins at the very byte
@@ -43,7 +43,7 @@ export async function readSections(
   const sections: Section[] = [];
   const seen = new Set<number>();
   for (let next: number | undefined = offset; next !== undefined; ) {
-    if (seen.has(next) || sections.length >= MOST_SECTIONS)
+    if (seen.has(next) || sections.length >= MAX_SECTIONS)
       throw new PdfSyntaxError('The sections of the file lead in a circle.');
     seen.add(next);
     const section = await readSection(bytes, next, { end, isExact });
@@ -73,7 +73,7 @@ async function readTable(reader: SyntaxReader, offset: number, bounds: Bounds): 
     if (reader.take('trailer')) break;
     const first = reader.expectDigits();
     const count = reader.expectDigits();
-    if (first + count > MOST_OBJECTS) throw new PdfSyntaxError('A file has too many objects.');
+    if (first + count > MAX_OBJECTS) throw new PdfSyntaxError('A file has too many objects.');
     if (bounds.isExact) reader.skipSpace();
     for (let at = 0; at < count; at += 1) rows.add(first + at, readRow(reader));
   }
@@ -177,7 +177,7 @@ function readIndex({ entries }: PdfDictionary): number[] {
 
 function readNumbers(value: ReturnType<PdfDictionary['entries']['get']>): number[] {
   const numbers = value?.kind === 'array' ? value.items.map((item) => readNumber(item) ?? -1) : [];
-  if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number > MOST_OBJECTS))
+  if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number > MAX_OBJECTS))
     throw new PdfSyntaxError('A section has numbers that cannot be.');
   return numbers;
 }

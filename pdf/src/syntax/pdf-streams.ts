@@ -2,7 +2,7 @@ import { type PdfDictionary, PdfSyntaxError } from './pdf-objects.ts';
 import { readName, readNumber } from './pdf-values.ts';
 
 /** Most bytes that a stream of structure may unpack to: a few kilobytes can pack gigabytes. */
-const LARGEST_UNPACKED = 64 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** The bytes of a stream of structure (cross-references, objects): as they stand, or packed with Flate (ISO 32000-2 7.4.4). */
 export async function unpackStream(bytes: Uint8Array, { entries }: PdfDictionary): Promise<Uint8Array> {
@@ -41,7 +41,7 @@ async function inflateExactly(bytes: Uint8Array): Promise<Uint8Array> {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > LARGEST_UNPACKED) {
+    if (length > MAX_UNPACKED_BYTES) {
       await reader.cancel();
       throw new PdfSyntaxError('A stream of structure is too large.');
     }

@@ -2,7 +2,7 @@ import { isDigit, isRegular, isWhite, toLatin1, unescapeName } from './character
 import { type IndirectObject, type PdfDictionary, PdfSyntaxError, type PdfValue } from './pdf-objects.ts';
 
 const DEEPEST = 100;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** Reads a file's bytes by the letter: nothing is repaired, because what one reader repairs another shows differently. */
@@ -66,7 +66,7 @@ export class SyntaxReader {
     for (; !this.isAtEnd && isDigit(this.#peek()); this.position += 1)
       number = number * 10 + this.#peek() - 0x30;
     const length = this.position - start;
-    if (length > 0 && length <= MOST_DIGITS) return number;
+    if (length > 0 && length <= MAX_DIGITS) return number;
     this.position = start;
     return undefined;
   }

@@ -22,7 +22,7 @@ export type LaterSignature = SignatureOfUpdate & { isVouchedFor: boolean };
 type Update = { start: number; section: Section };
 
 /** More updates behind a signature than any real file has, each of which costs time to compare. */
-const MOST_UPDATES = 100;
+const MAX_UPDATES = 100;
 
 /**
  * What each update of a file brought, oldest first, from the state `first` on that a signature speaks for: null where that is no more
@@ -37,7 +37,7 @@ export async function findAdditions(
 ): Promise<(Addition | null)[]> {
   const place = newest.sections.findIndex(({ offset }) => offset === first.newest.offset);
   const sections = newest.sections.slice(0, place).toReversed();
-  if (sections.length > MOST_UPDATES) return sections.map(() => 'structure-replaced');
+  if (sections.length > MAX_UPDATES) return sections.map(() => 'structure-replaced');
   const additions: (Addition | null)[] = [];
   const named = new NamedObjects();
   let before = first;

@@ -10,7 +10,7 @@ import { isBlankFrom } from './appended-parts.ts';
 /** The newest state of a file that can be read; `isWhole` when it is the state that the file's end names. */
 export type NewestStructure = { structure: PdfStructure; isWhole: boolean };
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * Reads the state that the last `startxref` names. Where that leads nowhere, the one before is tried: an update without a
@@ -18,7 +18,7 @@ const MOST_TRIES = 20;
  */
 export async function readNewestStructure(bytes: Uint8Array): Promise<NewestStructure | null> {
   let before = bytes.length;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const place = findLast(bytes, 'startxref', before);
     if (place < 0) return null;
     const start = readStart(bytes, place);
@@ -51,7 +51,7 @@ function hasOtherBeginning({ bytes, newest }: PdfStructure): boolean {
 
 /** The state of the first `end` bytes, which have to end as a file ends; nothing where they do not. */
 export async function readStructureUpTo(bytes: Uint8Array, end: number): Promise<PdfStructure | null> {
-  const found = findFileEnd(bytes, { length: end, within: LONGEST_END });
+  const found = findFileEnd(bytes, { length: end, within: MAX_END_LENGTH });
   if (found === undefined || found.end > end || !isBlankFrom(bytes.subarray(0, end), found.end)) return null;
   try {
     return await PdfStructure.read(bytes, { start: found.start, end });
@@ -61,7 +61,7 @@ export async function readStructureUpTo(bytes: Uint8Array, end: number): Promise
   }
 }
 
-const LONGEST_END = 64;
+const MAX_END_LENGTH = 64;
 
 function readStart(bytes: Uint8Array, place: number): number | undefined {
   const found = /^startxref\s+(\d{1,15})\s/.exec(toLatin1(bytes, place, place + 40))?.[1];

@@ -12,7 +12,7 @@ export type SignatureField = {
   isSigned: boolean;
 };
 
-const MOST_FIELDS = 20_000;
+const MAX_FIELDS = 20_000;
 
 /** Every signature field that the catalog leads to, in the order of the form (ISO 32000-2 12.7.4 and 12.7.5.5). */
 export async function listSignatureFields(structure: PdfStructure): Promise<SignatureField[]> {
@@ -25,7 +25,7 @@ export async function listSignatureFields(structure: PdfStructure): Promise<Sign
   async function visit(fields: readonly PdfValue[], type: string | undefined, depth: number): Promise<void> {
     for (const field of fields) {
       count += 1;
-      if (count > MOST_FIELDS || depth > 50) throw new PdfSyntaxError('The form has too many fields.');
+      if (count > MAX_FIELDS || depth > 50) throw new PdfSyntaxError('The form has too many fields.');
       const object = field.kind === 'reference' ? field.object : null;
       if (object !== null && seen.has(object)) continue;
       if (object !== null) seen.add(object);

@@ -6,7 +6,7 @@ export const fileProblems = ['empty', 'too-large', 'not-a-pdf', 'encrypted', 'no
 export type FileProblem = (typeof fileProblems)[number];
 
 /** Largest file that is checked, in bytes: what is signed here is a quarter of it at most. */
-export const LARGEST_CHECKED_FILE = 100 * 1024 * 1024;
+export const MAX_CHECKED_FILE_BYTES = 100 * 1024 * 1024;
 
 /** Why a signature does not hold. */
 export const breaches = [

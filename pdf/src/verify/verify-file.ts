@@ -16,7 +16,7 @@ import {
   type FileAnswer,
   type FileProblem,
   type FileVerdict,
-  LARGEST_CHECKED_FILE,
+  MAX_CHECKED_FILE_BYTES,
 } from './verification.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function verifyFile(
 
 function findProblem(bytes: Uint8Array): FileProblem | null {
   if (bytes.length === 0) return 'empty';
-  if (bytes.length > LARGEST_CHECKED_FILE) return 'too-large';
+  if (bytes.length > MAX_CHECKED_FILE_BYTES) return 'too-large';
   // Where readers look for it (ISO 32000-2 annex I).
   if (!holds(bytes.subarray(0, 1024), '%PDF-')) return 'not-a-pdf';
   return globalThis.crypto?.subtle === undefined ? 'no-cryptography' : null;

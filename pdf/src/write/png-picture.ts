@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import type { Picture } from './picture.ts';
 
 /** More than any scanner or telephone makes of a page; unpacked it is 400 MB. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 /**
  * A PNG as a PDF holds it (W3C PNG 3rd ed., ISO 32000-2 7.4.4). What is opaque and not interlaced is kept as it is
@@ -17,7 +17,7 @@ export function readPng(file: Buffer): Picture {
   if (!head) throw new RangeError('not a PNG');
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   const [bits, color, , , interlace] = head.subarray(8, 13);
-  if (width === 0 || height === 0 || width * height > MOST_PIXELS)
+  if (width === 0 || height === 0 || width * height > MAX_PIXELS)
     throw new RangeError('of no size, or too large');
   const palette = chunks.find(({ type }) => type === 'PLTE')?.data;
   const components = color === 2 ? 3 : 1;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How many questions may be under way: while one of them waits for a connection that has gone silent, the others go on. */
-const MOST_UNDER_WAY = 2;
+const MAX_IN_FLIGHT = 2;
 
 type Waiting<Value> = { resolve(value: Value | undefined): void; reject(error: unknown): void };
 
@@ -39,6 +39,6 @@ export function createRequestCoalescer<Key, Value>(
       const askers = waiting.get(key) ?? [];
       askers.push({ resolve, reject });
       waiting.set(key, askers);
-      if (underWay < MOST_UNDER_WAY) void loadWaiting();
+      if (underWay < MAX_IN_FLIGHT) void loadWaiting();
     });
 }

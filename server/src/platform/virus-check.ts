@@ -16,13 +16,13 @@ export type VirusCheck = {
 };
 
 /** In milliseconds: how long clamd may be silent, at the start and once it has the whole file. */
-const LONGEST_SILENCE = 60_000;
+const MAX_SILENCE_MS = 60_000;
 
 /** Asks clamd by its own protocol (clamd(8), INSTREAM): each chunk behind its length, an empty one at the end, one line back. */
 export function createVirusCheck(
   address: ClamdAddress,
   log: Log,
-  longestSilence = LONGEST_SILENCE,
+  longestSilence = MAX_SILENCE_MS,
 ): VirusCheck {
   return {
     async *watch(chunks, infected) {

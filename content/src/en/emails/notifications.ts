@@ -197,7 +197,7 @@ function writeOne({ subject, timeZone, baseUrl }: One) {
 }
 
 /** Nobody reads on in an email; all of them are in the list that it leads to. */
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 /** Several notifications, by kind. */
 function writeMany({ subjects, baseUrl }: Many) {
@@ -208,9 +208,8 @@ function writeMany({ subjects, baseUrl }: Many) {
     );
     return [...ofKind].map(([line, { length }]) => (length === 1 ? line : `${line} (${length} times)`));
   });
-  const list = lines.slice(0, MOST_LINES);
-  if (lines.length > MOST_LINES)
-    list.push(`And ${(lines.length - MOST_LINES).toLocaleString('en-US')} more.`);
+  const list = lines.slice(0, MAX_LINES);
+  if (lines.length > MAX_LINES) list.push(`And ${(lines.length - MAX_LINES).toLocaleString('en-US')} more.`);
   const heading = subjects.length === 1 ? 'One thing is new' : `${subjects.length} things are new`;
   return {
     subject: `${heading} | ${site.name}`,

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, type PasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
+import { MAX_PASSWORD_LENGTH, type PasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
 import { codeSentences } from './codes.ts';
 
 type OfProvider = { provider: string };
@@ -35,7 +35,7 @@ function writePasswordProblem(problem: PasswordProblem): string {
     case 'too-short':
       return `Use at least ${problem.least} characters. A few words you will remember work well.`;
     case 'too-long':
-      return `Use at most ${LONGEST_PASSWORD} characters.`;
+      return `Use at most ${MAX_PASSWORD_LENGTH} characters.`;
     case 'predictable':
       return 'This repeats or counts up in a way that is easy to guess. Use a few unrelated words.';
     case 'common':

@@ -6,7 +6,7 @@ import { topics } from './topics.ts';
 
 const ON = '2026-11-25';
 /** About what a phone of 390 x 844 shows below a heading. */
-const MOST_LETTERS_OF_A_LESSON = 620;
+const MAX_LESSON_LENGTH = 620;
 const slugs = new Set(glossary.map(({ slug }) => slug));
 
 describe.each(topicFeatures)('%s', (feature) => {
@@ -38,7 +38,7 @@ test('there are five lessons, none longer than a screen of a phone', () => {
   const { sections } = topics['mortgage-basics'](ON);
   expect(sections).toHaveLength(5);
   for (const { title, paragraphs = [] } of sections)
-    expect(paragraphs.join(' ').length, title).toBeLessThanOrEqual(MOST_LETTERS_OF_A_LESSON);
+    expect(paragraphs.join(' ').length, title).toBeLessThanOrEqual(MAX_LESSON_LENGTH);
 });
 
 test('the figures of the comparison are those of the tables that hold on the day', () => {

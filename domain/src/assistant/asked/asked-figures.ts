@@ -20,11 +20,11 @@ const THOUSANDS: Readonly<Record<string, number>> = {
   ...{ k: 1_000, thousand: 1_000, m: 1_000_000, mil: 1_000_000, million: 1_000_000 },
 };
 /** Less than this in dollars is no price and no loan for a home. */
-const LEAST_PRICE = 20_000;
+const MIN_PRICE = 20_000;
 /** More in dollars is no figure of a household. */
-const MOST_DOLLARS = 100_000_000;
+const MAX_DOLLARS = 100_000_000;
 /** A bare number up to this may be a rate in percent, or the percentage of a down payment. */
-const MOST_BARE_PERCENT = 20;
+const MAX_BARE_PERCENT = 20;
 
 const DOWN_AFTER = /^ *(down|dp)\b/;
 const DOWN_BEFORE = /\b(down ?payment (of|is)|put(ting)?( down)?) $/;
@@ -35,8 +35,8 @@ const HOUR_AFTER = /^ *(dollars |bucks )?(an |a |per |each |every |\/ ?)?(hour|h
 /** Fewer hours than a full week's, with which a year is not worked out. */
 const PART_TIME = /\bpart.?time\b|\b(?!40\b)\d+ (hours|hrs) (a|per|each|every) w(ee)?k\b/;
 /** Of an hour's pay, in dollars. */
-const LEAST_HOURLY = 5;
-const MOST_HOURLY = 1_000;
+const MIN_HOURLY = 5;
+const MAX_HOURLY = 1_000;
 const INCOME_BEFORE =
   /\b(mak(e|es|ing)|earn(s|ing)?|salary|income|on)( (of|is|about|around|only|just|like))* $/;
 const INCOME_AFTER = /^ *(salary|income|gross)\b/;
@@ -82,19 +82,19 @@ function readOne(
       ? { role: 'term', unit: 'years', value, text: written }
       : undefined;
   if (suffix === '' && HOUR_AFTER.test(around.after))
-    return value >= LEAST_HOURLY && value <= MOST_HOURLY && !PART_TIME.test(around.question)
+    return value >= MIN_HOURLY && value <= MAX_HOURLY && !PART_TIME.test(around.question)
       ? { role: 'income', unit: 'dollars', value, text: written, period: 'hour' }
       : undefined;
   const isPercent = /^(%|p)/.test(suffix);
   const isBare = !isDollars && suffix === '';
-  if (isPercent || (isBare && value <= MOST_BARE_PERCENT))
+  if (isPercent || (isBare && value <= MAX_BARE_PERCENT))
     return readPercent(value, written, isPercent, around);
   // 401k is a savings plan, and four figures alone are mostly a year.
   if (!isDollars && /^(401k|457k)$/.test(written + suffix)) return undefined;
   if (isBare && !isGrouped && value >= 1900 && value <= 2100 && !PERIOD_AFTER.test(around.after))
     return undefined;
   const dollars = Math.round(value * (THOUSANDS[suffix] ?? 1));
-  return dollars > MOST_DOLLARS ? undefined : nameDollars(dollars, around);
+  return dollars > MAX_DOLLARS ? undefined : nameDollars(dollars, around);
 }
 
 function readPercent(
@@ -107,7 +107,7 @@ function readPercent(
   if (DOWN_AFTER.test(after) || (isPercent && DOWN_BEFORE.test(before)))
     return value <= 100 ? { role: 'down', ...figure } : undefined;
   const isRate = isPercent || text.includes('.') || RATE_BEFORE.test(before);
-  return isRate && value > 0 && value <= MOST_BARE_PERCENT ? { role: 'rate', ...figure } : undefined;
+  return isRate && value > 0 && value <= MAX_BARE_PERCENT ? { role: 'rate', ...figure } : undefined;
 }
 
 function nameDollars(value: number, { before, after }: Around): AskedFigure | undefined {
@@ -119,7 +119,7 @@ function nameDollars(value: number, { before, after }: Around): AskedFigure | un
   const period = PERIOD_AFTER.exec(after)?.[2];
   if (period?.startsWith('m')) return isEarned ? { role: 'income', period: 'month', ...figure } : undefined;
   if (period !== undefined) return { role: 'income', period: 'year', ...figure };
-  if (value < LEAST_PRICE) return undefined;
+  if (value < MIN_PRICE) return undefined;
   if (HOME_AFTER.test(after)) return { role: 'price', ...figure };
   if (LOAN_AFTER.test(after) || LOAN_BEFORE.test(before)) return { role: 'loan', ...figure };
   return isEarned ? { role: 'income', period: 'year', ...figure } : { role: 'price', ...figure };

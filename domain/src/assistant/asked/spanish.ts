@@ -15,13 +15,13 @@ const small = new Set(
   ),
 );
 /** The least share of a question's words that are Spanish. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /** Whether a question is asked in Spanish: with a word that is only Spanish, and Spanish words for half of it. */
 export function isSpanish(question: string): boolean {
   const words = splitAskedWords(question);
   const spanish = words.filter((word) => telling.has(word) || small.has(word));
-  return words.some((word) => telling.has(word)) && spanish.length >= LEAST_SHARE * words.length;
+  return words.some((word) => telling.has(word)) && spanish.length >= MIN_SHARE * words.length;
 }
 
 /** A Spanish term, in lower case, and the slug of its English entry in the glossary. */

@@ -2,10 +2,10 @@ import { foldWord, isWithinMistakes } from '../../search/words.ts';
 import { lookalikes, signalWords, writtenOut } from './spelling-words.ts';
 
 /** A shorter word has to be written right. */
-const SHORTEST_MISTAKEN = 5;
-const SHORTEST_TWICE_MISTAKEN = 8;
+const MIN_MISTAKEN_LENGTH = 5;
+const MIN_TWICE_MISTAKEN_LENGTH = 8;
 /** A longer one is no word that was mistyped. */
-const LONGEST_MISTAKEN = 24;
+const MAX_MISTAKEN_LENGTH = 24;
 
 const known = new Set([...signalWords, ...lookalikes]);
 
@@ -25,8 +25,9 @@ function mendWord(written: string): string {
   const word = foldWord(written);
   const form = writtenOut.get(word);
   if (form !== undefined) return form;
-  if (word.length < SHORTEST_MISTAKEN || word.length > LONGEST_MISTAKEN || known.has(word)) return written;
-  const allowed = word.length < SHORTEST_TWICE_MISTAKEN ? 1 : 2;
+  if (word.length < MIN_MISTAKEN_LENGTH || word.length > MAX_MISTAKEN_LENGTH || known.has(word))
+    return written;
+  const allowed = word.length < MIN_TWICE_MISTAKEN_LENGTH ? 1 : 2;
   for (let mistakes = 1; mistakes <= allowed; mistakes++) {
     const near = signalWords.filter(
       (signal) => signal[0] === word[0] && isWithinMistakes(word, signal, mistakes),

@@ -11,7 +11,7 @@ export const readingNoteText = z.object({ code: z.enum(readingNotes), text: z.st
 export const readingStates = ['unread', 'waiting', 'reading', 'done', 'failed'] as const;
 
 /** How often a document is read by itself: once more where the process that read it ended. */
-export const MOST_ATTEMPTS = 2;
+export const MAX_ATTEMPTS = 2;
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 /** As it is read, before somebody confirmed it. */

@@ -60,7 +60,7 @@ function joinDashes(cells: readonly Cell[]): Cell[] {
 }
 
 /** Pieces of one label at most, and the space between two of them, as a share of the height. */
-const MOST_PIECES = 8;
+const MAX_PIECES = 8;
 const PIECE_SPACE = 1.6;
 
 /** Pieces that are a label together are one cell: wide letters come apart. */
@@ -88,7 +88,7 @@ function joinLabels(cells: readonly Cell[]): Cell[] {
 /** The cells that follow one close by on its line. */
 function listRun(cells: readonly Cell[], at: number): Cell[] {
   const run: Cell[] = [];
-  for (const cell of cells.slice(at, at + MOST_PIECES)) {
+  for (const cell of cells.slice(at, at + MAX_PIECES)) {
     const last = run.at(-1);
     if (last !== undefined) {
       const gap = cell.box.x - last.box.x - last.box.width;
@@ -154,7 +154,7 @@ const MIN_SPELLED_LETTERS = 5;
  */
 function spellLabelWords(text: string): string | undefined {
   const words = text.split(' ');
-  if (words.length > MOST_PIECES) return undefined;
+  if (words.length > MAX_PIECES) return undefined;
   const spelled = words.map((word) => {
     const letters = squash(word);
     if (letters === '' || LABEL_WORDS.has(letters)) return word;

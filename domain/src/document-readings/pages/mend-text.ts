@@ -12,7 +12,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   B: '8',
 };
 /** With spaces where recognition put some. */
-const LONGEST_AMOUNT = 24;
+const MAX_AMOUNT_LENGTH = 24;
 /** What an amount is made of where letters took the place of some digits. */
 const ALMOST_AMOUNT = /^[-–—−]? ?[$S5§]? ?[\dOoQlI|ZSB.,' ]{0,24}\d[\dOoQlI|ZSB.,' ]{0,24}$/;
 
@@ -20,7 +20,7 @@ const ALMOST_AMOUNT = /^[-–—−]? ?[$S5§]? ?[\dOoQlI|ZSB.,' ]{0,24}\d[\dOoQ
 export function mendFigure(text: string): string | undefined {
   if (/^\$ ?[Oo]$/.test(text)) return '$0';
   if (
-    text.length > LONGEST_AMOUNT ||
+    text.length > MAX_AMOUNT_LENGTH ||
     readAmount(text) !== undefined ||
     !ALMOST_AMOUNT.test(text) ||
     !/[$,.]/.test(text)

@@ -7,7 +7,7 @@ const STEP = 0.002;
 /** Bottoms that differ by no more, in points, stand on one line. */
 const SAME_LINE = 1.2;
 /** Pieces of text that are looked at: enough for any form. */
-const MOST_ITEMS = 300;
+const MAX_ITEMS = 300;
 
 /** The cells of a recognized page that lies askew, line by line as if it lay straight; each keeps its place in the picture. */
 export function listStraightCells(page: PageText): Cell[] {
@@ -26,7 +26,7 @@ export function listStraightCells(page: PageText): Cell[] {
 
 /** The slope at which most pieces of text stand on lines with others; none where it gains little. */
 function findSlope(items: readonly TextItem[]): number {
-  const points = items.slice(0, MOST_ITEMS).map(({ box }): [number, number] => [box.x, box.y + box.height]);
+  const points = items.slice(0, MAX_ITEMS).map(({ box }): [number, number] => [box.x, box.y + box.height]);
   const straight = countNeighbors(points, 0);
   let [best, most] = [0, straight * 1.05];
   for (let slope = -STEEPEST; slope <= STEEPEST; slope += STEP) {

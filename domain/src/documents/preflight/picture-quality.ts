@@ -9,14 +9,14 @@ export const MEASURED_SIDE = 1_000;
 /** Pixels of a side of the squares that are measured apart. */
 const TILE = 32;
 /** Squares with less between their darkest and lightest pixels hold no print. */
-const LEAST_CONTRAST = 48;
+const MIN_CONTRAST = 48;
 /**
  * The variance of the Laplacian as a share of the square's own variance, below which small print is not read for certain. Eight pages of the
  * Bureau's sample forms lie between 3.7 and 6.3, in shade as in light; averaged over three pixels, at which they are still read, between 0.5
  * and 0.7; over five, at which they are not, between 0.19 and 0.29.
  */
-const LEAST_SHARPNESS = 0.35;
-const FEWEST_TILES = 6;
+const MIN_SHARPNESS = 0.35;
+const MIN_TILES = 6;
 
 /**
  * How sharp the print of a picture is: the variance of its Laplacian against the variance of the picture, square by square, and of them the
@@ -29,13 +29,13 @@ export function measureSharpness({ width, height, grays }: GrayPicture): number 
       const share = measureTile(grays, width, left, top);
       if (share !== undefined) shares.push(share);
     }
-  if (shares.length < FEWEST_TILES) return undefined;
+  if (shares.length < MIN_TILES) return undefined;
   return shares.sort((one, other) => one - other)[Math.floor(shares.length / 2)];
 }
 
 export function isBlurred(picture: GrayPicture): boolean {
   const sharpness = measureSharpness(picture);
-  return sharpness !== undefined && sharpness < LEAST_SHARPNESS;
+  return sharpness !== undefined && sharpness < MIN_SHARPNESS;
 }
 
 function measureTile(grays: Uint8Array, width: number, left: number, top: number): number | undefined {
@@ -54,7 +54,7 @@ function measureTile(grays: Uint8Array, width: number, left: number, top: number
       darkest = Math.min(darkest, gray);
       lightest = Math.max(lightest, gray);
     }
-  if (lightest - darkest < LEAST_CONTRAST) return undefined;
+  if (lightest - darkest < MIN_CONTRAST) return undefined;
   const variance = squares / count - (sum / count) ** 2;
   return variance <= 0 ? undefined : (edgeSquares / count - (edges / count) ** 2) / variance;
 }
@@ -62,7 +62,7 @@ function measureTile(grays: Uint8Array, width: number, left: number, top: number
 /** Pixels of the strip along an edge that is looked at. */
 const STRIP = 4;
 /** So many changes between paper and print within the strip are letters that it cuts; a shadow or the rim of a page has few. */
-const FEWEST_CHANGES = 24;
+const MIN_CHANGES = 24;
 
 /** Edges at which print is cut: along them light paper and dark print take turns. A desk around the page is no paper. */
 export function findCutEdges(picture: GrayPicture): Edge[] {
@@ -86,7 +86,7 @@ export function findCutEdges(picture: GrayPicture): Edge[] {
       const isPrint = gray < 0.5 * whole;
       return along > 0 && isPrint !== (strip[along - 1] ?? 255) < 0.5 * whole;
     }).length;
-    return isPaper && changes >= FEWEST_CHANGES ? [edge] : [];
+    return isPaper && changes >= MIN_CHANGES ? [edge] : [];
   });
 }
 

@@ -15,10 +15,10 @@ import {
   yesNoField,
 } from '../record-fields.ts';
 
-export const MOST_STATEMENTS = 40;
+export const MAX_STATEMENTS = 40;
 /** A bill that is paid each month, as mortgage insurance is; its amount is one month's. */
 export const EVERY_MONTH = 0;
-export const MOST_BILLS = 60;
+export const MAX_BILLS = 60;
 export const escrowItems = ['tax', 'insurance', 'mortgageInsurance', 'other'] as const;
 export type EscrowItem = (typeof escrowItems)[number];
 /** Whether the statement lets or makes the owner pay a shortage all at once. */
@@ -40,7 +40,7 @@ const bill = z.strictObject({ month: count(EVERY_MONTH, 12), item: choice(escrow
 /** The yearly escrow account statement (12 CFR 1024.17(i)) in its own order, as the owner reads it. Amounts are whole cents. */
 export const escrowStatementKind = defineRecordKind({
   name: 'escrow-statement',
-  most: MOST_STATEMENTS,
+  most: MAX_STATEMENTS,
   fields: {
     /** The first month of the coming year. */
     startMonth: count(1, 12),
@@ -48,7 +48,7 @@ export const escrowStatementKind = defineRecordKind({
     /** Months that year ran: 12, or fewer where a new servicer began a year of its own. */
     yearMonths: count(1, 12),
     analyzedOn: z.nullable(dayField),
-    bills: z.array(bill, texts.enterTheBills).check(z.maxLength(MOST_BILLS, texts.mostBills(MOST_BILLS))),
+    bills: z.array(bill, texts.enterTheBills).check(z.maxLength(MAX_BILLS, texts.mostBills(MAX_BILLS))),
     /** What is in the account when the coming year begins; below zero where the servicer advanced money. */
     startingBalance: z.nullable(signedCentsField),
     requiredStart: z.nullable(centsField),

@@ -4,12 +4,12 @@ import { defineRecordKind } from '../home-record.ts';
 import { centsField, dayField, priceField } from '../record-fields.ts';
 
 /** Payments of forty years, and as many extra ones. */
-export const MOST_PAYMENTS = 960;
+export const MAX_PAYMENTS = 960;
 
 /** One payment that was made. Amounts are whole cents; null where the statement does not divide them. */
 export const paymentKind = defineRecordKind({
   name: 'payment',
-  most: MOST_PAYMENTS,
+  most: MAX_PAYMENTS,
   fields: {
     paidOn: dayField,
     /** The due date that it was for; null for principal paid by itself. */

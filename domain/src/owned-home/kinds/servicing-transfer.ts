@@ -7,7 +7,7 @@ import { defineRecordKind, findRecord } from '../home-record.ts';
 import { dayField, line, yesNoField } from '../record-fields.ts';
 import { homeKind } from './home.ts';
 
-const MOST_DAYS_APART = 366;
+const MAX_DAYS_APART = 366;
 
 /** What an owner ticks once it is done. */
 export const transferSteps = [
@@ -45,7 +45,7 @@ export const servicingTransferKind = defineRecordKind({
     for (const [field, day] of Object.entries({ oldNoticeOn, newNoticeOn })) {
       if (day === null) continue;
       if (day > today) problems[field] = texts.dayNotAhead;
-      else if (Math.abs(countDaysBetween(effectiveOn, day)) > MOST_DAYS_APART)
+      else if (Math.abs(countDaysBetween(effectiveOn, day)) > MAX_DAYS_APART)
         problems[field] = words.noticeFarFromTransfer;
     }
     return problems;

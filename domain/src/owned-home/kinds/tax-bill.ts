@@ -3,19 +3,19 @@ import { isCalendarDate } from '../../kernel/calendar-dates.ts';
 
 import * as words from '../en/taxes.ts';
 import { defineRecordKind } from '../home-record.ts';
-import { centsField, choice, LARGEST_CENTS, line, recordYearField } from '../record-fields.ts';
+import { centsField, choice, line, MAX_CENTS, recordYearField } from '../record-fields.ts';
 import { describeCents } from '../taxes/dollar-words.ts';
 
 export const billPayers = ['escrow', 'owner'] as const;
 /** A bill is paid at once, in two, in four; some offices take it monthly. */
-export const MOST_INSTALLMENTS = 12;
+export const MAX_INSTALLMENTS = 12;
 
 const day = z.string(words.enterInstallments).check(z.refine(isCalendarDate, words.enterInstallments));
 const installment = z.strictObject({
   dueOn: day,
   amount: z
     .int(words.enterInstallments)
-    .check(z.minimum(1, words.enterInstallments), z.maximum(LARGEST_CENTS, words.enterInstallments)),
+    .check(z.minimum(1, words.enterInstallments), z.maximum(MAX_CENTS, words.enterInstallments)),
   paidOn: z.nullable(day),
 });
 
@@ -32,10 +32,7 @@ export const taxBillKind = defineRecordKind({
     paidBy: choice(billPayers),
     installments: z
       .array(installment, words.enterInstallments)
-      .check(
-        z.minLength(1, words.enterInstallments),
-        z.maxLength(MOST_INSTALLMENTS, words.enterInstallments),
-      ),
+      .check(z.minLength(1, words.enterInstallments), z.maxLength(MAX_INSTALLMENTS, words.enterInstallments)),
   },
   findProblems: ({ taxYear, installments }, { today }) => {
     const problems: Record<string, string> = {};

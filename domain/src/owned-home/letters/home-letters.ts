@@ -11,17 +11,17 @@ import {
   listLetterFields,
 } from './home-letter-kinds.ts';
 
-export const LONGEST_LETTER_LINE = 120;
-export const LONGEST_LETTER_TEXT = 2_000;
+export const MAX_LETTER_LINE_LENGTH = 120;
+export const MAX_LETTER_TEXT_LENGTH = 2_000;
 
-const oneLine = line(LONGEST_LETTER_LINE);
+const oneLine = line(MAX_LETTER_LINE_LENGTH);
 const severalLines = z
-  .string(texts.enterText(LONGEST_LETTER_TEXT))
+  .string(texts.enterText(MAX_LETTER_TEXT_LENGTH))
   .check(
     z.trim(),
-    z.minLength(1, texts.enterText(LONGEST_LETTER_TEXT)),
-    z.maxLength(LONGEST_LETTER_TEXT, texts.enterText(LONGEST_LETTER_TEXT)),
-    z.regex(/^[\P{Cc}\r\n\t]*$/u, texts.enterText(LONGEST_LETTER_TEXT)),
+    z.minLength(1, texts.enterText(MAX_LETTER_TEXT_LENGTH)),
+    z.maxLength(MAX_LETTER_TEXT_LENGTH, texts.enterText(MAX_LETTER_TEXT_LENGTH)),
+    z.regex(/^[\P{Cc}\r\n\t]*$/u, texts.enterText(MAX_LETTER_TEXT_LENGTH)),
   );
 const stated: Record<HomeLetterField['as'], z.ZodMiniType<string | number>> = {
   line: oneLine,
@@ -44,7 +44,7 @@ export const homeLetterContent = {
   property: oneLine,
   facts: z.record(
     z.string().check(z.maxLength(40)),
-    z.nullable(z.union([z.string().check(z.maxLength(LONGEST_LETTER_TEXT)), z.number()])),
+    z.nullable(z.union([z.string().check(z.maxLength(MAX_LETTER_TEXT_LENGTH)), z.number()])),
   ),
   enclosures: letterEnclosures,
 };

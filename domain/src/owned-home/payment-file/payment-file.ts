@@ -3,7 +3,7 @@ import { findTableLayout, isBlankRecord, type TableLayout } from '../../kernel/t
 import { parseRecords, type TableRecord } from '../../kernel/tables/table-records.ts';
 import * as texts from '../en/loan.ts';
 import { type Content, checkRecord } from '../home-record.ts';
-import { MOST_PAYMENTS, paymentKind } from '../kinds/payment.ts';
+import { MAX_PAYMENTS, paymentKind } from '../kinds/payment.ts';
 import { readCentsCell, readDayCell } from './payment-cells.ts';
 import { type ColumnMapping, type PaymentColumn, recognizeColumns } from './payment-columns.ts';
 
@@ -26,7 +26,7 @@ export type OpenedFile =
 /** The table of a file, wherever it begins and whatever separates its cells; lines without anything in them are omitted. */
 export function openPaymentFile(text: string): OpenedFile {
   const rows = (text.match(/[^\r\n]*\S[^\r\n]*/g) ?? []).length - 1;
-  if (rows > MOST_PAYMENTS * LINES_EACH) return { refused: { why: 'too-long', rows } };
+  if (rows > MAX_PAYMENTS * LINES_EACH) return { refused: { why: 'too-long', rows } };
   const layout = findTableLayout(text, countKnownHeadings);
   if (layout === undefined) return { refused: { why: 'empty' } };
   const lines = parseRecords(text, layout.separator).filter(
@@ -34,7 +34,7 @@ export function openPaymentFile(text: string): OpenedFile {
   );
   const [first] = lines;
   if (first === undefined) return { refused: { why: 'empty' } };
-  if (lines.length > MOST_PAYMENTS) return { refused: { why: 'too-long', rows: lines.length } };
+  if (lines.length > MAX_PAYMENTS) return { refused: { why: 'too-long', rows: lines.length } };
   const isNumbered = layout.headings === null;
   return { file: { headings: layout.headings ?? first.fields, isNumbered, lines, layout } };
 }

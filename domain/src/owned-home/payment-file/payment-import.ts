@@ -1,6 +1,6 @@
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
 import { type Content, type HomeRecord, listRecords } from '../home-record.ts';
-import { MOST_PAYMENTS, paymentKind } from '../kinds/payment.ts';
+import { MAX_PAYMENTS, paymentKind } from '../kinds/payment.ts';
 
 type Payment = Content<typeof paymentKind>;
 
@@ -74,5 +74,5 @@ export function planImport(
     }
   }
   const sum = stored.length + fresh.length;
-  return { fresh, ...counted, tooMany: sum > MOST_PAYMENTS ? sum : null };
+  return { fresh, ...counted, tooMany: sum > MAX_PAYMENTS ? sum : null };
 }

@@ -7,7 +7,7 @@ import { findHomeValue } from './home-value.ts';
 import type { AreaFigure } from './indexed-home.ts';
 
 const LOOKED_AHEAD_DAYS = 45;
-const MOST_DATES = 3;
+const MAX_DATES = 3;
 
 /**
  * A month of an owned home in whole cents: null where it is not entered. `payment` is principal and interest with escrow and mortgage
@@ -50,7 +50,7 @@ export function findHomeMonth(
       .flatMap((record) => listRecordDates(record, { records, today }))
       .filter(({ day, over }) => day >= today && day <= until && over !== true)
       .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-      .slice(0, MOST_DATES)
+      .slice(0, MAX_DATES)
       .map(({ day, title }) => ({ day, title })),
   };
 }

@@ -19,8 +19,8 @@ const MEDIAN = /^median(20\d\d)$/;
 const NO_TOWN = '99999';
 
 /** Outside these an amount is no yearly income of a household but a slip; whole dollars. */
-const SMALLEST = 5_000;
-const LARGEST = 900_000;
+const MIN = 5_000;
+const MAX = 900_000;
 
 type Places = Record<keyof typeof COLUMNS, number> & {
   town: number;
@@ -112,7 +112,7 @@ function readArea(
     const amount = read(place);
     const whole = amount.replace(/[$, ]/g, '').replace(/\.0+$/, '');
     const value = /^\d{1,7}$/.test(whole) ? Number(whole) : 0;
-    if (value < SMALLEST || value > LARGEST) complain(`has "${amount}" where whole dollars a year belong`);
+    if (value < MIN || value > MAX) complain(`has "${amount}" where whole dollars a year belong`);
     return value;
   };
   const rising = (list: readonly number[]): number[] => {

@@ -30,8 +30,8 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 
 /** Outside these a figure is no loan limit but a slip: dollars of a one-unit baseline decades back, and of four units to come. */
-const SMALLEST_LIMIT = 100_000;
-const LARGEST_LIMIT = 20_000_000;
+const MIN_LIMIT = 100_000;
+const MAX_LIMIT = 20_000_000;
 
 /**
  * Reads FHFA's county file of a year, saved as CSV (a title above the headings may stand). The file does not name its year: it is
@@ -103,7 +103,7 @@ function readCounty(read: (column: Column) => string, line: number): Omit<County
     const text = read(column);
     const whole = text.replace(/[$, ]/g, '').replace(/\.00?$/, '');
     const amount = Number(whole);
-    if (!/^\d+$/.test(whole) || amount < SMALLEST_LIMIT || amount > LARGEST_LIMIT) {
+    if (!/^\d+$/.test(whole) || amount < MIN_LIMIT || amount > MAX_LIMIT) {
       throw refuse(line, `has "${text}" where a loan limit in whole dollars belongs`);
     }
     return amount;

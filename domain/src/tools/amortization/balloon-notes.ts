@@ -5,7 +5,7 @@ import { showDollars } from '../show-working.ts';
 import * as texts from './en/amortization.ts';
 
 /** A last payment up to so many times the others comes of a time left that is a month or two off, as quarters of a year are. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /**
  * Says where a payment someone entered, in dollars, is too low for the months left, so that the last one would have to clear what
@@ -22,7 +22,7 @@ export function noteBalloon(
 ): string[] {
   if (payment === undefined) return [];
   const last = readCents(rows.at(-1)?.payment ?? 0);
-  if (last.lte(new Decimal(payment).times(MOST_TIMES))) return [];
+  if (last.lte(new Decimal(payment).times(MAX_TIMES))) return [];
   const lastPayment = showDollars(writeDollars(last));
   const billed = showDollars(writeDollars(new Decimal(payment)));
   return [texts.paymentIsTooLow({ payment: billed, every, loan, months, lastPayment })];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   conditionMovers,
   conditionTimes,
-  LONGEST_PASTED_TEXT,
+  MAX_PASTED_TEXT_LENGTH,
 } from '../../underwriting-conditions/condition-values.ts';
 import { describeCondition } from '../../underwriting-conditions/describe-condition.ts';
 import { findConditionTime, recognizeCondition } from '../../underwriting-conditions/recognize-condition.ts';
@@ -14,7 +14,7 @@ import * as texts from './en/condition.ts';
 export const conditionInput = z.object({
   /** One condition, or a pasted list of them: 1 to 100,000 letters. */
   text: z.string().check(
-    z.maxLength(LONGEST_PASTED_TEXT, texts.textTooLong),
+    z.maxLength(MAX_PASTED_TEXT_LENGTH, texts.textTooLong),
     z.refine((text) => /[\p{L}\p{N}]/u.test(text), texts.enterACondition),
   ),
 });

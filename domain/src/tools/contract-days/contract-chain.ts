@@ -3,7 +3,7 @@ import { listContractDeadlines } from '../../contract-deadlines/contract-chain.t
 import {
   type ContractTerm,
   lastDayRolls,
-  MOST_TERM_DAYS,
+  MAX_TERM_DAYS,
   type TermChange,
 } from '../../contract-deadlines/contract-term.ts';
 import { changeProblems } from '../../contract-deadlines/en/contract-chain.ts';
@@ -30,7 +30,7 @@ export type ChainTerm = (typeof chainTerms)[number];
 const days = z.optional(
   z
     .int(texts.enterDaysForward)
-    .check(z.minimum(0, texts.enterDaysForward), z.maximum(MOST_TERM_DAYS, texts.enterDaysForward)),
+    .check(z.minimum(0, texts.enterDaysForward), z.maximum(MAX_TERM_DAYS, texts.enterDaysForward)),
 );
 const extendedTo = z.optional(calendarDateField);
 const day = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayCountings, lastDayRolls, MOST_TERM_DAYS } from '../../contract-deadlines/contract-term.ts';
+import { dayCountings, lastDayRolls, MAX_TERM_DAYS } from '../../contract-deadlines/contract-term.ts';
 import { countDeadline, findDeadlineEnd } from '../../contract-deadlines/count-deadline.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { isTimeZone } from '../../kernel/time-zones.ts';
@@ -18,7 +18,7 @@ export const contractDeadlineInput = z.object({
   /** -365 to 365: below zero is counted back. 0 is day zero itself. */
   days: z
     .int(texts.enterTermDays)
-    .check(z.minimum(-MOST_TERM_DAYS, texts.enterTermDays), z.maximum(MOST_TERM_DAYS, texts.enterTermDays)),
+    .check(z.minimum(-MAX_TERM_DAYS, texts.enterTermDays), z.maximum(MAX_TERM_DAYS, texts.enterTermDays)),
   /** Business days are Monday to Friday without federal holidays, nor the days on which they are kept. */
   counting: z._default(z.enum(dayCountings), 'calendar'),
   /** What happens to a last day that is a Saturday, a Sunday or a federal holiday. */

@@ -5,7 +5,7 @@ import {
   computeClosing,
   computeUtilization,
   listCardPayments,
-  MOST_CARDS,
+  MAX_CARDS,
 } from '../../credit/utilization.ts';
 import { addDays } from '../../kernel/calendar-dates.ts';
 import { Decimal, writeDollars } from '../../kernel/decimals.ts';
@@ -30,7 +30,7 @@ const card = z.object({
 });
 const cards = z
   .array(card)
-  .check(z.minLength(1, texts.enterAtLeast1Card), z.maxLength(MOST_CARDS, texts.enterAtMost50Cards));
+  .check(z.minLength(1, texts.enterAtLeast1Card), z.maxLength(MAX_CARDS, texts.enterAtMost50Cards));
 
 export const utilizationInput = z.object({
   cards,
@@ -67,7 +67,7 @@ export const utilizationChangeInput = z.object({
   /** The card to close, by its place in the list, from 0. */
   close: z
     .int(texts.chooseACard)
-    .check(z.minimum(0, texts.chooseACard), z.maximum(MOST_CARDS - 1, texts.chooseACard)),
+    .check(z.minimum(0, texts.chooseACard), z.maximum(MAX_CARDS - 1, texts.chooseACard)),
 });
 export type UtilizationChangeInput = z.infer<typeof utilizationChangeInput>;
 

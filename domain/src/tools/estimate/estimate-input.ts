@@ -35,12 +35,12 @@ const feeField = z.union([
   }),
 ]);
 
-const MOST_FEES = 20;
+const MAX_FEES = 20;
 
 /** The fees of one official section by their names ("underwriting", "creditReport"); at most twenty. */
 const feesField = z
   .record(z.string().check(z.regex(/^[A-Za-z][\w ]{0,59}$/, texts.nameEachFeeInLetters)), feeField)
-  .check(z.refine((fees) => Object.keys(fees).length <= MOST_FEES, texts.enterAtMost20Fees));
+  .check(z.refine((fees) => Object.keys(fees).length <= MAX_FEES, texts.enterAtMost20Fees));
 export type FeesInput = z.infer<typeof feesField>;
 
 const optionalDollars = z.optional(dollarsField);

@@ -5,16 +5,16 @@ import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';
 import * as texts from './en/ocr-repair.ts';
 
-const MOST_FIGURES = 60;
+const MAX_FIGURES = 60;
 const RESERVED = new Set(['how', 'ask', 'workings', 'tables']);
 
 const readText = z.string().check(z.maxLength(40), z.regex(/\d|^(?:cents|dollars)$/, texts.enterADigit));
-const figures = z.union([readText, z.array(readText).check(z.maxLength(MOST_FIGURES, texts.enterAFigure))]);
+const figures = z.union([readText, z.array(readText).check(z.maxLength(MAX_FIGURES, texts.enterAFigure))]);
 
 export const ocrRepairInput = z.object({
   /** By name: one figure, or one for each line or column, as it was read. */
   read: z.record(z.string().check(z.minLength(1), z.maxLength(60)), figures).check(
-    z.refine((read) => Object.values(read).flat().length <= MOST_FIGURES, texts.enterAFigure),
+    z.refine((read) => Object.values(read).flat().length <= MAX_FIGURES, texts.enterAFigure),
     z.refine((read) => !Object.keys(read).some((name) => RESERVED.has(name)), texts.reservedName),
   ),
   /** Such as “J=D+I” or “A=sum of lines”. */

@@ -3,7 +3,7 @@ import { buyerEndpoint, done } from '../../kernel/endpoint.ts';
 import { instantField } from '../../kernel/fields.ts';
 import { leftOut } from '../../kernel/left-out.ts';
 import { toolIds } from '../tool-pages.ts';
-import { MOST_SCENARIOS, scenarioFigures, scenarioNameField } from './saved-scenarios.ts';
+import { MAX_SCENARIOS, scenarioFigures, scenarioNameField } from './saved-scenarios.ts';
 
 const scenarioContent = {
   tool: z.enum(toolIds),
@@ -39,7 +39,7 @@ export const savedScenariosContract = {
       path: '/saved-scenarios/{id}',
       tags,
       summary: 'Save or change a scenario',
-      description: `The caller chooses the id, so that a scenario sent twice is saved once. \`inputs\` is what stood in the calculator’s form, as it was typed. A buyer keeps at most ${MOST_SCENARIOS}.`,
+      description: `The caller chooses the id, so that a scenario sent twice is saved once. \`inputs\` is what stood in the calculator’s form, as it was typed. A buyer keeps at most ${MAX_SCENARIOS}.`,
     })
     .input(z.object({ id: z.uuid(), ...scenarioContent }))
     .output(savedScenario),

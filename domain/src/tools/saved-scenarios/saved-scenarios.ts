@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import * as texts from './en/saved-scenarios.ts';
 
 /** The most scenarios one buyer keeps, of all calculators together. */
-export const MOST_SCENARIOS = 100;
+export const MAX_SCENARIOS = 100;
 /** The most scenarios that stand side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 /** The most characters of a name. */
-export const LONGEST_SCENARIO_NAME = 80;
+export const MAX_SCENARIO_NAME_LENGTH = 80;
 /** No calculator asks more questions. */
-const MOST_FIGURES = 60;
+const MAX_FIGURES = 60;
 /** No figure that is typed by hand, and no question's name, is longer. */
-const LONGEST_FIGURE = 60;
+const MAX_FIGURE_LENGTH = 60;
 
 /** What someone calls a scenario: 1 to 80 characters on one line. */
 export const scenarioNameField = z
@@ -18,7 +18,7 @@ export const scenarioNameField = z
   .check(
     z.trim(),
     z.minLength(1, texts.giveTheseFiguresAName),
-    z.maxLength(LONGEST_SCENARIO_NAME, texts.useAtMostCharacters(LONGEST_SCENARIO_NAME)),
+    z.maxLength(MAX_SCENARIO_NAME_LENGTH, texts.useAtMostCharacters(MAX_SCENARIO_NAME_LENGTH)),
     z.regex(/^\P{Cc}*$/u, texts.useLettersDigitsSpaces),
   );
 
@@ -32,16 +32,16 @@ export const scenarioFigures = z
       .string()
       .check(
         z.regex(/^[A-Za-z][A-Za-z0-9]*$/, texts.thisIsNoName),
-        z.maxLength(LONGEST_FIGURE, texts.thisIsNoName),
+        z.maxLength(MAX_FIGURE_LENGTH, texts.thisIsNoName),
       ),
     z
       .string(texts.sendWhatWasTyped)
       .check(
-        z.maxLength(LONGEST_FIGURE, texts.useAtMostCharacters(LONGEST_FIGURE)),
+        z.maxLength(MAX_FIGURE_LENGTH, texts.useAtMostCharacters(MAX_FIGURE_LENGTH)),
         z.regex(/^\P{Cc}*$/u, texts.useLettersDigitsSpaces),
       ),
   )
   .check(
-    z.refine((figures) => Object.keys(figures).length <= MOST_FIGURES, texts.sendAtMostFigures(MOST_FIGURES)),
+    z.refine((figures) => Object.keys(figures).length <= MAX_FIGURES, texts.sendAtMostFigures(MAX_FIGURES)),
   );
 export type ScenarioFigures = z.infer<typeof scenarioFigures>;

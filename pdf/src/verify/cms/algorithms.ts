@@ -46,7 +46,7 @@ const curves = [
   { der: '06082a8648ce3d030107', name: 'P-256', size: 32 },
   { der: '06052b81040022', name: 'P-384', size: 48 },
 ] as const;
-const SHORTEST_RSA_KEY_BITS = 2048;
+const MIN_RSA_KEY_BITS = 2048;
 
 /** @throws DeclinedMethod for anything but SHA-2 of 256 bits and more. */
 export function readHash({ algorithm }: { algorithm: string }): Hash {
@@ -104,7 +104,7 @@ async function isSignedByRsa(
   const imported = await importKey(key, { name, hash });
   if (imported === undefined) return false;
   const { modulusLength } = imported.algorithm as { modulusLength?: number };
-  if ((modulusLength ?? 0) < SHORTEST_RSA_KEY_BITS) throw new DeclinedMethod('weak-method');
+  if ((modulusLength ?? 0) < MIN_RSA_KEY_BITS) throw new DeclinedMethod('weak-method');
   return crypto.subtle.verify({ name, saltLength }, imported, signature, data);
 }
 

@@ -140,7 +140,7 @@ function isCompressed({ kind }: EntryHead): boolean {
 }
 
 const FRAME_HEAD_BYTES = 5;
-const LONGEST_JSON = 16 * 1024 * 1024;
+const MAX_JSON_BYTES = 16 * 1024 * 1024;
 
 function* writeFrame(kind: 'H' | 'D' | 'E' | 'I', content: Uint8Array): Generator<Uint8Array> {
   const head = Buffer.alloc(FRAME_HEAD_BYTES);
@@ -191,7 +191,7 @@ function createFrameReader(content: AsyncIterable<Uint8Array>) {
       }
     },
     async readWhole(): Promise<Buffer> {
-      if (left > LONGEST_JSON) throw new EntriesBroken('a frame is too long');
+      if (left > MAX_JSON_BYTES) throw new EntriesBroken('a frame is too long');
       const length = left;
       left = 0;
       return readExactly(length);

@@ -20,7 +20,7 @@ export class WrongPassphrase extends Error {
 }
 
 /** Fewest characters of a passphrase that a backup is made with. */
-export const SHORTEST_PASSPHRASE = 16;
+export const MIN_PASSPHRASE_LENGTH = 16;
 
 /** What scrypt costs: log2 N, r and p. */
 export type Cost = readonly [log: number, r: number, p: number];
@@ -73,15 +73,15 @@ const HEADER_BYTES = BEGIN_BYTES + CHECK_BYTES;
 const READ_BYTES = 1024 * 1024;
 
 /** A header that someone made up must not take the machine's memory. */
-const MOST_MEMORY = 1024 ** 3;
+const MAX_MEMORY = 1024 ** 3;
 
 /** Both depend on every byte of the header before the check value, so that none of them can be changed unseen. */
 async function deriveKeys(passphrase: string, begin: Buffer): Promise<{ key: Uint8Array; check: Buffer }> {
   const [log = 0, r = 0, p = 0] = begin.subarray(NAME_AND_VERSION.length);
-  if (log < 10 || log > 24 || r < 1 || r > 32 || p < 1 || p > 16 || 128 * 2 ** log * r > MOST_MEMORY)
+  if (log < 10 || log > 24 || r < 1 || r > 32 || p < 1 || p > 16 || 128 * 2 ** log * r > MAX_MEMORY)
     throw new NotABackup('the header of this backup is damaged');
   const secret = await new Promise<Buffer>((resolve, reject) => {
-    const cost = { N: 2 ** log, r, p, maxmem: 2 * MOST_MEMORY };
+    const cost = { N: 2 ** log, r, p, maxmem: 2 * MAX_MEMORY };
     const salt = begin.subarray(-SALT_BYTES);
     scrypt(passphrase.normalize('NFKC'), salt, 32, cost, (error, key) =>
       error ? reject(error) : resolve(key),

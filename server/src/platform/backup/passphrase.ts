@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { SHORTEST_PASSPHRASE } from './backup-seal.ts';
+import { MIN_PASSPHRASE_LENGTH } from './backup-seal.ts';
 
 export type PassphraseSource = { passphrase: string | undefined; keyFile: string | undefined };
 
@@ -22,9 +22,9 @@ export async function findPassphrase(
   const found =
     passphrase ?? (keyFile === undefined ? await askPassphrase(isNew) : await readKeyFile(keyFile));
   if (found === '') throw new PassphraseProblem('The passphrase is empty.');
-  if (isNew && [...found].length < SHORTEST_PASSPHRASE) {
+  if (isNew && [...found].length < MIN_PASSPHRASE_LENGTH) {
     throw new PassphraseProblem(
-      `Use a passphrase of at least ${SHORTEST_PASSPHRASE} characters: whoever has the file can try as many as they like.`,
+      `Use a passphrase of at least ${MIN_PASSPHRASE_LENGTH} characters: whoever has the file can try as many as they like.`,
     );
   }
   return found;

@@ -3,7 +3,7 @@ import type { ContractWords } from './contract-words.ts';
 import type { Schema } from './description.ts';
 
 /** Fewer members in common are no kinship. */
-const FEWEST_MEMBERS = 3;
+const MIN_MEMBERS = 3;
 
 /** The components that may be referred to where a schema is converted. */
 type Components = readonly { schema: unknown; ref: string; allowedStrategies: readonly string[] }[];
@@ -45,7 +45,7 @@ function isBase(base: $ZodType, schema: $ZodType, { members }: ContractWords): b
   if (!inherited || !shape) return false;
   const names = Object.keys(inherited);
   return (
-    names.length >= FEWEST_MEMBERS &&
+    names.length >= MIN_MEMBERS &&
     names.some((name) => shape[name] === inherited[name]) &&
     Object.keys(shape).some((name) => shape[name] !== inherited[name]) &&
     names.every(

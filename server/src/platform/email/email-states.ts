@@ -17,11 +17,11 @@ const FIRST = emailUrgencies.indexOf('first');
 const HELD_UP_AFTER_MS = 2 * 60_000;
 /** A process whose LISTEN connection breaks has it again within seconds; until then it only looks dead. */
 const TAKEN_BACK_AFTER_MS = 30_000;
-/** Longer than any try may take (three times `LONGEST_TURN_MS` of smtp-session.ts): whoever has one in flight then stands still. */
+/** Longer than any try may take (three times `MAX_TURN_MS` of smtp-session.ts): whoever has one in flight then stands still. */
 const GIVEN_UP_AFTER_MS = 15 * 60_000;
 /** What another process has in flight may take longer than usual. */
-const SHORTEST_REST_MS = 1_000;
-const LONGEST_ANSWER = 500;
+const MIN_REST_MS = 1_000;
+const MAX_ANSWER_LENGTH = 500;
 const DAY_MS = 24 * 3_600_000;
 /** How long a dead letter can still be tried again. */
 export const DEAD_EMAIL_DAYS = 14;
@@ -126,7 +126,7 @@ function describeOutcome(
 
 /** Without NUL, which PostgreSQL cannot store: an email whose answer could not be stored would hold up all others. */
 function cutAnswer(answer: string): string {
-  return answer.replaceAll('\u0000', '').slice(0, LONGEST_ANSWER);
+  return answer.replaceAll('\u0000', '').slice(0, MAX_ANSWER_LENGTH);
 }
 
 /** From now on an address gets only what is first; one that is suppressed already stays as it is. */
@@ -199,7 +199,7 @@ export async function findNextDue({ database, now }: EmailStatesContext): Promis
     queued?.at?.getTime(),
     sending?.at ? sending.at.getTime() + TAKEN_BACK_AFTER_MS : undefined,
   ].filter((time) => time !== undefined);
-  return Math.max(SHORTEST_REST_MS, Math.min(...times) - now().getTime());
+  return Math.max(MIN_REST_MS, Math.min(...times) - now().getTime());
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { html, raw } from 'hono/html';
 import PostalMime from 'postal-mime';
 
-const MOST_LETTERS = 50;
+const MAX_LETTERS = 50;
 
 /** Shows the emails in the mail folder, or those to one address, newest first; for development, where nothing is really sent. */
 export async function renderMailbox(folder: string, to = '') {
@@ -12,7 +12,7 @@ export async function renderMailbox(folder: string, to = '') {
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .reverse()
-    .slice(0, MOST_LETTERS);
+    .slice(0, MAX_LETTERS);
   const files = await Promise.all(newest.map((name) => readFile(join(folder, name))));
   const letters = await Promise.all(
     files.filter((file) => file.includes(to)).map((file) => PostalMime.parse(file)),

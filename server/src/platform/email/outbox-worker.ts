@@ -40,7 +40,7 @@ export type OutboxWorker = {
   stop(): Promise<void>;
 };
 
-const LONGEST_REST_MS = 60_000;
+const MAX_REST_MS = 60_000;
 /** How soon a lane that finds nothing looks again while others are at work. */
 const BETWEEN_LOOKS_MS = 1_000;
 const AFTER_FAILURE_MS = 1_000;
@@ -92,9 +92,9 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     const taken = free > 0 && !stopping.signal.aborted ? await take(free) : [];
     for (const letter of taken) begin(letter);
     if (taken.length > 0 && taken.length < free) return;
-    if (inFlight.size > 0) return rest(free > taken.length ? BETWEEN_LOOKS_MS : LONGEST_REST_MS, true);
+    if (inFlight.size > 0) return rest(free > taken.length ? BETWEEN_LOOKS_MS : MAX_REST_MS, true);
     takenBackAt = undefined;
-    await rest(Math.min(await findNextDue(context), LONGEST_REST_MS), true);
+    await rest(Math.min(await findNextDue(context), MAX_REST_MS), true);
   }
 
   /** Not only when the queue is empty: behind thousands the link of an email that is taken back would die. */

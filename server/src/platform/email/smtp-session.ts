@@ -24,7 +24,7 @@ export type SmtpSession = {
 const TIMEOUTS = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
 const CLOSED_AFTER_IDLE_MS = 60_000;
 /** A connection has so long to come about, and an email to be handed over on it, however promptly each step is answered. */
-const LONGEST_TURN_MS = 3 * 60_000;
+const MAX_TURN_MS = 3 * 60_000;
 
 /**
  * One connection to a mail server, kept open between letters; where the server allows it (RFC 2920) the library sends an envelope in
@@ -43,7 +43,7 @@ export function openSmtpSession(url: string): SmtpSession {
     });
     // Between letters nobody waits for an error; the next letter finds the connection closed.
     connection.on('error', () => connection.close());
-    const late = setTimeout(() => connection.close(), LONGEST_TURN_MS);
+    const late = setTimeout(() => connection.close(), MAX_TURN_MS);
     try {
       await settle(connection, (done) => connection.connect(done));
       const { auth } = options;
@@ -66,7 +66,7 @@ export function openSmtpSession(url: string): SmtpSession {
     try {
       connection ??= await connect();
       const sending = connection;
-      late = setTimeout(() => sending.close(), LONGEST_TURN_MS);
+      late = setTimeout(() => sending.close(), MAX_TURN_MS);
       const answer = await settle<SMTPConnection.SentMessageInfo>(sending, (done) =>
         sending.send({ ...envelope, size: content.length }, message, done),
       );

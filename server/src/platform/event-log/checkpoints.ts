@@ -8,7 +8,7 @@ import { eventChainHeads } from './event-log.table.ts';
 import { appendEntry } from './event-log.ts';
 
 /** How many heads a checkpoint covers at most, so that none is long and its locks are short. */
-const MOST_COVERED = 5_000;
+const MAX_COVERED = 5_000;
 
 export type CheckpointParts = {
   database: DatabaseConnection;
@@ -47,7 +47,7 @@ async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transact
       and(lt(eventChainHeads.covered, eventChainHeads.number), ne(eventChainHeads.chain, INSTALLATION_CHAIN)),
     )
     .orderBy(eventChainHeads.chain)
-    .limit(MOST_COVERED)
+    .limit(MAX_COVERED)
     .for('update', { skipLocked: true });
   const keys = new Map([...(await findKeys(transaction)), [key.id, createPublicKey(key.privateKey)]]);
   const isSigned = ({ chain, number, hash, keyId, signature }: ChangedHead) => {
@@ -74,5 +74,5 @@ async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transact
       update event_chain_heads set covered = heads.number from heads where event_chain_heads.chain = heads.chain`);
   }
   // Those that nobody known here has signed stay as they are, and the check of the log names them.
-  return { isMore: changed.length === MOST_COVERED && signed.length > 0 };
+  return { isMore: changed.length === MAX_COVERED && signed.length > 0 };
 }

@@ -11,7 +11,7 @@ export type LiveConnections = {
    * may have ended. The page reads its state at the first byte, so there is none before.
    */
   hear(userId: string, response: ServerResponse): Promise<boolean>;
-  /** Beyond `MOST_OF_ONE_ACCOUNT` the oldest of the account is ended. */
+  /** Beyond `MAX_PER_ACCOUNT` the oldest of the account is ended. */
   open(holder: { userId: string; sessionId: string }, response: ServerResponse): void;
   tell(change: Change): void;
   /** After the database was out of reach some changes went unheard, so every page reads again. */
@@ -34,9 +34,9 @@ const RECONNECT_MS = { soonest: 500, latest: 3_000 };
  * How many one account may hold in a process. A page in the background holds none, so nobody has as many windows; the oldest are the
  * likeliest to be those whose device is gone, and the page in front of its reader is the newest.
  */
-export const MOST_OF_ONE_ACCOUNT = 50;
+export const MAX_PER_ACCOUNT = 50;
 /** A reader this far behind is gone or stuck; it reconnects and reads again. In bytes. */
-const LARGEST_BACKLOG = 64 * 1024;
+const MAX_BACKLOG_BYTES = 64 * 1024;
 
 export function createLiveConnections(listening: Pick<ShardListening, 'join' | 'leave'>): LiveConnections {
   const connections = new Map<string, Map<ServerResponse, string>>();
@@ -78,7 +78,7 @@ export function createLiveConnections(listening: Pick<ShardListening, 'join' | '
       }
       const own = connections.get(userId) ?? new Map<ServerResponse, string>();
       const [oldest] = own.keys();
-      if (oldest && own.size >= MOST_OF_ONE_ACCOUNT) {
+      if (oldest && own.size >= MAX_PER_ACCOUNT) {
         own.delete(oldest);
         oldest.end();
       }
@@ -121,7 +121,7 @@ export function createLiveConnections(listening: Pick<ShardListening, 'join' | '
 function send(response: ServerResponse, bytes: Buffer): void {
   // One that was ended stays in the list until its last bytes are gone; what is written to it then is an error that would end the process.
   if (response.writableEnded) return;
-  if (response.writableLength > LARGEST_BACKLOG) response.destroy();
+  if (response.writableLength > MAX_BACKLOG_BYTES) response.destroy();
   else response.write(bytes);
 }
 

@@ -3,7 +3,7 @@ import { Failure } from './failure.ts';
 /** What an endpoint's declaration says of its query. */
 type Declared = { route: { method?: string; path?: string; inputStructure?: string }; inputSchema?: unknown };
 
-const LONGEST_SHOWN = 100;
+const MAX_SHOWN_LENGTH = 100;
 
 /**
  * Refuses a query that holds a name its endpoint does not know: passed over in silence, a filter that was misspelled would find
@@ -16,7 +16,9 @@ export function refuseUnknownNames(declared: Declared, search: string): void {
   const known = listQueryNames(declared);
   // `a[b]` and `a[]` are parts of `a` (bracket notation).
   const names = new Set([...new URLSearchParams(search).keys()].map((name) => name.replace(/\[.*$/s, '')));
-  const unknown = [...names].filter((name) => !known.has(name)).map((name) => name.slice(0, LONGEST_SHOWN));
+  const unknown = [...names]
+    .filter((name) => !known.has(name))
+    .map((name) => name.slice(0, MAX_SHOWN_LENGTH));
   const [first] = unknown;
   if (first === undefined) return;
   const fields = Object.fromEntries(

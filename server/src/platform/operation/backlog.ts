@@ -14,7 +14,7 @@ const platformBacklog: BacklogQueries = {
   'missing-partitions': missingPartitions,
 };
 
-const LONGEST_READ_MS = 2_000;
+const MAX_READ_MS = 2_000;
 
 /** Counts with the indexes of what waits, those of the platform and `more`. */
 export async function readBacklog(db: Database, more: BacklogQueries): Promise<Record<string, number>> {
@@ -30,7 +30,7 @@ export async function readBacklog(db: Database, more: BacklogQueries): Promise<R
 export async function answerInTime<Answer>(reading: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database does not answer')), LONGEST_READ_MS);
+    timer = setTimeout(() => reject(new Error('the database does not answer')), MAX_READ_MS);
   });
   // When it is late nobody waits for it any more.
   reading.then(undefined, () => undefined);

@@ -25,8 +25,8 @@ export async function openMetrics(
     const sentence = describeListenFailure(cause, settings, names);
     throw sentence === undefined ? cause : new OperatorError(sentence, { cause });
   });
-  opened.defer(() => drainServer(server, { idle: 0, longest: LONGEST_SCRAPE_MS }));
+  opened.defer(() => drainServer(server, { idle: 0, longest: MAX_SCRAPE_MS }));
   return metrics;
 }
 
-const LONGEST_SCRAPE_MS = 2_000;
+const MAX_SCRAPE_MS = 2_000;

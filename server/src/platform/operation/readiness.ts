@@ -11,7 +11,7 @@ export type Readiness = {
 /** Rejects, or does not answer in time, while a part is down. */
 export type Checks = Record<'database' | 'storage', () => Promise<unknown>> & { isLive(): boolean };
 
-const LONGEST_CHECK_MS = 2_000;
+const MAX_CHECK_MS = 2_000;
 /** Anyone may ask, so the parts are asked at most this often, whoever asks. */
 const KEPT_MS = 500;
 
@@ -47,7 +47,7 @@ export function createReadiness({ database, storage, isLive }: Checks): Readines
 async function isPartDown(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_CHECK_MS, true);
+    timer = setTimeout(resolve, MAX_CHECK_MS, true);
   });
   const answer = check().then(
     () => false,

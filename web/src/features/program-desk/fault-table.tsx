@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/program-desk/console.ts';
 import type { ProgramFault } from '@porchlight/domain/program-desk/program-file.ts';
 
 /** As many lines a browser shows without a pause; the number of all stands above. */
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** What is wrong with a file, by line and field; nothing before it was checked. */
 export function FaultTable({ faults }: { faults: readonly ProgramFault[] | undefined }) {
@@ -25,7 +25,7 @@ export function FaultTable({ faults }: { faults: readonly ProgramFault[] | undef
             </tr>
           </thead>
           <tbody className="max-sm:grid max-sm:gap-2">
-            {faults.slice(0, MOST_SHOWN).map(({ line, id, field, says }) => (
+            {faults.slice(0, MAX_SHOWN).map(({ line, id, field, says }) => (
               <tr
                 key={`${line} ${id} ${field} ${says}`}
                 className="border-line border-b align-top max-sm:grid"
@@ -39,8 +39,8 @@ export function FaultTable({ faults }: { faults: readonly ProgramFault[] | undef
           </tbody>
         </table>
       )}
-      {faults !== undefined && faults.length > MOST_SHOWN && (
-        <p>{texts.moreFaults((faults.length - MOST_SHOWN).toLocaleString(locale))}</p>
+      {faults !== undefined && faults.length > MAX_SHOWN && (
+        <p>{texts.moreFaults((faults.length - MAX_SHOWN).toLocaleString(locale))}</p>
       )}
     </div>
   );

@@ -4,13 +4,13 @@ import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
 import type { ProposedText } from './proposal-sending.ts';
 
 /** Bytes of a file whose text is shown to be changed; a browser is slow with more in a field. */
-const MOST_SHOWN = 200_000;
+const MAX_SHOWN = 200_000;
 
 /** A file to choose, or its text; that of a small file appears to be changed. */
 export function FileField({ file, onChange }: { file: ProposedText; onChange(file: ProposedText): void }) {
   async function choose(chosen: File | undefined) {
     if (chosen === undefined) return;
-    onChange(chosen.size > MOST_SHOWN ? chosen : await chosen.text());
+    onChange(chosen.size > MAX_SHOWN ? chosen : await chosen.text());
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-desk/console.ts';
-import { LONGEST_REASON, type ProposalDetail } from '@porchlight/domain/program-desk/desk-views.ts';
+import { MAX_REASON_LENGTH, type ProposalDetail } from '@porchlight/domain/program-desk/desk-views.ts';
 import { useUnsentWords } from '../../console-kit/unsent-words.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
@@ -46,7 +46,7 @@ export function ProposalAnswer({ proposal: { id, isOwn, isStale } }: { proposal:
         label={texts.rejectReason}
         hint={texts.rejectHint}
         rows={2}
-        maxLength={LONGEST_REASON}
+        maxLength={MAX_REASON_LENGTH}
         value={reason.words}
         error={errorOf('reason')}
         onChange={({ target }) => reason.type(target.value)}

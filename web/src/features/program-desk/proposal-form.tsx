@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-desk/console.ts';
-import { LONGEST_REASON } from '@porchlight/domain/program-desk/desk-views.ts';
+import { MAX_REASON_LENGTH } from '@porchlight/domain/program-desk/desk-views.ts';
 import { type ProgramFault, readProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,7 +41,7 @@ export function ProposalForm({ start }: { start: string }) {
   const type = (name: keyof typeof words) => ({
     id: name,
     rows: 2,
-    maxLength: LONGEST_REASON,
+    maxLength: MAX_REASON_LENGTH,
     value: words[name],
     error: errorOf(name),
     onChange: ({ target }: { target: { value: string } }) => setWords({ ...words, [name]: target.value }),

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { ProgramRules } from './program-rules.tsx';
-import { type Finder, MOST_COMPARED } from './use-finder.ts';
+import { type Finder, MAX_COMPARED } from './use-finder.ts';
 
 const looks = { yes: 'done', need: 'now', ask: 'plain', no: 'wrong' } as const;
 
@@ -21,7 +21,7 @@ export function ProgramCard({ judgment, finder }: { judgment: Judgment; finder: 
   const { agency, address } = findAgency(program);
   const gives = describeGives(judgment, answers);
   const isChosen = compared.includes(program.id);
-  const isFull = !isChosen && compared.length >= MOST_COMPARED;
+  const isFull = !isChosen && compared.length >= MAX_COMPARED;
   return (
     <article
       id={program.id}

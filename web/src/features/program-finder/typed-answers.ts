@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain/program-finder/answers.ts';
 
 /** Ten billion dollars, in cents: as much as the interface takes. */
-const LARGEST = 1_000_000_000_000;
+const MAX = 1_000_000_000_000;
 const bases: readonly AnswerName[] = ['ami', 'mrbLimit'];
 
 export type ReadAnswer = { value: Answers; problem?: never } | { problem: string; value?: never };
@@ -42,7 +42,7 @@ export function readAmount(name: AnswerName, text: string): ReadAnswer {
   if (dollars === undefined) return { problem: findAmountQuestion(text) ?? problems.amount };
   const [whole = '0', fraction = ''] = dollars.split('.');
   const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
-  if (cents > LARGEST) return { problem: problems.tooMuch };
+  if (cents > MAX) return { problem: problems.tooMuch };
   if (cents === 0 && (bases.includes(name) || name === 'price')) return { problem: problems.aboveNothing };
   return { value: { [name]: cents } };
 }

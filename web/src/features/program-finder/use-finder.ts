@@ -18,7 +18,7 @@ import { useStoredPrograms } from './stored-programs.ts';
 /** The built page is made before anybody's day is known; the reader's own follows. */
 const BUILT_ON = '2026-11-25';
 /** As many as fit beside each other. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 type State = {
   answers: Answers;
@@ -61,7 +61,7 @@ export function useFinder(known: Answers = {}) {
     compare: (id: string, isWanted: boolean) =>
       setCompared((before) => {
         const others = before.filter((one) => one !== id);
-        return isWanted && others.length < MOST_COMPARED ? [...others, id] : others;
+        return isWanted && others.length < MAX_COMPARED ? [...others, id] : others;
       }),
     startAgain: () => {
       setState(start(known, at));

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
 import { EARLIEST_DATE, isCalendarDate, LATEST_DATE } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { isOwnKey, LONGEST_NOTE, LONGEST_TITLE } from '@porchlight/domain/purchase-dates/date-kinds.ts';
+import { isOwnKey, MAX_NOTE_LENGTH, MAX_TITLE_LENGTH } from '@porchlight/domain/purchase-dates/date-kinds.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
@@ -47,7 +47,7 @@ export function DateDialog({ date, onClose }: { date: ChangedDate; onClose: () =
           <TextField
             label={texts.title}
             value={title}
-            maxLength={LONGEST_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             error={isChecked && !hasTitle ? texts.titleMissing : undefined}
             onChange={({ target }) => setTitle(target.value)}
           />
@@ -75,7 +75,7 @@ export function DateDialog({ date, onClose }: { date: ChangedDate; onClose: () =
           hint={texts.noteHint}
           rows={2}
           value={note}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           onChange={({ target }) => setNote(target.value)}
         />
         {date.day !== null && (

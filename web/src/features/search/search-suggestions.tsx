@@ -20,7 +20,7 @@ export type SuggestionsProps = {
   onState: (state: BoxState) => void;
 };
 
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 
 /**
  * The list under a search box while someone types in it: the arrows move in it, Enter opens what is marked, Escape closes
@@ -36,7 +36,7 @@ export function SearchSuggestions({ box, onState }: SuggestionsProps) {
     () => (typed === undefined || typed === '' ? undefined : index?.search(typed)),
     [index, typed],
   );
-  const shown = hits?.entries.slice(0, MOST_SUGGESTIONS) ?? [];
+  const shown = hits?.entries.slice(0, MAX_SUGGESTIONS) ?? [];
   const isOpen = shown.length > 0;
   const marked = isOpen && place !== undefined ? `${id}-${place}` : undefined;
 

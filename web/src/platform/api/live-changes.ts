@@ -1,5 +1,5 @@
 import { type ChangeTopic, HEARTBEAT_MS, SILENCE_MS } from '@porchlight/domain/events/change-topics.ts';
-import { LONGEST_RETRY_WAIT_MS } from './query-client.ts';
+import { MAX_RETRY_WAIT_MS } from './query-client.ts';
 
 /** One open connection's reports. */
 export type StreamReports = {
@@ -90,5 +90,5 @@ export function followChanges(
  * same server do not come back in the same instant.
  */
 export function computeReconnectWait(failures: number, random: number): number {
-  return Math.min(1000 * 2 ** failures, LONGEST_RETRY_WAIT_MS) * (1 - random / 2);
+  return Math.min(1000 * 2 ** failures, MAX_RETRY_WAIT_MS) * (1 - random / 2);
 }

@@ -8,11 +8,11 @@ export const CACHE_KEPT_MS = 5 * 60_000;
 /** How often a failed read is tried again (specification 9: data cache). */
 export const READ_RETRIES = 3;
 /** The longest wait before a read is tried again (specification 9: data cache). */
-export const LONGEST_RETRY_WAIT_MS = 30_000;
+export const MAX_RETRY_WAIT_MS = 30_000;
 
 /** Waits 1 s, 2 s, 4 s, … up to the cap; `failures` counts from 0. */
 export function computeRetryWait(failures: number): number {
-  return Math.min(1000 * 2 ** failures, LONGEST_RETRY_WAIT_MS);
+  return Math.min(1000 * 2 ** failures, MAX_RETRY_WAIT_MS);
 }
 
 /** What the server refuses would be refused again; and after a request that had no answer in time its reader is not kept waiting for more. */

@@ -1,7 +1,7 @@
 const firstUse = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'];
 /** Whoever reads without touching anything uses the page too. */
 const READ_AFTER_MS = 5000;
-const LONGEST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
 /** Calls back once the page is used and the browser has nothing better to do. Returns what calls it off. */
 export function onInteraction(act: () => void): () => void {
@@ -22,6 +22,6 @@ export function onInteraction(act: () => void): () => void {
 
 /** Not every browser says when it is idle. */
 export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(act, LONGEST_WAIT_MS);
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: MAX_WAIT_MS });
+  else setTimeout(act, MAX_WAIT_MS);
 }

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/homes/photos.ts';
 import { detectFileType } from '@porchlight/domain/documents/file-types.ts';
-import { fitWithin, LARGEST_TAKEN, MOST_TAKEN_PIXELS } from '@porchlight/domain/homes/home-photos.ts';
+import { fitWithin, MAX_TAKEN_BYTES, MAX_TAKEN_PIXELS } from '@porchlight/domain/homes/home-photos.ts';
 import { readJpeg, readPictureSize } from '@porchlight/domain/homes/photo-jpeg.ts';
 
 /** Why a photo is not taken, in words that may be shown. */
@@ -13,7 +13,7 @@ export class PhotoRefused extends Error {}
  */
 export async function openPhoto(file: Blob): Promise<ImageBitmap> {
   const picture = await decode(file, await readTaken(file));
-  if (picture.width * picture.height <= MOST_TAKEN_PIXELS) return picture;
+  if (picture.width * picture.height <= MAX_TAKEN_PIXELS) return picture;
   picture.close();
   throw tooManyPixels();
 }
@@ -21,10 +21,10 @@ export async function openPhoto(file: Blob): Promise<ImageBitmap> {
 /** Its bytes, once nothing in them says that it cannot or must not be unpacked. */
 async function readTaken(file: Blob): Promise<Uint8Array> {
   if (file.size === 0) throw new PhotoRefused(texts.empty);
-  if (file.size > LARGEST_TAKEN) throw new PhotoRefused(texts.tooLarge(LARGEST_TAKEN));
+  if (file.size > MAX_TAKEN_BYTES) throw new PhotoRefused(texts.tooLarge(MAX_TAKEN_BYTES));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const size = readPictureSize(bytes);
-  if (size !== undefined && size.width * size.height > MOST_TAKEN_PIXELS) throw tooManyPixels();
+  if (size !== undefined && size.width * size.height > MAX_TAKEN_PIXELS) throw tooManyPixels();
   // A browser draws what is there and leaves the rest gray.
   if (detectFileType(bytes) === 'image/jpeg' && readJpeg(bytes).problem === 'cut-off')
     throw new PhotoRefused(texts.cutOff);
@@ -70,5 +70,5 @@ export async function writeJpeg(canvas: HTMLCanvasElement, largest: number, best
 }
 
 function tooManyPixels(): PhotoRefused {
-  return new PhotoRefused(texts.tooManyPixels(MOST_TAKEN_PIXELS));
+  return new PhotoRefused(texts.tooManyPixels(MAX_TAKEN_PIXELS));
 }

@@ -345,7 +345,7 @@ describe('limits', () => {
   let small: TestApp;
   let buyer: TestBuyer;
   beforeAll(async () => {
-    const environment = { SPACE_PER_BUYER_BYTES: '2000', LARGEST_FILE_BYTES: '2000' };
+    const environment = { SPACE_PER_BUYER_BYTES: '2000', MAX_FILE_BYTES: '2000' };
     small = await startTestApp({ now: () => now, environment, limitFactor: 1 });
     buyer = await createBuyer(small);
   });

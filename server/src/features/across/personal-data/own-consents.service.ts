@@ -16,7 +16,7 @@ export async function listConsents(db: Database, owner: Owner): Promise<ConsentL
     .from(consents)
     .where(findOwnConsents(owner))
     .orderBy(desc(consents.id))
-    .limit(MOST_LINES);
+    .limit(MAX_LINES);
   return rows.map(({ id, purpose, decision, at, source, textVersion, phone }) => ({
     id,
     purpose,
@@ -86,7 +86,7 @@ export async function withdrawOwnConsent(
 }
 
 /** More than anyone gives by hand; all of them are in the download. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /** What the person agreed to themself: the account's, whatever address was typed, and what nobody signed in sent under its address. */
 export const findOwnConsents = byAccountElseAddress(consents.userId, consents.email);

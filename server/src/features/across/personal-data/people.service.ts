@@ -1,7 +1,7 @@
 import type { WithdrawableHere } from '@porchlight/domain/consents/consents.ts';
 import type { ErasureView, PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
 import type { AccountTiming, ErasureReason } from '@porchlight/domain/personal-data/person-erasure.ts';
-import { MOST_SHOWN_ROWS } from '@porchlight/domain/personal-data/shown-rows.ts';
+import { MAX_SHOWN_ROWS } from '@porchlight/domain/personal-data/shown-rows.ts';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../../platform/http/failure.ts';
 import { requireActorReauthentication } from '../../kernel/staff/actor-reauthentication.ts';
@@ -49,7 +49,7 @@ export async function findPerson(
     const owner = await findOwner(transaction, address);
     const held = await readFirstRows(ownedTables, transaction, owner, {
       isShown: ({ file }) => SHOWN.has(file),
-      most: MOST_SHOWN_ROWS,
+      most: MAX_SHOWN_ROWS,
     });
     const parts = held.map(({ source: { file, title }, count, rows }) => ({ file, title, count, rows }));
     const { userId } = owner;

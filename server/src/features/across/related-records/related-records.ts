@@ -8,7 +8,7 @@ import { applications } from '../../product/questionnaire/questionnaire.table.ts
 import { waitlistEntries } from '../../product/waitlist/waitlist.table.ts';
 
 /** Of each kind; someone who wrote more often is found by a search. */
-const MOST_RELATED = 20;
+const MAX_RELATED = 20;
 
 /** What else is held under the address of a lead, the newest of each kind first. */
 export async function listRelated(
@@ -21,13 +21,13 @@ export async function listRelated(
     .from(leads)
     .where(and(eq(leads.email, email), ne(leads.id, id)))
     .orderBy(desc(leads.createdAt))
-    .limit(MOST_RELATED);
+    .limit(MAX_RELATED);
   const sent = await transaction
     .select({ id: applications.id, what: applications.timeline, at: applications.acceptedAt })
     .from(applications)
     .where(eq(applications.email, email))
     .orderBy(desc(applications.acceptedAt))
-    .limit(MOST_RELATED);
+    .limit(MAX_RELATED);
   const buyers = await transaction
     // By the id that the console knows them by.
     .select({
@@ -38,7 +38,7 @@ export async function listRelated(
     .from(homeBuyers)
     .where(eq(homeBuyers.email, email))
     .orderBy(desc(homeBuyers.createdAt))
-    .limit(MOST_RELATED);
+    .limit(MAX_RELATED);
   const waiting = await transaction
     .select({ id: waitlistEntries.feature, what: waitlistEntries.feature, at: waitlistEntries.createdAt })
     .from(waitlistEntries)

@@ -8,7 +8,7 @@ import { openRange, SealBroken } from '../../../platform/storage/sealed-file.ts'
 import { NotStored, type Storage } from '../../../platform/storage/storage.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
-import { LARGEST_READ_FILE, type PdfText, readPdfText } from './pdf-text.ts';
+import { MAX_READ_FILE_BYTES, type PdfText, readPdfText } from './pdf-text.ts';
 import { openPages, sealPages } from './sealed-text.ts';
 import { documentTexts, documentWords } from './search.table.ts';
 import { createWordKeys, STEMS_VERSION } from './word-keys.ts';
@@ -145,7 +145,7 @@ async function openText(
   { size, storagePath }: UnreadDocument,
   fileKey: Uint8Array,
 ): Promise<PdfText> {
-  if (size > LARGEST_READ_FILE) return refused;
+  if (size > MAX_READ_FILE_BYTES) return refused;
   async function* open() {
     for await (const chunk of openRange(context.storage, storagePath, fileKey, size)) {
       yield chunk;

@@ -1,4 +1,4 @@
-import { MOST_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import { MAX_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import {
   createSearchIndex,
   MISTAKEN_SHARE,
@@ -19,9 +19,9 @@ import { createWordKeys, type WordKeys } from './word-keys.ts';
 import { findKeyedWords, listOwnDocuments } from './word-places.ts';
 
 /** So many are shown with a passage; to open every text would take longer than to find them. */
-const MOST_PASSAGES = 12;
+const MAX_PASSAGES = 12;
 /** Words that no document has are looked up with a mistake in them, up to so many of a query. */
-const MOST_MISTAKEN = 3;
+const MAX_MISTAKEN = 3;
 
 type DocumentsFound = Pick<OwnFindings, 'documents' | 'matched' | 'beingRead' | 'unreadable'>;
 
@@ -72,13 +72,13 @@ export async function findDocuments(
         weights.set(id, Math.max(weight, weights.get(id) ?? 0));
       return weights;
     }),
-  ).slice(0, MOST_FOUND);
+  ).slice(0, MAX_FOUND);
 
   const stems = new Set(inTexts.flatMap((found) => found.stems));
   const passages = await readPassages(
     context,
     userId,
-    ranked.filter((id) => inTexts.some(({ weights }) => weights.has(id))).slice(0, MOST_PASSAGES),
+    ranked.filter((id) => inTexts.some(({ weights }) => weights.has(id))).slice(0, MAX_PASSAGES),
     stems,
   );
   const byId = new Map(own.map((document) => [document.id, document]));
@@ -117,7 +117,7 @@ async function findInTexts(
     .flatMap(({ word, ids, isNamed }, place) =>
       ids.length === 0 && !isNamed ? [{ place, near: [...listNearWords(word)].map(findStem) }] : [],
     )
-    .slice(0, MOST_MISTAKEN);
+    .slice(0, MAX_MISTAKEN);
   const near = await findNearStems(
     db,
     userId,

@@ -8,8 +8,8 @@ import { showReading } from '../../product/document-readings/kept/reading-rows.t
 import type { SearchContext } from './search-context.ts';
 
 /** So many are shown, and so many of the newest papers are opened for them. */
-const MOST_FIGURES = 5;
-const MOST_OPENED = 40;
+const MAX_FIGURES = 5;
+const MAX_OPENED = 40;
 
 const parts = Object.entries(fieldLabels).map(([field, title]) => ({
   ...{ field, title },
@@ -34,7 +34,7 @@ export async function findFigures(
     .innerJoin(documents, eq(documents.id, documentReadings.documentId))
     .where(and(eq(documents.userId, userId), isNotNull(documentReadings.form)))
     .orderBy(desc(documents.createdAt), documents.id)
-    .limit(MOST_OPENED);
+    .limit(MAX_OPENED);
   const read = rows.map(({ reading, name }) => ({
     name,
     ...showReading(fileKey, reading.documentId, reading),
@@ -47,5 +47,5 @@ export async function findFigures(
       return [{ documentId, name, field, value, page, state }];
     }),
   );
-  return { figures: figures.slice(0, MOST_FIGURES) };
+  return { figures: figures.slice(0, MAX_FIGURES) };
 }

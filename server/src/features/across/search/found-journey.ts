@@ -3,7 +3,7 @@ import { type Milestone, milestones } from '@porchlight/domain/milestones/milest
 import type { MilestoneTask } from '@porchlight/domain/milestones/workspace.ts';
 import { readTaskStatus } from '@porchlight/domain/milestones/workspace.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
-import { MOST_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import { MAX_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { createSearchIndex, rankFound, type SearchEntry } from '@porchlight/domain/search/search.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
@@ -55,11 +55,11 @@ export async function findJourneyParts(
   return {
     milestones: hits
       .filter(({ task }) => task === undefined)
-      .slice(0, MOST_FOUND)
+      .slice(0, MAX_FOUND)
       .map((part) => describeMilestone(part, progress, matched)),
     tasks: hits
       .flatMap((part) => (part.task ? [describeTask(part.milestone, part.task, progress)] : []))
-      .slice(0, MOST_FOUND),
+      .slice(0, MAX_FOUND),
     matched: [...matched],
   };
 }

@@ -1,6 +1,6 @@
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { cutPassages, findExcerpt } from '@porchlight/domain/search/marked-text.ts';
-import { MOST_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import { MAX_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { createSearchIndex } from '@porchlight/domain/search/search.ts';
 import { foldWord } from '@porchlight/domain/search/words.ts';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { purchaseOf } from '../../kernel/purchases/membership.ts';
 
 /** A buyer's newest notes are searched up to so many letters together: about two hundred pages of writing. */
-const MOST_LETTERS = 300_000;
+const MAX_LETTERS = 300_000;
 
 type NoteRow = { id: string; milestone_id: number; text: string; created_at: Date };
 
@@ -25,7 +25,7 @@ export async function findNotes(
   );
   const { entries, matched } = index.search(words.join(' '));
   return {
-    notes: entries.slice(0, MOST_FOUND).flatMap((note) => {
+    notes: entries.slice(0, MAX_FOUND).flatMap((note) => {
       const slug = milestones.find(({ id }) => id === note.milestone_id)?.slug;
       if (slug === undefined) return [];
       const excerpt = findExcerpt(cutPassages(note.text), matched);
@@ -42,7 +42,7 @@ async function listNewest(db: Database, userId: string): Promise<NoteRow[]> {
       from milestone_notes
       where user_id = ${userId} or (not is_private and purchase_id = ${purchaseOf(userId)})
     ) as newest
-    where letters <= ${MOST_LETTERS} order by updated_at desc, id`);
+    where letters <= ${MAX_LETTERS} order by updated_at desc, id`);
   return rows;
 }
 

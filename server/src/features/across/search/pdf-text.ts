@@ -3,14 +3,14 @@ import { runBounded } from '../../../platform/bounded-process.ts';
 /** What was found in a PDF: the text of each page, or why there is none. */
 export type PdfText = { state: 'read'; pages: string[] } | { state: 'empty' | 'locked' | 'refused' };
 
-export const LARGEST_READ_FILE = 64 * 1024 * 1024;
-const MOST_PAGES = 300;
-const MOST_LETTERS = 1_000_000;
-const MOST_MEMORY = 640 * 1024 * 1024;
-const MOST_HEAP_MEBIBYTES = 256;
-const MOST_MS = 20_000;
+export const MAX_READ_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_PAGES = 300;
+const MAX_LETTERS = 1_000_000;
+const MAX_MEMORY = 640 * 1024 * 1024;
+const MAX_HEAP_MEBIBYTES = 256;
+const MAX_MS = 20_000;
 /** JSON may write a letter in six. */
-const LONGEST_ANSWER = 6 * MOST_LETTERS + 100_000;
+const MAX_ANSWER_LENGTH = 6 * MAX_LETTERS + 100_000;
 
 export type PdfBounds = { mostMs?: number; mostMemory?: number };
 
@@ -22,14 +22,14 @@ export type PdfBounds = { mostMs?: number; mostMemory?: number };
 export async function readPdfText(
   bytes: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
-  { mostMs = MOST_MS, mostMemory = MOST_MEMORY }: PdfBounds = {},
+  { mostMs = MAX_MS, mostMemory = MAX_MEMORY }: PdfBounds = {},
 ): Promise<PdfText> {
   const program = {
-    ...{ program: PROGRAM, readable: [], args: [MOST_PAGES, MOST_LETTERS].map(String) },
+    ...{ program: PROGRAM, readable: [], args: [MAX_PAGES, MAX_LETTERS].map(String) },
     // Nobody waits for it, and people who sign in meanwhile need the processor.
     isInBackground: true,
   };
-  const bounds = { mostMs, mostMemory, mostHeap: MOST_HEAP_MEBIBYTES, longestAnswer: LONGEST_ANSWER };
+  const bounds = { mostMs, mostMemory, mostHeap: MAX_HEAP_MEBIBYTES, longestAnswer: MAX_ANSWER_LENGTH };
   return parseAnswer(await runBounded(program, bytes, bounds, signal));
 }
 

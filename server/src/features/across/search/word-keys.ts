@@ -17,7 +17,7 @@ export type WordKeys = {
 /** Which rule made the keys of a row's words: those that another one made are made again from the sealed text at the next start. */
 export const STEMS_VERSION = 5;
 
-const MOST_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 
 /**
  * The words of one owner. Without the master key (32 bytes) nobody can tell which word a key stands for, nor whether two
@@ -33,7 +33,7 @@ export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys
     nameStem,
     nameAll(texts) {
       const stems = new Set(texts.flatMap(listIndexedWords).map(findStem));
-      return [...new Set([...stems].slice(0, MOST_WORDS).map(nameStem))];
+      return [...new Set([...stems].slice(0, MAX_WORDS).map(nameStem))];
     },
   };
 }

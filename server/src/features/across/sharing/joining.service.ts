@@ -1,4 +1,4 @@
-import { findInvitationStanding, isBuyerRole, MOST_BUYERS } from '@porchlight/domain/purchases/purchases.ts';
+import { findInvitationStanding, isBuyerRole, MAX_BUYERS } from '@porchlight/domain/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -63,7 +63,7 @@ export async function acceptInvitation(
     );
     if (own.purchaseId === person.purchaseId || isOf(own.purchaseId) > 1 || !isStillOwn)
       throw new Failure('NOT_ALLOWED', { reason: 'sharing.buys-with-another' });
-    if (isOf(person.purchaseId) >= MOST_BUYERS)
+    if (isOf(person.purchaseId) >= MAX_BUYERS)
       throw new Failure('LINK_EXPIRED', { reason: 'sharing.invitation-ended' });
     const dayBefore = await readClosingDay(transaction, person.purchaseId);
     await emit(

@@ -3,8 +3,8 @@ import {
   FIRST_GRANTS,
   INVITATION_DAYS,
   isBuyerRole,
-  MOST_BUYERS,
-  MOST_PEOPLE,
+  MAX_BUYERS,
+  MAX_PEOPLE,
   type PurchaseRole,
 } from '@porchlight/domain/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
@@ -44,10 +44,10 @@ export async function invite(
       throw refuseEmail('sharing.buys-already');
     const known = people.find(({ addressHash }) => addressHash === hashAddress(input.email));
     if (known?.state === 'active') throw refuseEmail('sharing.helps-already');
-    if (isBuyerRole(input.role) && countBuyers(people, known?.id) >= MOST_BUYERS)
+    if (isBuyerRole(input.role) && countBuyers(people, known?.id) >= MAX_BUYERS)
       throw new Failure('BAD_INPUT', { reason: 'sharing.two-buyers' });
-    if (!known && people.length >= MOST_PEOPLE)
-      throw new Failure('BAD_INPUT', { reason: 'sharing.most-people', params: { most: MOST_PEOPLE } });
+    if (!known && people.length >= MAX_PEOPLE)
+      throw new Failure('BAD_INPUT', { reason: 'sharing.most-people', params: { most: MAX_PEOPLE } });
     if (known) await endPerson(transaction, known.id, 'removed', context.now());
     await store(context, transaction, buyer, input);
   });

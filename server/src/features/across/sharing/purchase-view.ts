@@ -11,7 +11,7 @@ import {
   purchases,
 } from '../../kernel/purchases/purchases.table.ts';
 
-const MOST_ACCESSES = 100;
+const MAX_ACCESSES = 100;
 
 /** All but what opens a link, which nobody reads back (decision 0041). */
 export const personColumns = {
@@ -121,6 +121,6 @@ async function listAccesses(db: Database, purchaseId: string): Promise<AccessVie
     .innerJoin(purchasePeople, eq(purchasePeople.id, purchaseAccesses.personId))
     .where(eq(purchaseAccesses.purchaseId, purchaseId))
     .orderBy(desc(purchaseAccesses.at), purchaseAccesses.id)
-    .limit(MOST_ACCESSES);
+    .limit(MAX_ACCESSES);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

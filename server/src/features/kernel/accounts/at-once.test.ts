@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_PASSKEYS } from '@porchlight/domain/accounts/passkeys.contract.ts';
+import { MAX_PASSKEYS } from '@porchlight/domain/accounts/passkeys.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
 import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -71,17 +71,17 @@ describe('the last way in', () => {
 });
 
 describe('passkeys', () => {
-  it(`are ${MOST_PASSKEYS} at most, however many are added at once`, async () => {
+  it(`are ${MAX_PASSKEYS} at most, however many are added at once`, async () => {
     const buyer = await createBuyer(app);
-    const questions = await Promise.all(Array.from({ length: MOST_PASSKEYS + 10 }, () => askToAdd(buyer)));
+    const questions = await Promise.all(Array.from({ length: MAX_PASSKEYS + 10 }, () => askToAdd(buyer)));
     const replies = await Promise.all(questions.map((question) => addPasskey(buyer, question)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(MOST_PASSKEYS);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(MAX_PASSKEYS);
     for (const { status, body } of replies.filter((reply) => reply.status !== 200)) {
       expect([status, body.code]).toEqual([403, 'NOT_ALLOWED']);
-      expect(body.message).toContain(`${MOST_PASSKEYS} passkeys`);
+      expect(body.message).toContain(`${MAX_PASSKEYS} passkeys`);
     }
     const { body } = await buyer.call('GET', '/api/accounts/sign-in-methods');
-    expect(body.passkeys).toHaveLength(MOST_PASSKEYS);
+    expect(body.passkeys).toHaveLength(MAX_PASSKEYS);
   });
 });
 

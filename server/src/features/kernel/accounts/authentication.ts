@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD_WITH_SECOND_FACTOR } from '@porchlight/domain/accounts/passwords.ts';
+import { MIN_PASSWORD_WITH_SECOND_FACTOR_LENGTH } from '@porchlight/domain/accounts/passwords.ts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Database } from '../../../platform/database/database.ts';
@@ -40,7 +40,7 @@ export function createAuthentication(options: {
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
-      minPasswordLength: SHORTEST_PASSWORD_WITH_SECOND_FACTOR,
+      minPasswordLength: MIN_PASSWORD_WITH_SECOND_FACTOR_LENGTH,
       maxPasswordLength: 512,
       password: { hash: passwords.hash, verify: verifyPassword },
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LONGEST_NOTE, LONGEST_TITLE } from '@porchlight/domain/purchase-dates/date-kinds.ts';
+import { MAX_NOTE_LENGTH, MAX_TITLE_LENGTH } from '@porchlight/domain/purchase-dates/date-kinds.ts';
 import { REMINDED_NUMBER } from '@porchlight/domain/purchase-dates/reminded-dates.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -25,7 +25,7 @@ export async function storeDerivedDate(
   { seed, day, title, note, waived, now }: DerivedDate & { now: Date },
 ): Promise<void> {
   const key = nameDerivedDate(seed);
-  const words = { title: title.slice(0, LONGEST_TITLE), note: note.slice(0, LONGEST_NOTE) };
+  const words = { title: title.slice(0, MAX_TITLE_LENGTH), note: note.slice(0, MAX_NOTE_LENGTH) };
   await noteDate(transaction, { userId, key, now, day, ...(waived !== undefined && { waived }), ...words });
   await withdrawReminders(transaction, userId, { key, day: waived ? null : day });
 }

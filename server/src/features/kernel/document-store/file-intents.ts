@@ -44,7 +44,7 @@ export type FileIntents = {
 };
 
 /** A removal holds a connection while the store works, which may be for minutes; requests need the others. */
-const MOST_REMOVALS_AT_ONCE = 3;
+const MAX_REMOVALS_AT_ONCE = 3;
 
 type StatedIntent = Pick<typeof fileIntents.$inferSelect, 'storagePath' | 'instanceId'>;
 
@@ -63,7 +63,7 @@ export function createFileIntents(
   finishRemovalOf: (transaction: Database, storagePath: string) => Promise<void>,
 ): FileIntents {
   const underWay = new Set<string>();
-  const limitRemovals = pLimit(Math.max(1, Math.min(MOST_REMOVALS_AT_ONCE, database.connections - 1)));
+  const limitRemovals = pLimit(Math.max(1, Math.min(MAX_REMOVALS_AT_ONCE, database.connections - 1)));
   const { db } = database;
 
   async function state(on: Database, storagePath: string, now: Date): Promise<boolean> {

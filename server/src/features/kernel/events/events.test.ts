@@ -3,7 +3,7 @@ import { followEvents } from '@porchlight/testing/app/follow-events.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_OF_ONE_ACCOUNT } from '../../../platform/events/live-connections.ts';
+import { MAX_PER_ACCOUNT } from '../../../platform/events/live-connections.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('live events', () => {
     const theirs = await followEvents(other);
     await theirs.next();
     const open = [];
-    for (let count = 0; count < MOST_OF_ONE_ACCOUNT; count++) open.push(await followEvents(buyer));
+    for (let count = 0; count < MAX_PER_ACCOUNT; count++) open.push(await followEvents(buyer));
     for (const events of open) expect(await events.next()).toBe('heartbeat .');
     const newest = await followEvents(buyer);
     expect(await newest.next()).toBe('heartbeat .');

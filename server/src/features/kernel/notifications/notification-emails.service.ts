@@ -20,7 +20,7 @@ const BATCH = 25;
 /** So many transactions at a time. */
 const AT_ONCE = 3;
 /** Then the next round goes on: a job that takes a quarter of an hour is given up by the queue and begun again beside itself. */
-const LONGEST_ROUND_MS = 5 * 60_000;
+const MAX_ROUND_MS = 5 * 60_000;
 
 /**
  * Hands every email that is due to the queue. That an email no longer waits and that it is queued are stored in one
@@ -50,7 +50,7 @@ export const DUE_EMAILS = 'due-emails';
  * @throws at the end what the first of those failed with.
  */
 export async function sendPart(context: EmailsContext, part?: number): Promise<void> {
-  const until = performance.now() + LONGEST_ROUND_MS;
+  const until = performance.now() + MAX_ROUND_MS;
   const failed = new Map<string, unknown>();
   const mayGo = await findMayGo(context);
   const which =

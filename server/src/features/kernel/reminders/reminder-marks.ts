@@ -13,7 +13,7 @@ const MARKS_AT_ONCE = 5_000;
 /** The first clocks of the earth show a day so many hours before those of UTC do. */
 const EARLIEST_HOURS = 14;
 /** A day of the list may be counted from one that lies so far back: ten business days. */
-const LONGEST_COUNT_DAYS = 20;
+const MAX_COUNT_DAYS = 20;
 const FIRST_DATE_DAYS = Math.max(...reminderDays);
 const FIRST_EXPIRY_DAYS = Math.max(...expiryNotices.filter((notice) => notice !== 'expired'));
 
@@ -62,7 +62,7 @@ async function settleSome({ database, now: readNow }: { database: DatabaseConnec
             (select ${from(sql`closing_day - ${FIRST_DATE_DAYS}::int`)} from purchases
               where id = buyers.purchase_id and closing_day >= ${oldestDate}::date),
             (select min(${from(sql`day - ${FIRST_DATE_DAYS}::int`)}) from purchase_dates
-              where purchase_dates.purchase_id = buyers.purchase_id and day >= ${addDays(oldestDate, -LONGEST_COUNT_DAYS)}::date)),
+              where purchase_dates.purchase_id = buyers.purchase_id and day >= ${addDays(oldestDate, -MAX_COUNT_DAYS)}::date)),
           (select ${from(sql`(max(changes.at) at time zone 'UTC')::date + ${FIRST_REMINDER_DAYS - 1}::int`)} from (
               select max(updated_at) as at from milestone_tasks where user_id = buyers.user_id
               union all select max(completed_at) from completed_milestones where user_id = buyers.user_id

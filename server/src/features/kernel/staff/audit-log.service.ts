@@ -1,10 +1,10 @@
 import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
 import { erasureReasonNames } from '@porchlight/domain/personal-data/person-erasure.ts';
 import {
-  MOST_ACCESS_LINES,
+  MAX_ACCESS_LINES,
   type StaffAccessLine,
 } from '@porchlight/domain/personal-data/personal-data.contract.ts';
-import { type AuditRow, MOST_TIMES } from '@porchlight/domain/staff/audit-log.contract.ts';
+import { type AuditRow, MAX_TIMES } from '@porchlight/domain/staff/audit-log.contract.ts';
 import {
   type ActionKind,
   exportActions,
@@ -108,7 +108,7 @@ export async function listAccessTo(
     .where(or(eq(staffActions.aboutUserId, person.userId), eq(staffActions.aboutEmail, person.email)))
     // As a sum no index has it: the newest rows of all may be read for long until some are about this person.
     .orderBy(desc(sql`${staffActions.id} + 0`))
-    .limit(MOST_ACCESS_LINES);
+    .limit(MAX_ACCESS_LINES);
   return rows.map(({ id, at, actorName, action, reason }) => ({
     id,
     at: at.toISOString(),
@@ -146,7 +146,7 @@ const sameDay = sql`from staff_actions again where ${isSame} and again.at >= ${d
 const repeated = {
   count: sql<number>`case when ${isView} then (select count(*)::int ${sameDay}) else 1 end`,
   times: sql<string[]>`case when ${isView}
-    then array(select again.at::text ${sameDay} order by again.at desc limit ${sql.raw(String(MOST_TIMES))})
+    then array(select again.at::text ${sameDay} order by again.at desc limit ${sql.raw(String(MAX_TIMES))})
     else array[${staffActions.at}::text] end`,
 };
 

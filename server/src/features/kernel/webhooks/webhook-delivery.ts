@@ -12,7 +12,7 @@ import { isEventOfDelivery, type WebhooksContext } from './webhooks-context.ts';
 
 /** Longer than a try can take: after it, whoever claimed it is dead. */
 const CLAIM_MS = 60_000;
-const LONGEST_ANSWER = 1_000;
+const MAX_ANSWER_LENGTH = 1_000;
 
 /** `until` names the claim: once another process has made its own, this one is worth nothing any more. */
 type Claimed = { deliveryId: string; tries: number; until: Date };
@@ -126,7 +126,7 @@ function judgeAnswer(answer: OutboundAnswer, now: Date): Judgement {
   return {
     status,
     problem: nameProblem(status),
-    answer: text.slice(0, LONGEST_ANSWER),
+    answer: text.slice(0, MAX_ANSWER_LENGTH),
     retryAfterMs: readRetryAfter(retryAfter, now),
   };
 }

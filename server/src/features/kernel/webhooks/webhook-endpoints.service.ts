@@ -19,7 +19,7 @@ import type { WebhooksContext } from './webhooks-context.ts';
 
 type Fields = { url: string; description: string; events: WebhookEventType[] };
 
-const MOST_ENDPOINTS = 20;
+const MAX_ENDPOINTS = 20;
 
 export async function listEndpoints({ database }: WebhooksContext): Promise<WebhookEndpoint[]> {
   return readEndpoints(database.db);
@@ -43,8 +43,8 @@ export async function addEndpoint(
       createdAt: context.now(),
     });
     const [all] = await transaction.select({ number: count() }).from(webhookEndpoints);
-    if ((all?.number ?? 0) > MOST_ENDPOINTS) {
-      throw new Failure('BAD_INPUT', { reason: 'webhooks.most-endpoints', params: { most: MOST_ENDPOINTS } });
+    if ((all?.number ?? 0) > MAX_ENDPOINTS) {
+      throw new Failure('BAD_INPUT', { reason: 'webhooks.most-endpoints', params: { most: MAX_ENDPOINTS } });
     }
     await record(transaction, actor, 'webhooks.added', { id, ...fields });
     return { ...(await findEndpoint(transaction, id)), secret };

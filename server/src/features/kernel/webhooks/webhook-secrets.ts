@@ -1,4 +1,4 @@
-import { FORMER_SECRET_MS, MOST_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
+import { FORMER_SECRET_MS, MAX_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type { Sealer } from '../../../platform/sealed-text.ts';
 import type { webhookEndpoints } from './webhooks.table.ts';
 
@@ -24,7 +24,7 @@ export function planRotation(
   row: SealedSecrets,
   { secret, now }: { secret: string; now: Date },
 ): Omit<SealedSecrets, 'id'> {
-  const earlier = listFormer(sealer, row, now).slice(0, MOST_FORMER_SECRETS - 1);
+  const earlier = listFormer(sealer, row, now).slice(0, MAX_FORMER_SECRETS - 1);
   return {
     sealedSecret: sealText(sealer, secret, row.id),
     sealedFormerSecret: row.sealedSecret,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
-import { FORMER_SECRET_MS, MOST_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
+import { FORMER_SECRET_MS, MAX_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type {
   WebhookDelivery,
   WebhookDeliveryDetail,
@@ -490,7 +490,7 @@ describe('a new secret', () => {
     expect(await listSigning()).toEqual([1, 2, 3]);
     ahead += HOUR;
     expect(await listSigning()).toEqual([2, 3]);
-    for (let count = 0; count < MOST_FORMER_SECRETS; count += 1) secrets.push(await rotate());
+    for (let count = 0; count < MAX_FORMER_SECRETS; count += 1) secrets.push(await rotate());
     expect(await listSigning()).toEqual([3, 4, 5, 6, 7, 8]);
     expect((await admin.call('DELETE', `/api/staff/webhooks/${id}`)).status).toBe(200);
   });

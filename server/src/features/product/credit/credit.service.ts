@@ -9,12 +9,12 @@ import {
   type CreditDisputeInput,
   findDisputeProblems,
   findScoreProblems,
-  MOST_DISPUTES,
-  MOST_SCORES,
+  MAX_DISPUTES,
+  MAX_SCORES,
   type Problems,
   type ScoreReadingInput,
 } from '@porchlight/domain/credit/credit-records.ts';
-import { MOST_CARDS } from '@porchlight/domain/credit/utilization.ts';
+import { MAX_CARDS } from '@porchlight/domain/credit/utilization.ts';
 import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -37,7 +37,7 @@ export async function saveScore(
   refuse(findScoreProblems(input, readToday(context)));
   const { id, range, ...content } = input;
   const values = { ...content, rangeLow: range?.low ?? null, rangeHigh: range?.high ?? null };
-  return store(context, userId, { table: creditScores, id, most: MOST_SCORES }, async (transaction) => {
+  return store(context, userId, { table: creditScores, id, most: MAX_SCORES }, async (transaction) => {
     const [row] = await transaction
       .insert(creditScores)
       .values({ id, userId, ...values, source: 'typed', enteredAt: context.now() })
@@ -52,7 +52,7 @@ export async function saveCard(
   userId: string,
   { id, ...content }: Stored<CreditCardInput>,
 ): Promise<CreditCard> {
-  return store(context, userId, { table: creditCards, id, most: MOST_CARDS }, async (transaction) => {
+  return store(context, userId, { table: creditCards, id, most: MAX_CARDS }, async (transaction) => {
     const values = { ...content, changedAt: context.now() };
     const [row] = await transaction
       .insert(creditCards)
@@ -69,7 +69,7 @@ export async function saveDispute(
   { id, ...content }: Stored<CreditDisputeInput>,
 ): Promise<CreditDispute> {
   refuse(findDisputeProblems(content, readToday(context)));
-  return store(context, userId, { table: creditDisputes, id, most: MOST_DISPUTES }, async (transaction) => {
+  return store(context, userId, { table: creditDisputes, id, most: MAX_DISPUTES }, async (transaction) => {
     const values = { ...content, changedAt: context.now() };
     const [row] = await transaction
       .insert(creditDisputes)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditView } from '@porchlight/domain/credit/credit.contract.ts';
-import { MOST_CARDS } from '@porchlight/domain/credit/utilization.ts';
+import { MAX_CARDS } from '@porchlight/domain/credit/utilization.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
@@ -117,13 +117,13 @@ describe('scores, cards and disputes', () => {
     for (const { body } of [over, open]) await remove(stranger, 'cards', String(body.id));
   });
 
-  it(`are refused beyond ${MOST_CARDS} cards; those that are there can still be changed`, async () => {
-    const ids = Array.from({ length: MOST_CARDS }, () => randomUUID());
+  it(`are refused beyond ${MAX_CARDS} cards; those that are there can still be changed`, async () => {
+    const ids = Array.from({ length: MAX_CARDS }, () => randomUUID());
     for (const id of ids) await put(stranger, 'cards', {}, id);
     const reply = await put(stranger, 'cards');
     expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/up to 50/)]);
     expect((await put(stranger, 'cards', { name: 'Changed' }, ids[0])).status).toBe(200);
-    expect((await read(stranger)).cards).toHaveLength(MOST_CARDS);
+    expect((await read(stranger)).cards).toHaveLength(MAX_CARDS);
   });
 });
 

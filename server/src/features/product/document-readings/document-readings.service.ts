@@ -1,7 +1,7 @@
 import { describeNotes } from '@porchlight/content/en/document-readings/notes.ts';
 import {
   type DocumentReading,
-  LARGEST_READ_FILE,
+  MAX_READ_FILE_BYTES,
   MAX_STRANGERS_FILE,
 } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { listUncertainWords } from '@porchlight/domain/document-readings/form-reading.ts';
@@ -26,7 +26,7 @@ export type DocumentReadingsContext = {
 /** So many readings of pictures wait in this process; each takes up to minutes. */
 const MAX_WAITING_PICTURES = 8;
 /** A form adds a few hundred bytes around its file. */
-export const MAX_SENT_BYTES = LARGEST_READ_FILE + 4_096;
+export const MAX_SENT_BYTES = MAX_READ_FILE_BYTES + 4_096;
 
 /** POST /api/tools/read-document: reads one PDF, or one picture for somebody signed in, and stores nothing. */
 export async function receiveDocument(

@@ -1,6 +1,6 @@
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { describeNothing } from './describe-nothing.ts';
-import { countPoints, findPictureKind, LARGEST_PICTURE, type PictureKind } from './pictures/picture-size.ts';
+import { countPoints, findPictureKind, MAX_PICTURE, type PictureKind } from './pictures/picture-size.ts';
 import { findParts, readPictures } from './pictures/read-pictures.ts';
 import { type ReadingOf, takeTurn } from './reader-turns.ts';
 import { readInProcess } from './reading-process.ts';
@@ -93,7 +93,7 @@ async function readPicture(
 ): Promise<ReadContent> {
   const points = countPoints(file);
   if (points === undefined) return describeNothing('broken');
-  if (points > LARGEST_PICTURE) return describeNothing('picture-too-large');
+  if (points > MAX_PICTURE) return describeNothing('picture-too-large');
   const parts = findParts();
   if (parts === undefined) return describeNothing('pictures-off');
   onPage?.(0, 1);

@@ -35,7 +35,7 @@ export function createDocumentList({
         row_number() over (partition by document_id order by looked_at desc) as place
       from document_looks where user_id = ${sql.placeholder('userId')}
     ) look
-    where place <= ${sql.raw(String(MOST_ACCESS_LINES))} group by document_id
+    where place <= ${sql.raw(String(MAX_ACCESS_LINES))} group by document_id
   ) as seen`;
   const { sql: text } = db
     .select({
@@ -67,7 +67,7 @@ function nameNewest(views: OwnDocument[]): OwnDocument[] {
   return views;
 }
 
-const MOST_ACCESS_LINES = 10;
+const MAX_ACCESS_LINES = 10;
 
 /** Without its time's zone, which is UTC. */
 const LOOK = sql`json_build_object('by', member_name, 'reason', reason, 'at', looked_at at time zone 'UTC')`;

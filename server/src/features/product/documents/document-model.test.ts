@@ -13,7 +13,7 @@ let app: TestApp;
 let agent: TestBuyer;
 let clock = new Date();
 beforeAll(async () => {
-  const environment = { LARGEST_FILE_BYTES: '1000000', SPACE_PER_BUYER_BYTES: String(SPACE) };
+  const environment = { MAX_FILE_BYTES: '1000000', SPACE_PER_BUYER_BYTES: String(SPACE) };
   app = await startTestApp({ environment, now: () => clock });
   agent = await createStaff(app, 'agent');
 });

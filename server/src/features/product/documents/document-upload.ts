@@ -1,4 +1,4 @@
-import { MOST_DOCUMENTS, nameDocument } from '@porchlight/domain/documents/document-files.ts';
+import { MAX_DOCUMENTS, nameDocument } from '@porchlight/domain/documents/document-files.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -73,7 +73,7 @@ export async function insertDocument(
 ): Promise<DocumentView> {
   await lockOwner(transaction, 'documents', userId);
   const kept = await measureKept(transaction, userId);
-  if (kept.count >= MOST_DOCUMENTS) throw tooMany();
+  if (kept.count >= MAX_DOCUMENTS) throw tooMany();
   if (kept.bytes + file.size > context.limits.space) throw spaceFull(context);
   // A sweep took this upload for abandoned and removed its file.
   if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
@@ -125,7 +125,7 @@ async function refuseOversize(
 ): Promise<void> {
   if (declaredSize > context.limits.largestFile) throw tooLarge(context.limits.largestFile);
   const { count, bytes } = await measureKept(context.database.db, userId);
-  if (count >= MOST_DOCUMENTS) throw tooMany();
+  if (count >= MAX_DOCUMENTS) throw tooMany();
   if (bytes + declaredSize > context.limits.space || bytes >= context.limits.space) throw spaceFull(context);
 }
 
@@ -146,7 +146,7 @@ function spaceFull(context: DocumentsContext): Failure {
 }
 
 function tooMany(): Failure {
-  return new Failure('QUOTA_EXCEEDED', { reason: 'documents.too-many', params: { most: MOST_DOCUMENTS } });
+  return new Failure('QUOTA_EXCEEDED', { reason: 'documents.too-many', params: { most: MAX_DOCUMENTS } });
 }
 
 function unknownDueDocument(): Failure {

@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
-    environment: { LARGEST_FILE_BYTES: String(2 * MEBIBYTE), SPACE_PER_BUYER_BYTES: String(5 * MEBIBYTE) },
+    environment: { MAX_FILE_BYTES: String(2 * MEBIBYTE), SPACE_PER_BUYER_BYTES: String(5 * MEBIBYTE) },
   });
 });
 afterAll(() => app.close());

@@ -71,13 +71,13 @@ const earlierColumns = {
 };
 
 /** More than anyone hands in for one document. */
-const MOST_EARLIER = 20;
+const MAX_EARLIER = 20;
 
 /** The files that one was uploaded for, and so on, newest first. */
 async function listEarlier(db: Database, replaced: string | null): Promise<ReviewDetail['earlier']> {
   const earlier: ReviewDetail['earlier'] = [];
   let next = replaced;
-  while (next !== null && earlier.length < MOST_EARLIER) {
+  while (next !== null && earlier.length < MAX_EARLIER) {
     const [row] = await db.select(earlierColumns).from(documents).where(eq(documents.id, next));
     if (!row) break;
     const { replaces, createdAt, reviewedAt, ...rest } = row;
@@ -101,6 +101,6 @@ async function listLooks(db: Database, id: string): Promise<DocumentAccess[]> {
     .from(documentAccessGrants)
     .where(eq(documentAccessGrants.documentId, id))
     .orderBy(desc(documentAccessGrants.lookedAt))
-    .limit(MOST_EARLIER);
+    .limit(MAX_EARLIER);
   return rows.map(({ at, ...look }) => ({ ...look, at: at.toISOString() }));
 }

@@ -1,4 +1,4 @@
-import { type HomeInput, type HomeOpinion, MOST_HOMES } from '@porchlight/domain/homes/home-fields.ts';
+import { type HomeInput, type HomeOpinion, MAX_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
@@ -27,8 +27,8 @@ export async function saveHome(
       .select({ count: count() })
       .from(homes)
       .where(and(ofPurchase(homes.purchaseId, userId), ne(homes.id, id)));
-    if ((others?.count ?? 0) >= MOST_HOMES)
-      throw new Failure('BAD_INPUT', { reason: 'homes.most-homes', params: { most: MOST_HOMES } });
+    if ((others?.count ?? 0) >= MAX_HOMES)
+      throw new Failure('BAD_INPUT', { reason: 'homes.most-homes', params: { most: MAX_HOMES } });
     const [stored] = await transaction
       .select({ timeZone: homes.timeZone })
       .from(homes)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_HOMES } from '@porchlight/domain/homes/home-fields.ts';
+import { MAX_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -96,8 +96,8 @@ describe('homes', () => {
     await app.query('delete from homes where id = $1', [id]);
   });
 
-  it(`are refused beyond ${MOST_HOMES}; those that are there can still be changed`, async () => {
-    const ids = Array.from({ length: MOST_HOMES }, () => randomUUID());
+  it(`are refused beyond ${MAX_HOMES}; those that are there can still be changed`, async () => {
+    const ids = Array.from({ length: MAX_HOMES }, () => randomUUID());
     for (const id of ids) await put(stranger, {}, id);
     const reply = await put(stranger);
     expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/up to 60 homes/)]);

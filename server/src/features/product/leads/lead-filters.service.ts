@@ -1,5 +1,5 @@
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import { MOST_SAVED_FILTERS, type SavedFilterView } from '@porchlight/domain/leads/lead-inbox.ts';
+import { MAX_SAVED_FILTERS, type SavedFilterView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, count, eq, ne, or } from 'drizzle-orm';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
@@ -46,9 +46,9 @@ export async function saveFilter(
       .select({ count: count() })
       .from(leadFilters)
       .where(eq(leadFilters.memberId, userId));
-    if (!row || (own?.count ?? 0) > MOST_SAVED_FILTERS) {
+    if (!row || (own?.count ?? 0) > MAX_SAVED_FILTERS) {
       throw new Failure('BAD_INPUT', {
-        fields: { name: { reason: 'leads.most-filters', params: { most: MOST_SAVED_FILTERS } } },
+        fields: { name: { reason: 'leads.most-filters', params: { most: MAX_SAVED_FILTERS } } },
       });
     }
     return toView(row, userId);

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@porchlight/domain/leads/lead-inbox.ts';
+import { MAX_COUNTED } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { KeysetPage } from '../../../platform/database/keyset.ts';
@@ -41,13 +41,13 @@ export async function findLeads(
   return [...near, ...(await findByMonth(transaction, conditions, order, rest, limit - near.length))];
 }
 
-/** How many leads a filter lets through; counts to one more than `MOST_COUNTED`. */
+/** How many leads a filter lets through; counts to one more than `MAX_COUNTED`. */
 export async function countLeads(
   transaction: Database,
   conditions: LeadConditions,
   order: Order,
 ): Promise<number> {
-  const limit = MOST_COUNTED + 1;
+  const limit = MAX_COUNTED + 1;
   if (conditions.patterns.length === 0)
     return countRows(transaction, readInOrder(conditions, { ...order, orderBy: [] }, limit));
   const probe = await probeWords(transaction, conditions, order, PROBED);

@@ -1,6 +1,6 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { columnMapField } from '@porchlight/domain/leads/import-columns.ts';
-import { importTimeZone, knownChoices, LARGEST_IMPORT } from '@porchlight/domain/leads/lead-import.ts';
+import { importTimeZone, knownChoices, MAX_IMPORT_BYTES } from '@porchlight/domain/leads/lead-import.ts';
 import { leadFilterFields, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
 import * as z from 'zod/mini';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -110,7 +110,7 @@ async function receiveImport(dependencies: LeadImportContext, request: StreamReq
   const { incoming } = request;
   const { dryRun, skipBad, columns, ...rest } = readQuery(importQuery, request);
   requireCsv(request);
-  if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_IMPORT) throw refuseSize();
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw refuseSize();
   const choices = { ...rest, columns, isDry: dryRun === 'true', skipsBad: skipBad === 'true' };
   const report = await importLeads(dependencies, requireActor(request), incoming, choices);
   answerJson(request, report);

@@ -2,8 +2,8 @@ import {
   type LeadFilter,
   type LeadRow,
   type leadOrders,
+  MAX_COUNTED,
   type MemberView,
-  MOST_COUNTED,
 } from '@porchlight/domain/leads/lead-inbox.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
@@ -44,13 +44,13 @@ export async function listLeads(
   return page;
 }
 
-/** How many a filter lets through, to `MOST_COUNTED`. */
+/** How many a filter lets through, to `MAX_COUNTED`. */
 export async function countInbox({ database }: LeadsInboxContext, actor: StaffActor, filter: LeadFilter) {
   return database.read(async (transaction) => {
     await prepareSearch(transaction);
     const conditions = await findConditions(transaction, filter, readMemberId(actor));
     const count = await countLeads(transaction, conditions, orders.newest.open(undefined));
-    return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
+    return { count: Math.min(count, MAX_COUNTED), isMore: count > MAX_COUNTED };
   });
 }
 

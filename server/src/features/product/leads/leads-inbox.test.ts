@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LARGEST_PREVIEW } from '@porchlight/domain/leads/import-columns.ts';
+import { MAX_PREVIEW_BYTES } from '@porchlight/domain/leads/import-columns.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
@@ -633,7 +633,7 @@ describe('leads as CSV', () => {
     agent.call(
       'POST',
       '/api/staff/leads/import/preview',
-      new Uint8Array(Buffer.from(text, encoding).subarray(0, LARGEST_PREVIEW)),
+      new Uint8Array(Buffer.from(text, encoding).subarray(0, MAX_PREVIEW_BYTES)),
       { 'content-type': 'text/csv' },
     );
   const send = (text: string, query: Record<string, string>, encoding: BufferEncoding = 'utf8') =>

@@ -1,6 +1,6 @@
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { MOST_NOTES } from '@porchlight/domain/milestones/notes.ts';
+import { MAX_NOTES } from '@porchlight/domain/milestones/notes.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
@@ -96,6 +96,6 @@ async function refuseTooMany(
         ne(milestoneNotes.id, noteId),
       ),
     );
-  if ((others?.count ?? 0) < MOST_NOTES) return;
-  throw new Failure('BAD_INPUT', { reason: 'milestones.most-notes', params: { most: MOST_NOTES } });
+  if ((others?.count ?? 0) < MAX_NOTES) return;
+  throw new Failure('BAD_INPUT', { reason: 'milestones.most-notes', params: { most: MAX_NOTES } });
 }

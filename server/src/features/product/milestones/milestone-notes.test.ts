@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { LONGEST_NOTE, MOST_NOTES } from '@porchlight/domain/milestones/notes.ts';
+import { MAX_NOTE_LENGTH, MAX_NOTES } from '@porchlight/domain/milestones/notes.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, PatientBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -102,8 +102,8 @@ describe('notes on a milestone', () => {
   });
 
   it.each([
-    ['5,000 letters', 'a'.repeat(LONGEST_NOTE), 200],
-    ['5,001 letters', 'a'.repeat(LONGEST_NOTE + 1), 400],
+    ['5,000 letters', 'a'.repeat(MAX_NOTE_LENGTH), 200],
+    ['5,001 letters', 'a'.repeat(MAX_NOTE_LENGTH + 1), 400],
     ['50,000 letters', 'a'.repeat(50_000), 400],
     ['nothing but blanks', ' \n\t', 400],
     ['a number', 7, 400],
@@ -128,7 +128,7 @@ describe('notes on a milestone', () => {
 
   it('are at most as many as one answer can carry', async () => {
     const buyer = await createBuyer(app, 'Nora Notes', PatientBuyer);
-    const ids = Array.from({ length: MOST_NOTES }, () => randomUUID());
+    const ids = Array.from({ length: MAX_NOTES }, () => randomUUID());
     const stored = await Promise.all(ids.map((id) => putNote(buyer, id, 'One of many.')));
     expect(stored.map(({ status }) => status)).toEqual(ids.map(() => 200));
     const reply = await putNote(buyer, randomUUID(), 'One too many.');

@@ -9,7 +9,7 @@ import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { planFacts } from './plan.table.ts';
 
 /** Rows of one purchase at most: a person does not come near it. */
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 export type RecordedFact = {
   id: string;
@@ -54,7 +54,7 @@ async function findMoment(
 ): Promise<Date> {
   const isOwn = ofPurchase(planFacts.purchaseId, userId);
   const [rows] = await transaction.select({ count: count() }).from(planFacts).where(isOwn);
-  if ((rows?.count ?? 0) >= MOST_ROWS) throw new Failure('BAD_INPUT', { reason: 'plan.most-changes' });
+  if ((rows?.count ?? 0) >= MAX_ROWS) throw new Failure('BAD_INPUT', { reason: 'plan.most-changes' });
   const [last] = await transaction
     .select({ at: planFacts.at })
     .from(planFacts)

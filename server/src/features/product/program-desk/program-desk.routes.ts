@@ -4,7 +4,7 @@ import {
   programExportQuery,
   proposalQuery,
 } from '@porchlight/domain/program-desk/program-desk.contract.ts';
-import { LONGEST_FILE, writeProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { MAX_FILE_LENGTH, writeProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
@@ -117,12 +117,12 @@ async function receiveFile(dependencies: ProgramDeskContext, request: StreamRequ
 
 async function readText({ incoming }: StreamRequest): Promise<string> {
   const tooLarge = () => new Failure('FILE_TOO_LARGE', { reason: 'programs.too-large' });
-  if (Number(incoming.headers['content-length'] ?? 0) > LONGEST_FILE) throw tooLarge();
+  if (Number(incoming.headers['content-length'] ?? 0) > MAX_FILE_LENGTH) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > LONGEST_FILE) throw tooLarge();
+    if (size > MAX_FILE_LENGTH) throw tooLarge();
     parts.push(part);
   }
   return Buffer.concat(parts)

@@ -1,6 +1,6 @@
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import {
-  MOST_SHOWN,
+  MAX_SHOWN,
   type ProposalDetail,
   type ProposalRow,
   type ProposedFile,
@@ -43,7 +43,7 @@ export async function proposePrograms(
         programs: changed,
         bases: Object.fromEntries(changed.map(({ id }) => [id, stored.get(id)?.revision ?? 0])),
         count: changed.length,
-        names: changed.slice(0, MOST_NAMES).map(({ name }) => name),
+        names: changed.slice(0, MAX_NAMES).map(({ name }) => name),
         reason,
         ...(isCorrection ? { wrong, right } : {}),
         proposedById: actor.userId,
@@ -76,7 +76,7 @@ const refuse = (same: number, says: string): ProposedFile => ({
 });
 
 /** As many names stand in a list. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 const { programs: _programs, bases: _bases, ...listed } = getTableColumns(programProposals);
 const newestFirst = createKeyset('desc', programProposals.proposedAt, programProposals.id);
 
@@ -128,7 +128,7 @@ export async function readProposal(
       name: program.name,
       isNew: proposal.bases[program.id] === 0 && current.get(program.id)?.ours === undefined,
     })),
-    shown: proposal.programs.slice(0, MOST_SHOWN).map((after) => ({
+    shown: proposal.programs.slice(0, MAX_SHOWN).map((after) => ({
       before: current.get(after.id)?.program ?? null,
       after,
     })) as ProposalDetail['shown'],

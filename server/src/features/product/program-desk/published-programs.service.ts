@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { MOST_CORRECTIONS, type PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
+import { MAX_CORRECTIONS, type PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
 import { OWN_ID } from '@porchlight/domain/program-desk/entry-faults.ts';
 import { isKnownProgram } from '@porchlight/domain/program-desk/program-file.ts';
 import { publishedProgramsContract } from '@porchlight/domain/program-desk/published-programs.contract.ts';
@@ -85,7 +85,7 @@ async function listCorrections({ db }: DatabaseConnection): Promise<PublishedCor
     .from(programProposals)
     .where(and(eq(programProposals.status, 'approved'), isNotNull(programProposals.wrong)))
     .orderBy(desc(programProposals.decidedAt))
-    .limit(MOST_CORRECTIONS);
+    .limit(MAX_CORRECTIONS);
   return rows.flatMap(({ programs: [program], wrong, right, decidedAt }) =>
     program === undefined || wrong === null || right === null || decidedAt === null
       ? []

@@ -4,7 +4,7 @@ import {
   isInputKey,
   isMilestoneInputKey,
   isOwnKey,
-  MOST_OWN_DATES,
+  MAX_OWN_DATES,
 } from '@porchlight/domain/purchase-dates/date-kinds.ts';
 import { previewMove } from '@porchlight/domain/purchase-dates/preview-move.ts';
 import type {
@@ -171,8 +171,8 @@ async function requireOwnDate(
       ne(purchaseDates.dateKey, key),
     ),
   );
-  if (own >= MOST_OWN_DATES)
-    throw new Failure('BAD_INPUT', { reason: 'dates.most-own', params: { most: MOST_OWN_DATES } });
+  if (own >= MAX_OWN_DATES)
+    throw new Failure('BAD_INPUT', { reason: 'dates.most-own', params: { most: MAX_OWN_DATES } });
 }
 
 async function requireMilestoneDate(transaction: Database, userId: string, key: string): Promise<void> {

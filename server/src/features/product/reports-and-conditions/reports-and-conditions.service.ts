@@ -4,8 +4,8 @@ import type { ReportsAndConditionsView } from '@porchlight/domain/reports-and-co
 import {
   type ConditionInput,
   findOrderProblems,
-  MOST_LOAN_CONDITIONS,
-  MOST_ORDERS,
+  MAX_LOAN_CONDITIONS,
+  MAX_ORDERS,
   type OrderInput,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
 import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';
@@ -37,7 +37,7 @@ export async function saveOrder(
   const problems = findOrderProblems(content);
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', { fields: problems });
   return change(context, userId, async (transaction) => {
-    await requireRoom(transaction, userId, { table: thirdPartyOrders, ids: [id], most: MOST_ORDERS });
+    await requireRoom(transaction, userId, { table: thirdPartyOrders, ids: [id], most: MAX_ORDERS });
     const values = { ...content, changedAt: context.now() };
     const [before] = await transaction
       .select()
@@ -66,7 +66,7 @@ export async function addConditions(
 ): Promise<ReportsAndConditionsView> {
   return change(context, userId, async (transaction) => {
     const ids = [...new Set(conditions.map(({ id }) => id))];
-    await requireRoom(transaction, userId, { table: loanConditions, ids, most: MOST_LOAN_CONDITIONS });
+    await requireRoom(transaction, userId, { table: loanConditions, ids, most: MAX_LOAN_CONDITIONS });
     const [last] = await transaction
       .select({ place: max(loanConditions.place) })
       .from(loanConditions)

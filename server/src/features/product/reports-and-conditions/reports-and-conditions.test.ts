@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import type { ReportsAndConditionsView } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
-  MOST_LOAN_CONDITIONS,
-  MOST_ORDERS,
+  MAX_LOAN_CONDITIONS,
+  MAX_ORDERS,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -89,8 +89,8 @@ describe('what was ordered', () => {
     expect((await read(stranger)).orders).toEqual([]);
   });
 
-  it(`is refused beyond ${MOST_ORDERS}`, async () => {
-    const ids = Array.from({ length: MOST_ORDERS }, () => randomUUID());
+  it(`is refused beyond ${MAX_ORDERS}`, async () => {
+    const ids = Array.from({ length: MAX_ORDERS }, () => randomUUID());
     for (const id of ids) await putOrder(stranger, { dueOn: null }, id);
     expect((await putOrder(stranger)).body.message).toMatch(/up to 40/);
     expect((await putOrder(stranger, { cost: 1 }, ids[0])).status).toBe(200);
@@ -129,7 +129,7 @@ describe('conditions', () => {
   });
 
   it('are stored whole or not at all', async () => {
-    const many = Array.from({ length: MOST_LOAN_CONDITIONS }, (_, place) => ({
+    const many = Array.from({ length: MAX_LOAN_CONDITIONS }, (_, place) => ({
       ...{ ...sampleCondition, id: randomUUID(), text: `Condition ${place}`, dueOn: null },
     }));
     expect((await putConditions(stranger, many)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('conditions', () => {
     expect((await putConditions(stranger, more)).body.message).toMatch(/up to 200/);
     expect((await putConditions(stranger, [{ ...many[0], text: ' ' }])).status).toBe(400);
     expect((await putConditions(stranger, [])).status).toBe(400);
-    expect((await read(stranger)).conditions).toHaveLength(MOST_LOAN_CONDITIONS);
+    expect((await read(stranger)).conditions).toHaveLength(MAX_LOAN_CONDITIONS);
   });
 });
 

@@ -42,8 +42,8 @@ export type Signer = SignedIn & { address: string; userAgent: string };
 
 export function readSignerOf(context: RequestContext & { user?: SignedIn }): Signer {
   const { address, userAgent } = context.facts;
-  return { ...requireUser(context), address, userAgent: userAgent.slice(0, LONGEST_BROWSER) };
+  return { ...requireUser(context), address, userAgent: userAgent.slice(0, MAX_BROWSER_LENGTH) };
 }
 
 /** Browsers name themselves in about 120 letters. */
-const LONGEST_BROWSER = 400;
+const MAX_BROWSER_LENGTH = 400;

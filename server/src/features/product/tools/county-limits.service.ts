@@ -72,7 +72,7 @@ export async function findFhaCountyLimits(
   if (state === undefined || county === undefined) return undefined;
   const rows = await select().where(and(ofYear, eq(fhaCountyLimits.state, state.toUpperCase())));
   const found = findCountiesNamed(rows, county);
-  const cut = found.length > 0 ? found : findCountiesNamed(rows, county.slice(0, LONGEST_FHA_NAME));
+  const cut = found.length > 0 ? found : findCountiesNamed(rows, county.slice(0, MAX_FHA_NAME_LENGTH));
   return cut.length === 1 ? cut[0] : undefined;
 }
 
@@ -98,7 +98,7 @@ function refuse(fields: Record<string, FailureText>): Failure {
 
 const ROWS_AT_ONCE = 1_000;
 /** After so many letters HUD's list ends a county's name. */
-const LONGEST_FHA_NAME = 15;
+const MAX_FHA_NAME_LENGTH = 15;
 
 const { importedAt, ...columns } = getTableColumns(countyLimits);
 const { importedAt: _, ...fhaColumns } = getTableColumns(fhaCountyLimits);

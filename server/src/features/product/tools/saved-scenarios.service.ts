@@ -1,6 +1,6 @@
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import {
-  MOST_SCENARIOS,
+  MAX_SCENARIOS,
   type ScenarioFigures,
 } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
@@ -89,6 +89,6 @@ async function refuseTooMany(transaction: Database, userId: string, id: string):
     .select({ count: count() })
     .from(savedScenarios)
     .where(and(eq(savedScenarios.userId, userId), ne(savedScenarios.id, id)));
-  if ((others?.count ?? 0) < MOST_SCENARIOS) return;
-  throw new Failure('BAD_INPUT', { reason: 'tools.most-scenarios', params: { most: MOST_SCENARIOS } });
+  if ((others?.count ?? 0) < MAX_SCENARIOS) return;
+  throw new Failure('BAD_INPUT', { reason: 'tools.most-scenarios', params: { most: MAX_SCENARIOS } });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
-import { MOST_SCENARIOS } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
+import { MAX_SCENARIOS } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -126,12 +126,12 @@ describe('a saved scenario', () => {
     await remove(buyer, id);
   });
 
-  it(`is refused beyond ${MOST_SCENARIOS}; those that are there can still be changed`, async () => {
-    const ids = Array.from({ length: MOST_SCENARIOS }, () => randomUUID());
+  it(`is refused beyond ${MAX_SCENARIOS}; those that are there can still be changed`, async () => {
+    const ids = Array.from({ length: MAX_SCENARIOS }, () => randomUUID());
     for (const id of ids) await save(other, id);
     const reply = await save(other, randomUUID());
     expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/delete one/)]);
     expect((await save(other, ids[0] ?? '', { name: 'Changed' })).status).toBe(200);
-    expect(await list(other)).toHaveLength(MOST_SCENARIOS);
+    expect(await list(other)).toHaveLength(MAX_SCENARIOS);
   });
 });

@@ -11,7 +11,7 @@ import {
   findRecordProblems,
   findReplacementProblems,
   type LaterInstruction,
-  MOST_WIRE_ENTRIES,
+  MAX_WIRE_ENTRIES,
   readAccountEnding,
   type WireRecordInput,
   type WireReplacementInput,
@@ -101,7 +101,7 @@ export async function compareWithRecord(
     if (standing?.record == null) throw new Failure('NOT_FOUND');
     const account = openAccount(context, standing);
     const comparison = compareInstruction({ ...standing.record, account }, later);
-    if (rows.length >= MOST_WIRE_ENTRIES || rows.some((row) => row.id === id)) return comparison;
+    if (rows.length >= MAX_WIRE_ENTRIES || rows.some((row) => row.id === id)) return comparison;
     const at = findNextInstant(rows, context.now());
     await insertEntry(transaction, userId, { id, kind: 'compared', at, comparison });
     if (comparison.action !== 'call')
@@ -133,10 +133,10 @@ async function change(
     if (stored !== undefined && !isStoredAs(context, stored, sent))
       throw new Failure('KEY_REUSED', { reason: 'wire-guard.used-id' });
     if (stored === undefined) {
-      if (rows.length >= MOST_WIRE_ENTRIES)
+      if (rows.length >= MAX_WIRE_ENTRIES)
         throw new Failure('BAD_INPUT', {
           reason: 'wire-guard.most-rows',
-          params: { most: MOST_WIRE_ENTRIES },
+          params: { most: MAX_WIRE_ENTRIES },
         });
       await write(transaction, rows);
       await announceToBuyers(transaction, { topic: 'homes', userId });

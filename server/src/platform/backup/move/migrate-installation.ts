@@ -41,7 +41,7 @@ export type MigrationResult = StoredEntries & {
 };
 
 /** PostgreSQL keeps the lock of a move that was killed until it has removed the files of its tables. */
-const LONGEST_LOCK_WAIT = '10s';
+const MAX_LOCK_WAIT = '10s';
 
 /**
  * Moves all that an installation holds into an empty database and an empty store, comparing each table and each file with what it was.
@@ -133,7 +133,7 @@ async function markEmpty(client: ClientBase, mark: string, check: () => Promise<
 }
 
 async function requireFit(client: ClientBase): Promise<void> {
-  await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
+  await client.query(`set lock_timeout = '${MAX_LOCK_WAIT}'`);
   await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.move]).catch((error: unknown) => {
     throw isHeldUp(error) ? new Error('Another move into this database is under way.') : error;
   });

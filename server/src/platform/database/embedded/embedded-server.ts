@@ -31,7 +31,7 @@ const SETTINGS = {
   log_timezone: 'UTC',
 };
 
-const LARGEST_LOG = 5 * 1024 * 1024;
+const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
 /** The server that runs on these files now. A file that a crash left behind names none. */
 export async function findRunningServer(cluster: string): Promise<RunningServer | undefined> {
@@ -131,7 +131,7 @@ async function readCommand(processId: number): Promise<string> {
 async function limitLog(path: string): Promise<number> {
   if (!existsSync(path)) return 0;
   const { size } = await stat(path);
-  if (size <= LARGEST_LOG) return size;
+  if (size <= MAX_LOG_BYTES) return size;
   await rename(path, `${path}.old`);
   return 0;
 }

@@ -6,7 +6,7 @@ import { type Home, makePrivateFolder } from './embedded-home.ts';
 import { findBarrier } from './embedded-user.ts';
 
 /** Socket addresses hold 104 bytes on macOS and 108 on Linux, the last one a zero. */
-const LONGEST_SOCKET_PATH = 103;
+const MAX_SOCKET_PATH_LENGTH = 103;
 
 /**
  * The folder of the server's Unix socket: in the database's home, or under the system's temporary folder when that
@@ -31,5 +31,5 @@ export async function openSocketFolder({ folder: home, user }: Home): Promise<st
 }
 
 function isShortEnough(folder: string): boolean {
-  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH;
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH_LENGTH;
 }

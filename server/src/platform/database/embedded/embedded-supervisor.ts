@@ -21,7 +21,7 @@ const PATIENCE_WITH_OWNER = 10_000;
 const PATIENCE_WITH_SERVER = 60_000;
 
 const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 
 /** One server under our care: `guard` holds the owner's lock, and losing it is how we learn that the server ended. */
 type Held = { guard: pg.Client; server: RunningServer };
@@ -56,7 +56,7 @@ export async function superviseServer(
   async function recover(): Promise<void> {
     held = undefined;
     tell('The database stopped answering. It is brought back; what was saved is safe.');
-    for (let wait = FIRST_RETRY_MS; !stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+    for (let wait = FIRST_RETRY_MS; !stopping.signal.aborted; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
       try {
         hold(await bringUp(installation, socketFolder, stopping.signal));
         return tell('The database runs again.');

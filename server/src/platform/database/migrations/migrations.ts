@@ -14,10 +14,10 @@ import { refuseHalfMigrated } from './migration-mark.ts';
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 /** For how long a change of a table may hold up those who ask for it, while it waits for whoever had it before. */
-const LONGEST_LOCK_WAIT = '2s';
+const MAX_LOCK_WAIT = '2s';
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 30_000;
+const MAX_WAIT_MS = 10 * 60_000;
 
 /** When a start that waits is logged first, and how often from then on. */
 const TOLD_AFTER_S = 5;
@@ -34,7 +34,7 @@ const TOLD_EVERY_S = 60;
 export async function migrateDatabase(
   url: string,
   grants: readonly Grant[],
-  longestWaitMs = LONGEST_WAIT_MS,
+  longestWaitMs = MAX_WAIT_MS,
   tell: (sentence: string) => void = console.error,
   migrations: readonly Migration[] = listMigrations(),
 ): Promise<void> {
@@ -130,9 +130,9 @@ async function migrateBesideOthers(
   longestWaitMs: number,
   onHeldUp: () => void,
 ): Promise<void> {
-  await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
+  await client.query(`set lock_timeout = '${MAX_LOCK_WAIT}'`);
   const until = performance.now() + longestWaitMs;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       await migrateInStages(client, migrations, longestWaitMs);
       break;
@@ -183,7 +183,7 @@ async function runOnline(client: ClientBase, step: string, longestWaitMs: number
   try {
     await client.query(step);
   } finally {
-    await client.query(`set lock_timeout = '${LONGEST_LOCK_WAIT}'`);
+    await client.query(`set lock_timeout = '${MAX_LOCK_WAIT}'`);
   }
 }
 

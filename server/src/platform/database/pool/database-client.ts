@@ -4,7 +4,7 @@ import { beginQuerySpan } from '../../operation/current-trace.ts';
 import { SessionClient } from '../session-client.ts';
 
 /** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */
-const LONGEST_ANSWER_MS = 60_000;
+const MAX_ANSWER_MS = 60_000;
 const LOOKED_FOR_EVERY_MS = 5_000;
 
 /**
@@ -71,7 +71,7 @@ export class DatabaseClient extends SessionClient {
 
   #giveUpSilence(): void {
     const [oldest] = this.#asked;
-    if (oldest === undefined || performance.now() - oldest < LONGEST_ANSWER_MS) return;
+    if (oldest === undefined || performance.now() - oldest < MAX_ANSWER_MS) return;
     this.emit('error', new Error('the database gave no answer'));
     // Fails what is under way on it.
     void this.end();

@@ -63,7 +63,7 @@ export class DeferredWork {
         const result = await work(transaction);
         await this.commit();
         const step = await new Promise<CommitStep>((decide) => {
-          const timer = setTimeout(() => void this.commit().catch(() => undefined), LONGEST_WAIT_MS);
+          const timer = setTimeout(() => void this.commit().catch(() => undefined), MAX_WAIT_MS);
           this.#waiting = (last) => {
             clearTimeout(timer);
             decide(last);
@@ -79,7 +79,7 @@ export class DeferredWork {
 }
 
 const underWay = new AsyncLocalStorage<DeferredWork>();
-const LONGEST_WAIT_MS = 200;
+const MAX_WAIT_MS = 200;
 
 /** A connection on which the transactions of held work wait with their commit; for all others nothing changes. */
 export function deferCommits(database: DatabaseConnection): DatabaseConnection {

@@ -1,10 +1,10 @@
 import { SessionClient } from '../session-client.ts';
 
 const FIRST_RETRY_MS = 200;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 /** So often it is asked for a sign of life, and so long it may take: of a cable that was pulled nobody is told. */
 const ASKED_EVERY_MS = 20_000;
-const LONGEST_ANSWER_MS = 10_000;
+const MAX_ANSWER_MS = 10_000;
 
 export type ListenConnection = { isOpen(): boolean; close(): Promise<void> };
 
@@ -30,8 +30,8 @@ export async function openListenConnection(
     const next = new SessionClient({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: LONGEST_RETRY_MS,
-      query_timeout: LONGEST_ANSWER_MS,
+      connectionTimeoutMillis: MAX_RETRY_MS,
+      query_timeout: MAX_ANSWER_MS,
       application_name: 'porchlight standing',
     });
     let isLost = false;
@@ -66,7 +66,7 @@ export async function openListenConnection(
   function reconnectAfter(pause: number): void {
     if (isClosed) return;
     retry = setTimeout(() => {
-      connect().catch(() => reconnectAfter(Math.min(pause * 2, LONGEST_RETRY_MS)));
+      connect().catch(() => reconnectAfter(Math.min(pause * 2, MAX_RETRY_MS)));
     }, pause);
   }
 

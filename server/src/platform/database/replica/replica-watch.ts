@@ -11,11 +11,11 @@ import {
 
 /** How often it is asked, and how long an answer may take. */
 const ASKED_EVERY_MS = 1_000;
-const LONGEST_ANSWER_MS = 2_000;
+const MAX_ANSWER_MS = 2_000;
 /** How far behind a replica may be so that reads wait for it at all. */
-const MOST_BEHIND_MS = 500;
+const MAX_BEHIND_MS = 500;
 /** Positions of the primary that are kept until they are reached; with more, those of the first ten minutes are. */
-const MOST_MARKS = 600;
+const MAX_MARKS = 600;
 
 export type ReplicaState = {
   /** Whether it answers and is a standby of this database. */
@@ -47,8 +47,8 @@ export async function watchReplica(
     if (!client) {
       const next = new SessionClient({
         connectionString: url,
-        connectionTimeoutMillis: LONGEST_ANSWER_MS,
-        query_timeout: LONGEST_ANSWER_MS,
+        connectionTimeoutMillis: MAX_ANSWER_MS,
+        query_timeout: MAX_ANSWER_MS,
         application_name: 'porchlight replica watch',
       });
       next.on('error', () => undefined);
@@ -75,7 +75,7 @@ export async function watchReplica(
     // Without the primary nothing can be compared, and nothing is read.
     if (!here || isClosed) return;
     const now = performance.now();
-    if (marks.length < MOST_MARKS) marks.push({ position: here.position, at: now });
+    if (marks.length < MAX_MARKS) marks.push({ position: here.position, at: now });
     try {
       const there = await ask();
       const mismatch = findMismatch(here, there);
@@ -83,7 +83,7 @@ export async function watchReplica(
       marks = marks.filter(({ position }) => position > there.position);
       const behind = marks[0] ? performance.now() - marks[0].at : 0;
       state.behindSeconds = behind / 1_000;
-      settle(behind > MOST_BEHIND_MS ? 'behind' : undefined);
+      settle(behind > MAX_BEHIND_MS ? 'behind' : undefined);
     } catch (error) {
       const lost = client;
       client = undefined;

@@ -11,7 +11,7 @@ import { readPrimary, readStandby } from './replica-position.ts';
 import { type ReplicaState, watchReplica } from './replica-watch.ts';
 
 /** How long a read waits for the replica to replay what was committed before it, in ms, and how often it looks. */
-const LONGEST_WAIT_MS = 250;
+const MAX_WAIT_MS = 250;
 const LOOKED_EVERY_MS = 5;
 
 /** Reads by where they were answered: `again` on the primary, after the replica failed or was late. */
@@ -63,7 +63,7 @@ export async function openReplica(
   pool.on('error', () => undefined);
 
   async function waitFor(client: pg.PoolClient, position: bigint): Promise<void> {
-    for (const end = performance.now() + LONGEST_WAIT_MS; ; await sleep(LOOKED_EVERY_MS)) {
+    for (const end = performance.now() + MAX_WAIT_MS; ; await sleep(LOOKED_EVERY_MS)) {
       const there = await readStandby(client);
       if (!watched.isFit(there)) throw new Error('what answers is no standby of this database');
       if (there.position >= position) return;

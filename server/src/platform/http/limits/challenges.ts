@@ -28,8 +28,8 @@ export type Challenges = {
  * a phone of some years ago, and bounded, where a search for leading zeros now and then takes five times the usual.
  */
 const ROUNDS = 4_000;
-const FEWEST_TRIES = 25;
-const MOST_TRIES = 75;
+const MIN_TRIES = 25;
+const MAX_TRIES = 75;
 
 const spendChallenge = insertPrepared('spend challenge', spentChallenges, ['nonce', 'expiresAt'], (insert) =>
   insert.onConflictDoNothing(),
@@ -50,7 +50,7 @@ export function createChallenges(secret: string, now: () => Date): Challenges {
         await createChallenge({
           algorithm: 'PBKDF2/SHA-256',
           cost: ROUNDS,
-          counter: randomInt(MOST_TRIES, FEWEST_TRIES),
+          counter: randomInt(MAX_TRIES, MIN_TRIES),
           expiresAt: new Date(now().getTime() + CHALLENGE_LIFETIME_MS),
           deriveKey,
           ...keys,

@@ -40,7 +40,7 @@ export type NoJsFormOptions = {
 type Env = { Bindings: { incoming: IncomingMessage } };
 
 /** In bytes: a message of 100,000 characters still comes back in the form, whatever its letters. */
-const LARGEST_POST = 2 * 1024 * 1024;
+const MAX_POST_BYTES = 2 * 1024 * 1024;
 
 /** Serves no-JS forms: GET shows the form, POST sends it. */
 export function createNoJsForms(forms: readonly NoJsForm[], options: NoJsFormOptions): Hono<Env> {
@@ -73,7 +73,7 @@ export function createNoJsForms(forms: readonly NoJsForm[], options: NoJsFormOpt
     app.post(form.path, async (context) => {
       const overload = findOverload();
       // Where memory is short nothing is kept of it, only read to its end.
-      const posted = await readPost(context, overload?.part === 'memory' ? 0 : LARGEST_POST);
+      const posted = await readPost(context, overload?.part === 'memory' ? 0 : MAX_POST_BYTES);
       if (overload) {
         const { title, text, unread } = noJsPagesFor(currentLocale()).overloaded;
         const page = posted

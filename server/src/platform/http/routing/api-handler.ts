@@ -13,7 +13,7 @@ export type ContractRouter = AnyRouter;
 export type ApiHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
 /** Largest JSON body, in bytes: ten times the longest text anyone may send. */
-const LARGEST_BODY = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
  * Serves the contract's JSON endpoints below /api on the bare request and response; every error leaves as one of the
@@ -44,7 +44,7 @@ export function createApiHandler(options: {
     ],
   });
   const handler = new NodeHttpHandler(json, {
-    plugins: [new BodyLimitPlugin({ maxBodySize: LARGEST_BODY })],
+    plugins: [new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })],
   });
 
   return async (incoming, outgoing) => {
@@ -71,15 +71,15 @@ export function createApiHandler(options: {
 }
 
 /** Beyond this nobody waits for the rest: the connection ends, and the sender may miss why. */
-const LARGEST_READ_TO_THE_END = 16 * LARGEST_BODY;
-const LONGEST_READ_MS = 30_000;
+const MAX_DRAINED_BYTES = 16 * MAX_BODY_BYTES;
+const MAX_READ_MS = 30_000;
 
 function isTooLarge(incoming: IncomingMessage): boolean {
   const declared = Number(incoming.headers['content-length'] ?? 0);
-  return declared > LARGEST_BODY && declared <= LARGEST_READ_TO_THE_END;
+  return declared > MAX_BODY_BYTES && declared <= MAX_DRAINED_BYTES;
 }
 
 /** Who sends too much reads the answer only when all of it is sent; a connection that ends before looks like a broken line. */
 async function readToTheEnd(incoming: IncomingMessage): Promise<void> {
-  await finished(incoming.resume(), { signal: AbortSignal.timeout(LONGEST_READ_MS) }).catch(() => undefined);
+  await finished(incoming.resume(), { signal: AbortSignal.timeout(MAX_READ_MS) }).catch(() => undefined);
 }

@@ -168,7 +168,7 @@ async function answerOnce(
   }
 }
 
-const LONGEST_REST_MS = 30_000;
+const MAX_REST_MS = 30_000;
 
 /**
  * A browser reads the answer only when it has sent its whole body, so a refused upload is read on and thrown away, for
@@ -176,7 +176,7 @@ const LONGEST_REST_MS = 30_000;
  */
 export function readToTheEnd(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
-  const timer = setTimeout(() => incoming.destroy(), LONGEST_REST_MS);
+  const timer = setTimeout(() => incoming.destroy(), MAX_REST_MS);
   incoming.once('close', () => clearTimeout(timer)).resume();
 }
 

@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/accounts/passwords.ts';
-import { ratePassword, SHORTEST_PASSWORD } from '@porchlight/domain/accounts/passwords.ts';
+import { MIN_PASSWORD_LENGTH, ratePassword } from '@porchlight/domain/accounts/passwords.ts';
 import { type ComponentProps, useState } from 'react';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 
 const words = [
-  texts.tooShortUseCharactersMore(SHORTEST_PASSWORD),
+  texts.tooShortUseCharactersMore(MIN_PASSWORD_LENGTH),
   texts.easyToGuess,
   texts.fair,
   texts.strong,
@@ -20,7 +20,7 @@ export function NewPasswordField(
     <div className="grid gap-2">
       <PasswordField
         {...field}
-        hint={texts.atLeastCharactersFewUnrelated(SHORTEST_PASSWORD)}
+        hint={texts.atLeastCharactersFewUnrelated(MIN_PASSWORD_LENGTH)}
         autoComplete="new-password"
         onChange={(event) => setTyped(event.target.value)}
       />

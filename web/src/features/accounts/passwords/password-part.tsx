@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/accounts/passwords.ts';
-import { SHORTEST_PASSWORD } from '@porchlight/domain/accounts/passwords.ts';
+import { MIN_PASSWORD_LENGTH } from '@porchlight/domain/accounts/passwords.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -71,7 +71,7 @@ function PasswordForm({ email }: { email: string }) {
       <PasswordField
         id="password"
         label={texts.newPassword}
-        hint={texts.atLeastCharactersFewUnrelated(SHORTEST_PASSWORD)}
+        hint={texts.atLeastCharactersFewUnrelated(MIN_PASSWORD_LENGTH)}
         autoComplete="new-password"
         value={typed.password}
         onChange={(event) => set({ password: event.target.value })}

@@ -3,7 +3,7 @@ import type { BetaRequestRow } from '@porchlight/domain/beta-access/beta-request
 import {
   ASK_AGAIN_AFTER_DAYS,
   type BetaRequestStatus,
-  LONGEST_ANSWER,
+  MAX_ANSWER_LENGTH,
 } from '@porchlight/domain/beta-access/beta-requests.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../../console-kit/staff.queries.ts';
@@ -73,7 +73,7 @@ function AnswerForm({ request: { id, name }, onAnswered }: Answering) {
         label={texts.aSentenceToTheBuyer}
         hint={texts.neededDeclineSaysWhyThey(ASK_AGAIN_AFTER_DAYS)}
         rows={3}
-        maxLength={LONGEST_ANSWER}
+        maxLength={MAX_ANSWER_LENGTH}
         value={answer.words}
         error={errorOf('answer')}
         onChange={({ target }) => answer.type(target.value)}

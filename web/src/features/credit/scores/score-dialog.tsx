@@ -1,7 +1,7 @@
 import * as page from '@porchlight/content/en/credit/page.ts';
 import * as texts from '@porchlight/content/en/credit/scores.ts';
 import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
-import { checkScore, MOST_FACTORS } from '@porchlight/domain/credit/credit-records.ts';
+import { checkScore, MAX_FACTORS } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus, creditScoreModels, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -127,7 +127,7 @@ export function ScoreDialog({
 }
 
 function open(score: ScoreReading | undefined): Draft {
-  const factors = Array.from({ length: MOST_FACTORS }, (_, place) => score?.factors[place] ?? '');
+  const factors = Array.from({ length: MAX_FACTORS }, (_, place) => score?.factors[place] ?? '');
   return {
     value: score === undefined ? '' : String(score.value),
     ...{ model: score?.model ?? '', bureau: score?.bureau ?? '', on: score?.on ?? '' },

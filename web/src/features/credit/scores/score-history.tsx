@@ -8,7 +8,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { ScoreLines } from './score-lines.tsx';
 
 /** More lines than these cannot be told apart; the table has every score. */
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 type Owned = { who: string; scores: readonly ScoreReading[] };
 
@@ -80,7 +80,7 @@ function listSeries(scores: readonly ScoreReading[], from: string, days: number)
   const inOrder = scores.toSorted(
     (one, other) => order(one) - order(other) || countDaysBetween(other.on, one.on),
   );
-  return [...Map.groupBy(inOrder, name)].slice(0, MOST_LINES).map(([title, readings]) => ({
+  return [...Map.groupBy(inOrder, name)].slice(0, MAX_LINES).map(([title, readings]) => ({
     title,
     points: readings.map(({ on, value }) => ({ at: countDaysBetween(from, on) / days, value })),
   }));

@@ -4,7 +4,7 @@ import {
   ACCESS_MINUTES,
   type AccessReason,
   accessReasonIds,
-  LONGEST_ACCESS_REASON,
+  MAX_ACCESS_REASON_LENGTH,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import { Eye } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
@@ -80,7 +80,7 @@ export function ReviewAccess({
         <TextField
           label={isDownload ? texts.whyDoHaveDownload : texts.yourReason}
           hint={isDownload ? texts.noBrowserDrawsHeicPicture : texts.itEndsSentenceLookedBecause}
-          maxLength={LONGEST_ACCESS_REASON}
+          maxLength={MAX_ACCESS_REASON_LENGTH}
           value={words}
           error={failure?.fields.words}
           onChange={({ target }) => setWords(target.value)}

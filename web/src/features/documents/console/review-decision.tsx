@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/documents/console.ts';
 import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import {
   findReviewWordsProblem,
-  LONGEST_REVIEW_WORDS,
+  MAX_REVIEW_WORDS_LENGTH,
   reviewReasonIds,
   reviewReasons,
 } from '@porchlight/domain/documents/document-reviews.ts';
@@ -129,7 +129,7 @@ function SendBack({
         label={reason === 'other' ? texts.inYourWords : texts.inYourWordsOptional}
         hint={texts.theBuyerReadsBesideDocument}
         rows={3}
-        maxLength={LONGEST_REVIEW_WORDS}
+        maxLength={MAX_REVIEW_WORDS_LENGTH}
         value={words}
         error={problem}
         onChange={({ target }) => unsent.type(target.value)}

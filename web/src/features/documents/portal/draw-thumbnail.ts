@@ -2,7 +2,7 @@ import { findContentAddress } from '../../signing/signing-addresses.ts';
 
 /** Pixels across: twice the width it has in the list. */
 const WIDTH = 88;
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 let running = 0;
 const waiting = new Set<() => void>();
@@ -53,7 +53,7 @@ async function drawPicture(address: string, canvas: HTMLCanvasElement, signal: A
 }
 
 async function takeTurn(): Promise<void> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.add(resolve));
+  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.add(resolve));
   else running += 1;
 }
 

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
-import { MOST_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
+import { MAX_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Link } from 'react-router';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -33,7 +33,7 @@ export default function HomeComparison({
   today,
   chosen,
 }: HomesProps & { chosen: readonly string[] }) {
-  const shown = chosen.flatMap((id) => homes.find((home) => home.id === id) ?? []).slice(0, MOST_COMPARED);
+  const shown = chosen.flatMap((id) => homes.find((home) => home.id === id) ?? []).slice(0, MAX_COMPARED);
   if (shown.length < 2)
     return (
       <Notice title={texts.gone} action={<BackLink to={homesPath}>{texts.allHomes}</BackLink>}>

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
-import { checkOpinion, LONGEST_OPINION } from '@porchlight/domain/homes/home-fields.ts';
+import { checkOpinion, MAX_OPINION_LENGTH } from '@porchlight/domain/homes/home-fields.ts';
 import type { BuyerOpinion, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -72,7 +72,7 @@ function OwnOpinion({ home, own }: { home: HomeView; own: BuyerOpinion | undefin
         {...form.control('note')}
         label={texts.note}
         rows={4}
-        maxLength={LONGEST_OPINION}
+        maxLength={MAX_OPINION_LENGTH}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import {
   type ListingReading,
-  LONGEST_LISTING,
+  MAX_LISTING_LENGTH,
   readListingText,
 } from '@porchlight/domain/homes/listing-text.ts';
 import { useId, useState } from 'react';
@@ -22,10 +22,10 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
 
   function read(event: { preventDefault(): void }) {
     event.preventDefault();
-    const isLong = text.length > LONGEST_LISTING;
+    const isLong = text.length > MAX_LISTING_LENGTH;
     const found = isLong ? undefined : readListingText(text);
     if (found !== undefined && found.found.length > 0) return setReading(found);
-    setProblem(isLong ? texts.listingTooLong(writeCount(LONGEST_LISTING)) : texts.nothingFound);
+    setProblem(isLong ? texts.listingTooLong(writeCount(MAX_LISTING_LENGTH)) : texts.nothingFound);
     document.getElementById(id)?.focus();
   }
 

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
-import { MOST_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
+import { MAX_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -34,7 +34,7 @@ export default function HomesList(props: HomesProps) {
             {...props}
             home={home}
             isChosen={chosen.includes(home.id)}
-            canChoose={homes.length > 1 && (chosen.includes(home.id) || chosen.length < MOST_COMPARED)}
+            canChoose={homes.length > 1 && (chosen.includes(home.id) || chosen.length < MAX_COMPARED)}
             onChoose={(isChosen) => choose(home.id, isChosen)}
           />
         </li>

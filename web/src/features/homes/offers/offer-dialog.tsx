@@ -4,7 +4,7 @@ import type { OfferEntry, OfferLog } from '@porchlight/domain/home-offers/offer-
 import {
   type ContingencyKind,
   contingencyKinds,
-  LONGEST_OTHER_TERMS,
+  MAX_OTHER_TERMS_LENGTH,
   type OfferTerms,
 } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
@@ -116,7 +116,7 @@ export default function OfferDialog({
         {...form.control('otherTerms')}
         label={texts.otherTerms}
         rows={3}
-        maxLength={LONGEST_OTHER_TERMS}
+        maxLength={MAX_OTHER_TERMS_LENGTH}
         value={draft.otherTerms}
         onChange={({ target }) => setDraft({ ...draft, otherTerms: target.value })}
       />

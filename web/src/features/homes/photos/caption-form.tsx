@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes/photos.ts';
-import { type HomePhoto, LONGEST_CAPTION } from '@porchlight/domain/homes/home-photos.ts';
+import { type HomePhoto, MAX_CAPTION_LENGTH } from '@porchlight/domain/homes/home-photos.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -29,7 +29,7 @@ export function CaptionForm({
       <TextField
         label={texts.caption}
         hint={texts.captionHint}
-        maxLength={LONGEST_CAPTION}
+        maxLength={MAX_CAPTION_LENGTH}
         value={caption}
         onChange={({ target }) => setCaption(target.value)}
       />

@@ -4,7 +4,7 @@ import { KEPT_PREFIX, readOwner, readShownAccount } from '../../../platform/offl
 
 /** Pixels across of a cover that is kept, and how many are: together some 400,000 letters of what a browser gives a site. */
 const WIDTH = 240;
-const MOST_KEPT = 40;
+const MAX_KEPT = 40;
 
 /** The cover of a home as this device keeps it, for when there is no connection. */
 export function readKeptCover(photoId: string): string | undefined {
@@ -22,7 +22,7 @@ export function keepCover(photoId: string, picture: HTMLImageElement): void {
   // Where pages do not open without a connection no cover could be shown; asked here, since the dashboard's files stay as they are.
   if (!navigator.serviceWorker?.controller) return;
   const key = `${namePrefix(ownerId)}${photoId}`;
-  if (browserStorage.read(key) !== null || browserStorage.listKeys(namePrefix(ownerId)).length >= MOST_KEPT)
+  if (browserStorage.read(key) !== null || browserStorage.listKeys(namePrefix(ownerId)).length >= MAX_KEPT)
     return;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

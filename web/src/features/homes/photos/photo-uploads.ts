@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes/photos.ts';
-import { MOST_PHOTOS_OF_HOME } from '@porchlight/domain/homes/home-photos.ts';
+import { MAX_PHOTOS_PER_HOME } from '@porchlight/domain/homes/home-photos.ts';
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readFailure } from '../../../platform/api/failure.ts';
@@ -30,16 +30,16 @@ export function usePhotoUploads(): { state: PhotoLineState; line: PhotoLine } {
 export function addPhotos(line: PhotoLine, homeId: string, files: readonly File[], stored: number): void {
   const { preparing, uploads } = line.read();
   const underWay = [...preparing, ...uploads].filter((each) => each.homeId === homeId).length;
-  const room = Math.max(0, MOST_PHOTOS_OF_HOME - stored - underWay);
-  const refused = files.slice(Math.min(room, MOST_PHOTOS_OF_HOME));
-  line.add(homeId, files.slice(0, Math.min(room, MOST_PHOTOS_OF_HOME)));
+  const room = Math.max(0, MAX_PHOTOS_PER_HOME - stored - underWay);
+  const refused = files.slice(Math.min(room, MAX_PHOTOS_PER_HOME));
+  line.add(homeId, files.slice(0, Math.min(room, MAX_PHOTOS_PER_HOME)));
   for (const file of refused)
     line.refuse(
       homeId,
       file,
-      files.length > MOST_PHOTOS_OF_HOME && room > 0
-        ? texts.mostAtOnce(MOST_PHOTOS_OF_HOME)
-        : texts.mostOfHome(MOST_PHOTOS_OF_HOME),
+      files.length > MAX_PHOTOS_PER_HOME && room > 0
+        ? texts.mostAtOnce(MAX_PHOTOS_PER_HOME)
+        : texts.mostOfHome(MAX_PHOTOS_PER_HOME),
     );
 }
 

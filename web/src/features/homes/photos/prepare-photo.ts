@@ -1,8 +1,8 @@
 import {
-  LARGEST_SENT,
-  LARGEST_SMALL,
-  LONGEST_SIDE,
-  LONGEST_SMALL_SIDE,
+  MAX_SENT_BYTES,
+  MAX_SIDE,
+  MAX_SMALL_BYTES,
+  MAX_SMALL_SIDE,
 } from '@porchlight/domain/homes/home-photos.ts';
 import { drawPhoto, openPhoto, writeJpeg } from '../../../platform/photos/open-photo.ts';
 
@@ -18,10 +18,10 @@ export type PreparedPhoto = { body: Blob; small: number };
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const picture = await openPhoto(file);
   try {
-    const photo = drawPhoto(picture, LONGEST_SIDE);
-    const small = drawPhoto(photo, LONGEST_SMALL_SIDE);
-    const smallJpeg = await writeJpeg(small, LARGEST_SMALL);
-    const photoJpeg = await writeJpeg(photo, LARGEST_SENT - LARGEST_SMALL);
+    const photo = drawPhoto(picture, MAX_SIDE);
+    const small = drawPhoto(photo, MAX_SMALL_SIDE);
+    const smallJpeg = await writeJpeg(small, MAX_SMALL_BYTES);
+    const photoJpeg = await writeJpeg(photo, MAX_SENT_BYTES - MAX_SMALL_BYTES);
     return { body: new Blob([smallJpeg, photoJpeg]), small: smallJpeg.size };
   } finally {
     picture.close();

@@ -3,8 +3,8 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import {
   type LeadRow,
   leadStatuses,
+  MAX_COUNTED,
   type MemberView,
-  MOST_COUNTED,
 } from '@porchlight/domain/leads/lead-inbox.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -128,7 +128,7 @@ function Matching({
   if (choice.isAllMatching || !choice.isPageChosen || count <= rows.length) return null;
   if (isMore)
     return (
-      <p className="text-[.9375rem] text-ink-soft">{texts.moreThanMatchNarrowList(write(MOST_COUNTED))}</p>
+      <p className="text-[.9375rem] text-ink-soft">{texts.moreThanMatchNarrowList(write(MAX_COUNTED))}</p>
     );
   return (
     <Button variant="plain" size="small" className="-mx-3.5" onClick={choice.chooseMatching}>

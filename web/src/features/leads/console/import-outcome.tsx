@@ -73,7 +73,7 @@ export function ImportOutcome({
   );
 }
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 function Problems({ problems }: Pick<ImportReport, 'problems'>) {
   return (
@@ -95,7 +95,7 @@ function Problems({ problems }: Pick<ImportReport, 'problems'>) {
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, MOST_SHOWN).map(({ line, column, message }) => (
+          {problems.slice(0, MAX_SHOWN).map(({ line, column, message }) => (
             <tr key={`${line} ${column} ${message}`} className="border-line border-b align-top">
               <td className="py-2 pr-4 text-right">{line}</td>
               <td className="py-2 pr-4">{column === '' ? texts.theWholeLine : column}</td>
@@ -104,10 +104,8 @@ function Problems({ problems }: Pick<ImportReport, 'problems'>) {
           ))}
         </tbody>
       </table>
-      {problems.length > MOST_SHOWN && (
-        <p className="text-ink-soft">
-          {texts.andMore((problems.length - MOST_SHOWN).toLocaleString(locale))}
-        </p>
+      {problems.length > MAX_SHOWN && (
+        <p className="text-ink-soft">{texts.andMore((problems.length - MAX_SHOWN).toLocaleString(locale))}</p>
       )}
     </div>
   );

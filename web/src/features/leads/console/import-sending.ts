@@ -1,7 +1,7 @@
 import {
   type ColumnMap,
   type ImportPreview,
-  LARGEST_PREVIEW,
+  MAX_PREVIEW_BYTES,
 } from '@porchlight/domain/leads/import-columns.ts';
 import type { ImportReport, KnownChoice } from '@porchlight/domain/leads/lead-import.ts';
 import { describeStatus, FailedCall, parseFailureBody } from '../../../platform/api/failure.ts';
@@ -9,7 +9,7 @@ import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 
 /** How a file would be read, by its beginning. */
 export const previewImport = (file: File): Promise<ImportPreview> =>
-  post('/preview', file.slice(0, LARGEST_PREVIEW));
+  post('/preview', file.slice(0, MAX_PREVIEW_BYTES));
 
 /** Whose clocks show the times of a file that names no zone: those of the browser. */
 export const findOwnTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -123,7 +123,7 @@ const isPointless = (earlier: BuyerChange, later: BuyerChange) =>
   !isOfPlan(earlier) && !isOfPlan(later) && replaces(later, earlier);
 
 async function sendChange(queryClient: QueryClient, change: BuyerChange): Promise<void> {
-  const signal = AbortSignal.timeout(LONGEST_SEND_MS);
+  const signal = AbortSignal.timeout(MAX_SEND_MS);
   if (isOfPlan(change)) await sendPlanChange(queryClient, change, signal);
   else await sendMilestoneChange(queryClient, change, signal);
   // Pages hear of the answer a moment later; until then the waiting change has to stand.
@@ -147,7 +147,7 @@ async function sendMilestoneChange(
 }
 
 /** One that gets no answer at all would hold back everything behind it. Sent once more, it does the same again. */
-const LONGEST_SEND_MS = 30_000;
+const MAX_SEND_MS = 30_000;
 
 function callFor({ slug, target, ...change }: MilestoneChange, signal: AbortSignal) {
   if (change.kind === 'task')

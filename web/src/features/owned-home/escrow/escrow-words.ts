@@ -32,7 +32,7 @@ export const describeMonthOff = ({ month, side, expected, stated }: MonthOff) =>
   texts.monthOff[side](formatMonth(month, locale), writeExact(expected), writeExact(stated));
 
 /** Months that a letter names by themselves: it has room for 2,000 characters. */
-const MOST_MONTHS = 6;
+const MAX_MONTHS = 6;
 
 /** What a letter says of a statement: its figures beside those of the rule, one finding a line. Undefined where all agree. */
 export function describeFindings(statement: EscrowStatement, check: EscrowCheck): string | undefined {
@@ -51,8 +51,8 @@ export function describeFindings(statement: EscrowStatement, check: EscrowCheck)
     ...comparisons
       .filter(({ agrees }) => !agrees)
       .map(({ figure, stated, rule }) => texts.finding[figure](writeExact(stated), writeExact(rule))),
-    ...monthsOff.slice(0, MOST_MONTHS).map(describeMonthOff),
-    ...(monthsOff.length > MOST_MONTHS ? [texts.findingMonths(monthsOff.length - MOST_MONTHS)] : []),
+    ...monthsOff.slice(0, MAX_MONTHS).map(describeMonthOff),
+    ...(monthsOff.length > MAX_MONTHS ? [texts.findingMonths(monthsOff.length - MAX_MONTHS)] : []),
     ...check.questions.map((question) => texts.questions[question]),
   ];
   if (findings.length === 0) return undefined;

@@ -7,7 +7,7 @@ import {
 import {
   checkHomeLetter,
   type HomeLetter,
-  LONGEST_LETTER_LINE,
+  MAX_LETTER_LINE_LENGTH,
 } from '@porchlight/domain/owned-home/letters/home-letters.ts';
 import { useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
@@ -79,7 +79,7 @@ export function HomeLetterDialog({
         {...letter.control('property')}
         label={texts.property}
         value={draft.property}
-        maxLength={LONGEST_LETTER_LINE}
+        maxLength={MAX_LETTER_LINE_LENGTH}
         onChange={({ target }) => set({ property: target.value })}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -88,7 +88,7 @@ export function HomeLetterDialog({
           label={texts.loanNumber}
           hint={texts.loanNumberHint}
           value={draft.loanNumber}
-          maxLength={LONGEST_LETTER_LINE}
+          maxLength={MAX_LETTER_LINE_LENGTH}
           autoComplete="off"
           onChange={({ target }) => set({ loanNumber: target.value })}
         />

@@ -1,8 +1,8 @@
 import type { HomeLetterWords } from '@porchlight/content/en/owned-home/letters.ts';
 import type { HomeLetterField } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
 import {
-  LONGEST_LETTER_LINE,
-  LONGEST_LETTER_TEXT,
+  MAX_LETTER_LINE_LENGTH,
+  MAX_LETTER_TEXT_LENGTH,
 } from '@porchlight/domain/owned-home/letters/home-letters.ts';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -35,9 +35,9 @@ export function LetterFactFields({
         return as === 'text' || as === 'line' ? (
           <div key={name} className="grid sm:col-span-2">
             {as === 'text' ? (
-              <TextAreaField {...shared} rows={3} maxLength={LONGEST_LETTER_TEXT} />
+              <TextAreaField {...shared} rows={3} maxLength={MAX_LETTER_TEXT_LENGTH} />
             ) : (
-              <TextField {...shared} maxLength={LONGEST_LETTER_LINE} />
+              <TextField {...shared} maxLength={MAX_LETTER_LINE_LENGTH} />
             )}
           </div>
         ) : (

@@ -9,7 +9,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import { HomeLetterDialog } from '../letters/letter-dialog.tsx';
 import { type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
 
-const MOST_MONTHS_AHEAD = 60;
+const MAX_MONTHS_AHEAD = 60;
 
 /** An estimate of what pays the loan off on a day, and the letter that asks for the exact amount. */
 export function PayoffCard({
@@ -20,7 +20,7 @@ export function PayoffCard({
   const [day, setDay] = useState(() => addMonths(today, 1));
   const [isWriting, setIsWriting] = useState(false);
   if (owed.balance === 0) return null;
-  const isDay = isCalendarDate(day) && day >= today && day <= addMonths(today, MOST_MONTHS_AHEAD);
+  const isDay = isCalendarDate(day) && day >= today && day <= addMonths(today, MAX_MONTHS_AHEAD);
   const estimate = isDay ? estimatePayoff(loan, paidOnTop, { day, today }) : undefined;
   return (
     <SectionCard id="payoff" title={texts.payoff}>

@@ -16,7 +16,7 @@ import { QuoteTable } from './quote-table.tsx';
 import { RecordRows } from './record-row.tsx';
 import { writeDay } from './write-day.ts';
 
-const MOST_COMPARED = 5;
+const MAX_COMPARED = 5;
 
 const fields: readonly RecordField[] = [
   { name: 'company', label: texts.policyFields.company, as: 'line' },
@@ -36,7 +36,7 @@ export function QuotesSection(props: HomePartProps) {
     b.content.quotedOn.localeCompare(a.content.quotedOn),
   );
   const current = quotes.filter(({ content }) => policy === undefined || content.quotedOn >= policy.startsOn);
-  const compared = current.slice(0, MOST_COMPARED);
+  const compared = current.slice(0, MAX_COMPARED);
   const older = quotes.length - current.length;
   const compareFrom = policy && addDays(policy.endsOn, -COMPARE_DAYS);
   return (
@@ -61,8 +61,8 @@ export function QuotesSection(props: HomePartProps) {
         </RecordRows>
       )}
       {older > 0 && <p className="text-[.9375rem] text-ink-soft">{texts.olderQuotes(older)}</p>}
-      {current.length > MOST_COMPARED && (
-        <p className="text-[.9375rem] text-ink-soft">{texts.manyQuotes(MOST_COMPARED)}</p>
+      {current.length > MAX_COMPARED && (
+        <p className="text-[.9375rem] text-ink-soft">{texts.manyQuotes(MAX_COMPARED)}</p>
       )}
       {policy !== undefined && compared.length > 0 && (
         <QuoteTable policy={policy} quotes={compared.map(({ id, content }) => ({ id, ...content }))} />

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
 import { type Content, checkRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
-import { MOST_INSTALLMENTS, taxBillKind } from '@porchlight/domain/owned-home/kinds/tax-bill.ts';
+import { MAX_INSTALLMENTS, taxBillKind } from '@porchlight/domain/owned-home/kinds/tax-bill.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
@@ -65,7 +65,7 @@ export function TaxBillDialog({
       <InstallmentRows
         {...form.control('installments')}
         rows={rows}
-        onAdd={rows.length < MOST_INSTALLMENTS ? () => setRows([...rows, emptyRow]) : undefined}
+        onAdd={rows.length < MAX_INSTALLMENTS ? () => setRows([...rows, emptyRow]) : undefined}
         onChange={(place, row) => setRows(rows.with(place, row))}
         onRemove={rows.length > 1 ? (place) => setRows(rows.toSpliced(place, 1)) : undefined}
       />

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
-import { LARGEST_CENTS } from '@porchlight/domain/owned-home/record-fields.ts';
+import { MAX_CENTS } from '@porchlight/domain/owned-home/record-fields.ts';
 import { readAmount } from '../../tools/plan/typed-cents.ts';
 
 /** What the owner types of a tax year on the page; nothing of it is kept. */
@@ -34,7 +34,7 @@ export function readFigures(typed: TypedFigures): {
     const read = readAmount(typed[name]);
     if (read === null) continue;
     const least = name === 'averageBalance' ? 1 : 0;
-    if (read >= least && read <= LARGEST_CENTS) cents[name] = read;
+    if (read >= least && read <= MAX_CENTS) cents[name] = read;
     else problems[name] = refusals[name];
   }
   return { cents, problems };

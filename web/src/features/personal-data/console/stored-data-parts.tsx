@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data/console.ts';
 import type { PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
-import { MOST_SHOWN_ROWS } from '@porchlight/domain/personal-data/shown-rows.ts';
+import { MAX_SHOWN_ROWS } from '@porchlight/domain/personal-data/shown-rows.ts';
 
 type Part = PersonView['parts'][number];
 
@@ -68,8 +68,8 @@ function Listed({ part: { title, count }, rows }: { part: Part; rows: NonNullabl
           </tbody>
         </table>
       </section>
-      {count > MOST_SHOWN_ROWS && (
-        <p className="mb-4 text-ink-soft">{texts.ofDownloadHasAllThem(MOST_SHOWN_ROWS, count)}</p>
+      {count > MAX_SHOWN_ROWS && (
+        <p className="mb-4 text-ink-soft">{texts.ofDownloadHasAllThem(MAX_SHOWN_ROWS, count)}</p>
       )}
     </details>
   );

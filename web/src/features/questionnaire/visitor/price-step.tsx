@@ -49,7 +49,7 @@ export function PriceStep({ step, answers, heading, goTo }: StepProps) {
             value={answers[name]}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={LONGEST_AMOUNT}
+            maxLength={MAX_AMOUNT_LENGTH}
             onChange={(event) => changeAnswers({ [name]: event.target.value })}
           />
         ))}
@@ -72,4 +72,4 @@ export function PriceStep({ step, answers, heading, goTo }: StepProps) {
 }
 
 /** In characters, as the contract takes them. */
-const LONGEST_AMOUNT = 40;
+const MAX_AMOUNT_LENGTH = 40;

@@ -4,9 +4,9 @@ import {
   type ConditionInput,
   checkCondition,
   conditionStates,
-  LONGEST_REMARK,
+  MAX_REMARK_LENGTH,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
-import { LONGEST_CONDITION } from '@porchlight/domain/underwriting-conditions/condition-values.ts';
+import { MAX_CONDITION_LENGTH } from '@porchlight/domain/underwriting-conditions/condition-values.ts';
 import { useState } from 'react';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -44,7 +44,7 @@ export function ConditionDialog({ condition, onClose }: { condition: LoanConditi
       onClose={onClose}
       onRemove={() => void remove('condition', id).then((isGone) => isGone && onClose())}
     >
-      <TextAreaField {...set('text')} rows={4} maxLength={LONGEST_CONDITION} />
+      <TextAreaField {...set('text')} rows={4} maxLength={MAX_CONDITION_LENGTH} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField {...set('state')}>
           {conditionStates.map((state) => (
@@ -55,7 +55,7 @@ export function ConditionDialog({ condition, onClose }: { condition: LoanConditi
         </SelectField>
         <TextField {...set('dueOn')} type="date" />
       </div>
-      <TextAreaField {...set('note')} rows={3} maxLength={LONGEST_REMARK} />
+      <TextAreaField {...set('note')} rows={3} maxLength={MAX_REMARK_LENGTH} />
     </RecordDialog>
   );
 }

@@ -4,8 +4,8 @@ import * as letters from '@porchlight/content/en/shared/letters.ts';
 import {
   checkLetter,
   type ExplanationLetter,
-  LONGEST_ANSWER,
-  LONGEST_FACT,
+  MAX_ANSWER_LENGTH,
+  MAX_FACT_LENGTH,
 } from '@porchlight/domain/explanation-letters/letter-input.ts';
 import {
   type LetterKind,
@@ -85,7 +85,7 @@ export function LetterDialog({
             label={label}
             hint={hint}
             rows={3}
-            maxLength={LONGEST_ANSWER}
+            maxLength={MAX_ANSWER_LENGTH}
             value={draft.answers[question] ?? ''}
             onChange={({ target }) => set({ answers: { ...draft.answers, [question]: target.value } })}
           />
@@ -97,14 +97,14 @@ export function LetterDialog({
           {...letter.control('lender')}
           label={texts.lender}
           value={draft.lender}
-          maxLength={LONGEST_FACT}
+          maxLength={MAX_FACT_LENGTH}
           onChange={({ target }) => set({ lender: target.value })}
         />
         <TextField
           {...letter.control('loanNumber')}
           label={texts.loanNumber}
           value={draft.loanNumber}
-          maxLength={LONGEST_FACT}
+          maxLength={MAX_FACT_LENGTH}
           onChange={({ target }) => set({ loanNumber: target.value })}
         />
         <TextField

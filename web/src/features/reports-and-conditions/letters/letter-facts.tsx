@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/explanation-letters/form.ts';
-import { LONGEST_FACT, MOST_FACT_SETS } from '@porchlight/domain/explanation-letters/letter-input.ts';
+import { MAX_FACT_LENGTH, MAX_FACT_SETS } from '@porchlight/domain/explanation-letters/letter-input.ts';
 import { type LetterKind, readLetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { Plus } from 'lucide-react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -41,7 +41,7 @@ export function LetterFacts({
                   hint={hint}
                   type={type === 'day' ? 'date' : 'text'}
                   inputMode={type === 'dollars' ? 'decimal' : undefined}
-                  maxLength={LONGEST_FACT}
+                  maxLength={MAX_FACT_LENGTH}
                   value={typed[key] ?? ''}
                   onChange={({ target }) => set(id, key, target.value)}
                 />
@@ -62,7 +62,7 @@ export function LetterFacts({
           )}
         </fieldset>
       ))}
-      {sets.length < MOST_FACT_SETS && (
+      {sets.length < MAX_FACT_SETS && (
         <p>
           <Button size="small" onClick={() => onChange([...sets, { id: createSubmissionId(), typed: {} }])}>
             <Plus aria-hidden="true" className="size-4.5" />

@@ -4,7 +4,7 @@ import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import type { ThirdPartyOrder } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
   checkOrder,
-  LONGEST_REMARK,
+  MAX_REMARK_LENGTH,
   type OrderInput,
   orderKinds,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
@@ -63,7 +63,7 @@ export function OrderDialog({ order, onClose }: { order: ThirdPartyOrder | undef
           onBlur={() => setDraft({ ...draft, cost: tidyDollars(draft.cost) })}
         />
       </div>
-      <TextAreaField {...set('note')} rows={3} maxLength={LONGEST_REMARK} />
+      <TextAreaField {...set('note')} rows={3} maxLength={MAX_REMARK_LENGTH} />
     </RecordDialog>
   );
 }

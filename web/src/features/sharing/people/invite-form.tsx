@@ -4,7 +4,7 @@ import {
   helperRoles,
   INVITATION_DAYS,
   isBuyerRole,
-  MOST_BUYERS,
+  MAX_BUYERS,
   type PurchaseRole,
 } from '@porchlight/domain/purchases/purchases.ts';
 import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
@@ -43,7 +43,7 @@ export function InviteForm({
     ['name', 'email', 'role'],
     'invite-',
   );
-  const hasRoom = people.filter((person) => isBuyerRole(person.role)).length < MOST_BUYERS;
+  const hasRoom = people.filter((person) => isBuyerRole(person.role)).length < MAX_BUYERS;
   const roles: readonly PurchaseRole[] = hasRoom ? ['co-buyer', ...helperRoles] : helperRoles;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

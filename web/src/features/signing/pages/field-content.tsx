@@ -13,7 +13,7 @@ import { measureScript, SCRIPT_FACE, useScriptFace } from './script-face.ts';
 
 /** Size of the lines beneath a signature, in points, and how far apart they stand. */
 const SMALL = { least: 3.5, most: 7, share: 0.095, line: 1.3 };
-const LARGEST_SCRIPT = 36;
+const MAX_SCRIPT_SIZE = 36;
 /** Height of a line of the script face for each point of its size. */
 const SCRIPT_HEIGHT = 1.2;
 const SCRIPT_DESCENT = 0.28;
@@ -98,7 +98,7 @@ type Box = { x: number; y: number; width: number; height: number };
 /** One line in the script face, as large as its box allows, on the box's floor. */
 function Script({ text, box }: { text: string; box: Box }) {
   useScriptFace();
-  const largest = Math.min(LARGEST_SCRIPT, box.height / SCRIPT_HEIGHT);
+  const largest = Math.min(MAX_SCRIPT_SIZE, box.height / SCRIPT_HEIGHT);
   const wide = measureScript(text, largest);
   const size = wide > box.width ? (largest * box.width) / wide : largest;
   return (
@@ -119,7 +119,7 @@ function Plain({ text, width, height }: { text: string; width: number; height: n
   const size = Math.min(
     height / SCRIPT_HEIGHT,
     (width - 2 * FIELD_INSET) / (text.length * 0.56),
-    LARGEST_SCRIPT,
+    MAX_SCRIPT_SIZE,
   );
   return (
     <text x={FIELD_INSET} y={height - size * 0.3} fontSize={size} fill="currentColor">

@@ -5,7 +5,7 @@ type Matrix = readonly number[];
 type Point = { x: number; y: number };
 
 /** Thicker is a bar, not a line to write on; and how level a line has to be. In points. */
-const MOST_THICK = 2;
+const MAX_THICK = 2;
 const LEVEL = 0.5;
 
 /** The horizontal lines of a page: what is drawn as one, and underscores. In points from its upper left corner. */
@@ -56,7 +56,7 @@ const stroking = new Set<number>([
 function findLevelParts([painting, [steps]]: PathArgs, matrix: Matrix): PageLine[] {
   if (painting === OPS.endPath || steps === null) return [];
   const parts = readParts(steps, matrix);
-  if (!stroking.has(painting)) return parts.flatMap((points) => toLine(points, MOST_THICK));
+  if (!stroking.has(painting)) return parts.flatMap((points) => toLine(points, MAX_THICK));
   return parts.flatMap((points) =>
     points.slice(1).flatMap((point, index) => toLine([points[index] ?? point, point], LEVEL)),
   );

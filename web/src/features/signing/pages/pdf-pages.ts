@@ -9,9 +9,9 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 const dataAddress = `/assets/pdf-data-${version}/`;
 
 /** Pixels of the screen for each of the page's own; a phone's third and fourth would cost memory and show nothing. */
-const MOST_DENSITY = 2;
+const MAX_DENSITY = 2;
 /** What the smallest devices can hold as one picture. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 
 export type PagesFile = ReturnType<typeof openPages>;
 
@@ -41,9 +41,9 @@ export function openPages(source: string | Uint8Array, { isInParts = false } = {
       const natural = page.getViewport({ scale: 1 });
       const height = (width * natural.height) / natural.width;
       const density = Math.min(
-        MOST_DENSITY,
+        MAX_DENSITY,
         window.devicePixelRatio,
-        Math.sqrt(MOST_PIXELS / (width * height)),
+        Math.sqrt(MAX_PIXELS / (width * height)),
       );
       canvas.width = Math.round(width * density);
       canvas.height = Math.round(height * density);

@@ -1,7 +1,7 @@
 import {
   type FileProblem,
   type FileVerdict,
-  LARGEST_CHECKED_FILE,
+  MAX_CHECKED_FILE_BYTES,
 } from '@porchlight/pdf/verify/verification.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../platform/page/on-interaction.ts';
@@ -63,5 +63,5 @@ export function useFileCheck(ours: readonly string[] | undefined) {
 /** What the size alone says, before anything is read. */
 function findEarlyProblem({ size }: File): CheckResult | undefined {
   if (size === 0) return { problem: 'empty' };
-  return size > LARGEST_CHECKED_FILE ? { problem: 'too-large' } : undefined;
+  return size > MAX_CHECKED_FILE_BYTES ? { problem: 'too-large' } : undefined;
 }

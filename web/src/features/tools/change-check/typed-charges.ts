@@ -37,7 +37,7 @@ export type TypedPapers = {
 export type ChargeProblems = { le?: true; cd?: true };
 
 export const emptyCharge: TypedCharge = { section: 'A', what: '', le: '', cd: '', provider: 'lender-list' };
-export const MOST_CHARGES = 60;
+export const MAX_CHARGES = 60;
 
 /** What the page opens with. */
 export const examplePapers: TypedPapers = {
@@ -101,7 +101,7 @@ export function openDraft(text: string): TypedPapers | undefined {
   try {
     const kept = JSON.parse(text) as Partial<TypedPapers>;
     if (!Array.isArray(kept.charges)) return undefined;
-    const charges = kept.charges.slice(0, MOST_CHARGES).filter(isCharge);
+    const charges = kept.charges.slice(0, MAX_CHARGES).filter(isCharge);
     return {
       ...{ charges, aprBefore: String(kept.aprBefore ?? ''), aprNow: String(kept.aprNow ?? '') },
       ...(kept.terms?.before && kept.terms.now && { terms: kept.terms }),

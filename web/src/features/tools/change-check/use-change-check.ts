@@ -13,7 +13,7 @@ import {
   emptyCharge,
   examplePapers,
   findProvider,
-  MOST_CHARGES,
+  MAX_CHARGES,
   openDraft,
   readCharges,
   type TypedCharge,
@@ -79,7 +79,7 @@ export function useChangeCheck() {
     changeCharge: (row: number, more: Partial<TypedCharge>) =>
       keepCharges(typed.charges.map((each, place) => (place === row ? { ...each, ...more } : each))),
     changeRate: (name: 'aprBefore' | 'aprNow', text: string) => keep({ ...typed, [name]: text }),
-    add: () => typed.charges.length < MOST_CHARGES && keepCharges([...typed.charges, emptyCharge]),
+    add: () => typed.charges.length < MAX_CHARGES && keepCharges([...typed.charges, emptyCharge]),
     remove: (row: number) => keepCharges(typed.charges.filter((_, place) => place !== row)),
     clear: () => keep({ charges: [emptyCharge], aprBefore: '', aprNow: '' }),
     chooseProvider: (id: string, provider: ProviderChoice) =>

@@ -8,13 +8,13 @@ export type Scale = {
   place: (value: number) => number;
 };
 
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** A scale from zero, or from below it where values are, up to a round number; at most five ticks. */
 export function makeScale(values: readonly number[]): Scale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
-  const step = findStep((highest - lowest || 1) / MOST_STEPS);
+  const step = findStep((highest - lowest || 1) / MAX_STEPS);
   const bottom = Math.floor(lowest / step) * step;
   const top = Math.max(bottom + step, Math.ceil(highest / step) * step);
   const ticks = Array.from(

@@ -1,6 +1,6 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
-import { FEWEST_OFFERS, MOST_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { MAX_OFFERS, MIN_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +47,7 @@ export function OfferColumns({ state }: { state: Offers }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3 noscript:hidden">
-        <Button size="small" onClick={add} disabled={offers.length >= MOST_OFFERS}>
+        <Button size="small" onClick={add} disabled={offers.length >= MAX_OFFERS}>
           <Plus aria-hidden="true" className="size-4.5" />
           {texts.addALender}
         </Button>
@@ -112,7 +112,7 @@ function Column({ column, typed, state }: { column: number; typed: Typed; state:
             onChange={({ target }) => state.change(column, 'name', target.value)}
             className={`${inputLook} min-w-0 font-semibold`}
           />
-          {state.offers.length > FEWEST_OFFERS && (
+          {state.offers.length > MIN_OFFERS && (
             <button
               type="button"
               aria-label={texts.remove(title)}

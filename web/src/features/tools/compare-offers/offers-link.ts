@@ -1,8 +1,8 @@
-import { MOST_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { MAX_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import type { Typed } from '../tool-definition.ts';
 import { offerFields } from './offer-fields.ts';
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 const names = ['name', ...offerFields.map(({ name }) => name)];
 
 /** The part of an address behind "#" that holds every column: "1.ratePercent=6.5". A browser never sends it anywhere. */
@@ -19,11 +19,11 @@ export function writeOffersFragment(offers: readonly Typed[]): string {
 /** The columns that a fragment holds; nothing where it names none. What is unknown or too long is passed over. */
 export function readOffersFragment(fragment: string): Typed[] | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
-  const columns = Array.from({ length: MOST_OFFERS }, (_, column) =>
+  const columns = Array.from({ length: MAX_OFFERS }, (_, column) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const text = given.get(`${column + 1}.${name}`);
-        return text === null || text.length > LONGEST_VALUE ? [] : [[name, text]];
+        return text === null || text.length > MAX_VALUE_LENGTH ? [] : [[name, text]];
       }),
     ),
   );

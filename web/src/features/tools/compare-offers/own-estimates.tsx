@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
 import { toDocumentReading } from '@porchlight/domain/document-readings/kept/as-read.ts';
-import { MOST_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { MAX_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useState } from 'react';
 import { type OwnForm, OwnForms } from '../form-files/own-forms.tsx';
 import { findOutcome, type Outcome, OutcomeList } from './outcome-list.tsx';
@@ -20,7 +20,7 @@ export default function OwnEstimates({
   return (
     <OwnForms
       forms={FORMS}
-      most={MOST_OFFERS}
+      most={MAX_OFFERS}
       isFree={isFree}
       words={{ title: texts.fromYourDocuments, button: texts.fillFromThese }}
       onChoose={(chosen) => setOutcomes(chosen.map(openOwn))}

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
 import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
-import { MOST_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { MAX_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useEffect, useState } from 'react';
 import { sendForm } from '../form-files/send-form.ts';
 import { findOutcome, type Outcome, OutcomeList } from './outcome-list.tsx';
@@ -25,13 +25,13 @@ export default function ReadEstimates({
       isShown = false;
     };
   }, [files]);
-  const next = files.slice(0, MOST_OFFERS)[outcomes.length];
+  const next = files.slice(0, MAX_OFFERS)[outcomes.length];
   return (
     <section aria-label={texts.results} className="grid gap-3 rounded-m bg-sunken p-4 text-[.9375rem]">
       <p role="status" className="empty:hidden">
         {next !== undefined && texts.reading(next.name)}
       </p>
-      {files.length > MOST_OFFERS && <p>{texts.tooMany}</p>}
+      {files.length > MAX_OFFERS && <p>{texts.tooMany}</p>}
       <OutcomeList outcomes={outcomes} known={known} isDone={next === undefined} onRead={onRead} />
     </section>
   );
@@ -39,7 +39,7 @@ export default function ReadEstimates({
 
 async function readAll(files: readonly File[], show: (outcomes: readonly Outcome[]) => void): Promise<void> {
   const outcomes: Outcome[] = [];
-  for (const file of files.slice(0, MOST_OFFERS)) {
+  for (const file of files.slice(0, MAX_OFFERS)) {
     const { reading, problem } = await sendForm(file);
     outcomes.push(reading === undefined ? { file: file.name, problem } : findOutcome(file.name, reading));
     show([...outcomes]);

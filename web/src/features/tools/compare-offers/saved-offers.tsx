@@ -1,7 +1,7 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
 import { compareOffers } from '@porchlight/domain/loan-offers/compare-offers.ts';
-import { FEWEST_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { MIN_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { writeDollars } from '../figures.ts';
 import type { Typed } from '../tool-definition.ts';
 import { tidyDollars } from '../typed-values.ts';
@@ -57,7 +57,7 @@ type Row = { key: string; title: string; values: string[] };
 function listTotals(offers: readonly Typed[]): Row[] {
   const read = offers.map((typed) => readColumn(typed).offer);
   const whole = read.flatMap((offer) => offer ?? []);
-  if (whole.length < FEWEST_OFFERS) return [];
+  if (whole.length < MIN_OFFERS) return [];
   const costs = compareOffers(whole).offers.map(({ fiveYearCost }) => `$${fiveYearCost}`);
   const values = read.map((offer) => (offer === undefined ? '' : (costs[whole.indexOf(offer)] ?? '')));
   return [{ key: 'five-years', title: loanOffers.answer.title, values }];

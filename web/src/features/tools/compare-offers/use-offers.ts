@@ -2,9 +2,9 @@ import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
 import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
 import { compareOffers } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import {
-  FEWEST_OFFERS,
   isLendersOwn,
-  MOST_OFFERS,
+  MAX_OFFERS,
+  MIN_OFFERS,
   offerLines,
 } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -54,12 +54,10 @@ export function useOffers() {
     const complete = late.flatMap(({ offer }, column) =>
       offer ? [{ ...offer, name: offer.name || texts.lender(column + 1) }] : [],
     );
-    return complete.length < FEWEST_OFFERS
-      ? undefined
-      : { inputs: complete, result: compareOffers(complete) };
+    return complete.length < MIN_OFFERS ? undefined : { inputs: complete, result: compareOffers(complete) };
   }, [late]);
 
-  const isAlone = columns.filter(({ offer }) => offer).length < FEWEST_OFFERS;
+  const isAlone = columns.filter(({ offer }) => offer).length < MIN_OFFERS;
   const lacks =
     papers.length > 0 &&
     columns.some(({ offer }, place) => (isAlone || !offer) && saysOfLender(offers[place] ?? {}));
@@ -105,11 +103,11 @@ export function useOffers() {
       const kept = offers === exampleOffers ? [] : offers.filter(saysOfLender);
       const added = read.offers.filter((offer) => !kept.some((column) => isSameColumn(column, offer)));
       setPapers([...papers, ...read.papers]);
-      fillWith([...kept, ...added].slice(0, MOST_OFFERS));
+      fillWith([...kept, ...added].slice(0, MAX_OFFERS));
     },
     change: (column: number, name: string, text: string) =>
       keep(offers.map((offer, place) => (place === column ? { ...offer, [name]: text } : offer))),
-    add: () => keep(offers.length < MOST_OFFERS ? [...offers, {}] : offers),
+    add: () => keep(offers.length < MAX_OFFERS ? [...offers, {}] : offers),
     remove: (column: number) => keep(offers.filter((_, place) => place !== column)),
     clear: () => {
       setPapers([]);

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import {
-  LONGEST_SCENARIO_NAME,
+  MAX_SCENARIO_NAME_LENGTH,
   scenarioNameField,
 } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
@@ -55,7 +55,7 @@ export function SaveScenarioForm({
         hint={texts.aNameWillKnowThem}
         error={error}
         value={name}
-        maxLength={LONGEST_SCENARIO_NAME}
+        maxLength={MAX_SCENARIO_NAME_LENGTH}
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />

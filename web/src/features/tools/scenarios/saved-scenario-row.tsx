@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
 import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import {
-  LONGEST_SCENARIO_NAME,
+  MAX_SCENARIO_NAME_LENGTH,
   scenarioNameField,
 } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import { PencilLine, Trash2 } from 'lucide-react';
@@ -142,7 +142,7 @@ function RenameForm({
         label={texts.newNameFor(before)}
         error={error}
         value={name}
-        maxLength={LONGEST_SCENARIO_NAME}
+        maxLength={MAX_SCENARIO_NAME_LENGTH}
         autoComplete="off"
         autoFocus
         onChange={({ target }) => setName(target.value)}

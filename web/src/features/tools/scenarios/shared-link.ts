@@ -1,7 +1,7 @@
 import type { ToolField, Typed } from '../tool-definition.ts';
 
 /** No figure that is typed by hand is longer. */
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /**
  * The part of an address behind "#" that holds what stands in the form. A browser never sends that part anywhere. What is as it was
@@ -30,7 +30,7 @@ export function readFragment(fields: readonly ToolField[], fragment: string): Ty
 }
 
 function isFitting({ kind, choices }: ToolField, value: string | null): boolean {
-  if (value === null || value.length > LONGEST_VALUE) return false;
+  if (value === null || value.length > MAX_VALUE_LENGTH) return false;
   if (kind === 'choice') return choices?.includes(value) ?? false;
   if (kind === 'flag') return value === 'yes' || value === '';
   return true;

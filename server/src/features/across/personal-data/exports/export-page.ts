@@ -77,12 +77,12 @@ function showTable(title: string, file: string, rows: WrittenRow[]) {
   return html`<details><summary>${title} <span>(${rows.length})</span></summary>${link}
 <div class="wide" tabindex="0" role="region" aria-label="${title}"><table>
 <thead><tr>${names.map((name) => html`<th scope="col">${writeLabel(name)}</th>`)}</tr></thead>
-<tbody>${rows.slice(0, MOST_SHOWN).map((row) => html`<tr>${names.map((name) => html`<td>${writeCell(row[name])}</td>`)}</tr>\n`)}</tbody>
-</table></div>${rows.length > MOST_SHOWN ? html`<p class="soft">${texts.someOf(MOST_SHOWN, rows.length)}</p>` : ''}</details>\n`;
+<tbody>${rows.slice(0, MAX_SHOWN).map((row) => html`<tr>${names.map((name) => html`<td>${writeCell(row[name])}</td>`)}</tr>\n`)}</tbody>
+</table></div>${rows.length > MAX_SHOWN ? html`<p class="soft">${texts.someOf(MAX_SHOWN, rows.length)}</p>` : ''}</details>\n`;
 }
 
 /** Rows of a table on the page; nobody reads on, and a page of a hundred thousand opens in no browser. */
-const MOST_SHOWN = 1_000;
+const MAX_SHOWN = 1_000;
 
 /** Numbers of rows mean nothing to a reader; they are in the JSON. */
 const INNER = new Set(['id', 'userId', 'accountId', 'documentId']);

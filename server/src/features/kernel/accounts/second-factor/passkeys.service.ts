@@ -1,6 +1,6 @@
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
-import { MOST_PASSKEYS, type PasskeyAnswer } from '@porchlight/domain/accounts/passkeys.contract.ts';
+import { MAX_PASSKEYS, type PasskeyAnswer } from '@porchlight/domain/accounts/passkeys.contract.ts';
 import { firstSteps } from '@porchlight/domain/accounts/session-openings.ts';
 import type {
   AuthenticationResponseJSON,
@@ -35,7 +35,7 @@ export async function startAdding(context: AccountsContext, user: SignedIn) {
   await requireReauthentication(context.db, user);
   await requireShownSecondStep(context.db, user);
   const own = await context.db.select().from(passkeys).where(eq(passkeys.userId, user.userId));
-  if (own.length >= MOST_PASSKEYS) throw refuseMore();
+  if (own.length >= MAX_PASSKEYS) throw refuseMore();
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
     rpName: site.name,
@@ -61,7 +61,7 @@ export async function addPasskey(
   return inTransaction(context, async (within) => {
     await lockWaysIn(within.db, user.userId);
     const isFirst = await requireShownSecondStep(within.db, user);
-    if ((await within.db.$count(passkeys, eq(passkeys.userId, user.userId))) >= MOST_PASSKEYS)
+    if ((await within.db.$count(passkeys, eq(passkeys.userId, user.userId))) >= MAX_PASSKEYS)
       throw refuseMore();
     const verified = await tryToVerify(() =>
       verifyRegistrationResponse({
@@ -107,7 +107,7 @@ export async function addPasskey(
 }
 
 function refuseMore(): Failure {
-  return new Failure('NOT_ALLOWED', { reason: 'accounts.most-passkeys', params: { most: MOST_PASSKEYS } });
+  return new Failure('NOT_ALLOWED', { reason: 'accounts.most-passkeys', params: { most: MAX_PASSKEYS } });
 }
 
 export async function renamePasskey(context: AccountsContext, user: SignedIn, id: string, name: string) {

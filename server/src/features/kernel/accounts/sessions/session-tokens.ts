@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /** Of how many cookies it is kept that their signature was right. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 /** In emails; ours have fewer than a hundred. One cookie can be written in many ways and as long as headers may be: those are checked anew. */
-const LONGEST_KEPT = 200;
+const MAX_KEPT_LENGTH = 200;
 
 /**
  * Reads the token of the account library's session cookie, where its signature (HMAC-SHA-256 under the secret) is right. A signature is
@@ -33,8 +33,8 @@ export function createTokenReader(
     const known = checked.get(cookie);
     if (known !== undefined) return known;
     const token = check(cookie);
-    if (token === undefined || cookie.length > LONGEST_KEPT) return token;
-    if (checked.size >= MOST_KEPT) checked.clear();
+    if (token === undefined || cookie.length > MAX_KEPT_LENGTH) return token;
+    if (checked.size >= MAX_KEPT) checked.clear();
     checked.set(copyText(cookie), copyText(token));
     return token;
   };

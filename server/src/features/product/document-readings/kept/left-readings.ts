@@ -1,4 +1,4 @@
-import { MOST_ATTEMPTS } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { MAX_ATTEMPTS } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { findRunningInstances } from '../../../../platform/database/instance.ts';
 import { announceChange } from '../../../../platform/events/changes.ts';
@@ -33,7 +33,7 @@ export async function takeUpLeftReadings(
   );
   await settleAll(left, ({ documentId, userId, attempts, instanceId: readBy }) =>
     database.transact(async (transaction) => {
-      const isLast = attempts >= MOST_ATTEMPTS;
+      const isLast = attempts >= MAX_ATTEMPTS;
       const [freed] = await transaction
         .update(documentReadings)
         .set({

@@ -1,5 +1,5 @@
-import { LARGEST_READ_FILE } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { MOST_ATTEMPTS, type ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { MAX_READ_FILE_BYTES } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import { MAX_ATTEMPTS, type ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { runAsUser } from '../../../../platform/database/rls/run-as.ts';
@@ -64,7 +64,7 @@ async function readOnce(
     await finish(context, document, await readStored(context, document, soFar?.pages));
   } catch (error) {
     if (error instanceof ReaderEnded)
-      return giveBack(context, document, attempts < MOST_ATTEMPTS ? { isQueued: true } : { hasFailed: true });
+      return giveBack(context, document, attempts < MAX_ATTEMPTS ? { isQueued: true } : { hasFailed: true });
     await giveBack(context, document, { attempts: attempts - 1 });
     throw error;
   }
@@ -118,7 +118,7 @@ async function readStored(
   recognized: readonly string[] | undefined,
 ): Promise<ReadContent> {
   context.stopping.throwIfAborted();
-  if (document.size > LARGEST_READ_FILE) return describeNothing('too-large');
+  if (document.size > MAX_READ_FILE_BYTES) return describeNothing('too-large');
   const parts: Buffer[] = [];
   try {
     // Copied: what the storage lends is overwritten when the next chunk is asked for.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Canvas } from '@napi-rs/canvas';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type GrayPicture, toGray } from './gray-picture.ts';
-import { LONGEST_SIDE } from './open-picture.ts';
+import { MAX_SIDE } from './open-picture.ts';
 
 /** A page as it is seen, upright, and its size in points of print, 72 to the inch. */
 export type DrawnPage = { picture: GrayPicture; width: number; height: number };
@@ -29,7 +29,7 @@ export async function openPages(file: Uint8Array, folder: URL) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({
-      scale: Math.min(RESOLUTION / 72, LONGEST_SIDE / Math.max(width, height)),
+      scale: Math.min(RESOLUTION / 72, MAX_SIDE / Math.max(width, height)),
     });
     const size = { width: Math.ceil(viewport.width), height: Math.ceil(viewport.height) };
     const { canvas } = (document.canvasFactory as CanvasFactory).create(size.width, size.height);

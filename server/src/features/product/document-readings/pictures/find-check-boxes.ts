@@ -5,8 +5,8 @@ import { findThreshold } from './line-ink.ts';
 export type CheckBox = { box: Box; isMarked: boolean };
 
 /** Sides of boxes to mark, as shares of the longer side of a page: 4.5 to 16 points of a letter page. */
-const SMALLEST = 4.5 / 792;
-const LARGEST = 16 / 792;
+const MIN = 4.5 / 792;
+const MAX = 16 / 792;
 /** How much of each side is drawn, and how much of the middle is ink where an x or a check stands. */
 const DRAWN = 0.8;
 const MARKED = 0.1;
@@ -20,7 +20,7 @@ export function findCheckBoxes(picture: GrayPicture): CheckBox[] {
   const { width, height, data } = picture;
   const threshold = findPale(data);
   const longer = Math.max(width, height);
-  const [least, most] = [Math.max(8, SMALLEST * longer), LARGEST * longer];
+  const [least, most] = [Math.max(8, MIN * longer), MAX * longer];
   const isSeen = new Uint8Array(data.length);
   const waiting = new Int32Array(data.length);
   const found: CheckBox[] = [];

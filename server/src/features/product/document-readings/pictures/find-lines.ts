@@ -14,7 +14,7 @@ const TEXT = 0.3;
 const FOUND = 0.5;
 /** The network marks the middle of a line alone; this much is put around it, as a share of area by perimeter. */
 const AROUND = 1.6;
-const LEAST_AREA = 12;
+const MIN_AREA = 12;
 
 /** Finds where text is, by differentiable binarization: what is marked and hangs together is a piece of a line. */
 export async function findLines(
@@ -68,7 +68,7 @@ function listPieces(marks: Float32Array, width: number, height: number): FoundLi
           waitingTo += 1;
         }
     }
-    if (area < LEAST_AREA || certainty / area < FOUND) continue;
+    if (area < MIN_AREA || certainty / area < FOUND) continue;
     const [across, down] = [right - left + 1, bottom - top + 1];
     const around = (across * down * AROUND) / (2 * (across + down));
     const spread = sumXX - (sumX * sumX) / area;

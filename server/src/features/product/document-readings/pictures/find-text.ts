@@ -8,8 +8,8 @@ import type { PageModels } from './text-models.ts';
 export type FoundText = { picture: GrayPicture; boxes: Box[]; marks: TextItem[] };
 
 /** A turn of less than this, in radians, leaves lines readable as they are. */
-const LEAST_SKEW = 0.003;
-const MOST_SKEW = 0.12;
+const MIN_SKEW = 0.003;
+const MAX_SKEW = 0.12;
 
 /** Finds the text of a page, whichever way it lies and up to some 6 degrees askew. */
 export async function findText(given: GrayPicture, models: PageModels): Promise<FoundText> {
@@ -20,7 +20,7 @@ export async function findText(given: GrayPicture, models: PageModels): Promise<
     lines = await findLines(takeBoxes(picture).picture, models.detect, SMALL_SIDE);
   }
   const skew = findSkew(lines);
-  if (Math.abs(skew) > LEAST_SKEW) picture = rotate(picture, -skew);
+  if (Math.abs(skew) > MIN_SKEW) picture = rotate(picture, -skew);
   let taken = takeBoxes(picture);
   lines = await findLines(taken.picture, models.detect);
   if (await isUpsideDown(picture, lines, models)) {
@@ -84,7 +84,7 @@ function findSkew(lines: readonly FoundLine[]): number {
   let sum = 0;
   for (const { weight, angle } of long) {
     sum += weight;
-    if (sum >= half) return Math.abs(angle) <= MOST_SKEW ? angle : 0;
+    if (sum >= half) return Math.abs(angle) <= MAX_SKEW ? angle : 0;
   }
   return 0;
 }

@@ -2,12 +2,12 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type GrayPicture, toGray } from './gray-picture.ts';
 
 /** The longer side of a page is held in so many points at most: 300 for an inch of a letter page. */
-export const LONGEST_SIDE = 3_300;
+export const MAX_SIDE = 3_300;
 
-/** Opens a picture that is not larger than `LARGEST_PICTURE`, made smaller where it has more points than a page needs. */
+/** Opens a picture that is not larger than `MAX_PICTURE`, made smaller where it has more points than a page needs. */
 export async function openPicture(file: Uint8Array): Promise<GrayPicture> {
   const image = await loadImage(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
   const canvas = createCanvas(width, height);

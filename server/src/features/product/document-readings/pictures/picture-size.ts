@@ -2,7 +2,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 /** What of a picture is opened at once, in points: each takes four bytes while it is. A phone's take 12 to 50 million. */
-export const LARGEST_PICTURE = 64_000_000;
+export const MAX_PICTURE = 64_000_000;
 
 /** Which kind of picture a file is, by its first bytes. */
 export function findPictureKind(file: Uint8Array): PictureKind | undefined {

@@ -18,8 +18,8 @@ const LARGER_PITCH = 1.2;
 const MIXED_PITCHES = 0.75;
 /** A total with many digits reaches nearly to its words. Fewer strokes than these are no words: they may have no tall letter. */
 const AFTER_FIGURE = 0.2;
-const MOST_IN_FIGURE = 12;
-const LEAST_OF_WORDS = 8;
+const MAX_IN_FIGURE = 12;
+const MIN_SHARE_OF_WORDS = 8;
 
 /** The strokes of each column that a line runs through; `pitch` is that of a typewriter's letters. */
 export function splitColumns(strokes: readonly Stroke[], pitch: number | undefined): Stroke[][] {
@@ -71,8 +71,8 @@ function findStep(strokes: readonly Stroke[], pitch: number): number {
 /** Whether a short piece is larger than all that follows it on its line, as a total is than its words. */
 function isLargeFigure(piece: readonly Stroke[], rest: readonly Stroke[], baseline: number): boolean {
   return (
-    piece.length <= MOST_IN_FIGURE &&
-    rest.length >= LEAST_OF_WORDS &&
+    piece.length <= MAX_IN_FIGURE &&
+    rest.length >= MIN_SHARE_OF_WORDS &&
     findRise(piece, baseline) > MIXED * findRise(rest, baseline)
   );
 }

@@ -1,7 +1,7 @@
 import type { Stroke } from './line-ink.ts';
 
 /** Fewer letters stand on a grid by chance. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 /** What is less tall than this share of the line, such as a period, says nothing of the size of its letters. */
 const SMALL = 0.5;
 /** How far apart letters of one width stand, as shares of their height: capitals and figures of wide ones, small letters of narrow ones. */
@@ -40,7 +40,7 @@ function measureAgreement(strokes: readonly Stroke[], pitch: number): number {
     along += Math.cos(angle);
     across += Math.sin(angle);
   }
-  if (count < LEAST_LETTERS || count < strokes.length / 2) return 0;
+  if (count < MIN_LETTERS || count < strokes.length / 2) return 0;
   const agreement = Math.hypot(along, across) / count;
   return agreement >= (count < MANY ? FEW_AGREE : MANY_AGREE) ? agreement : 0;
 }

@@ -1,4 +1,4 @@
-import { type FileDanger, MOST_PICTURE_PIXELS } from '@porchlight/domain/documents/file-dangers.ts';
+import { type FileDanger, MAX_PICTURE_PIXELS } from '@porchlight/domain/documents/file-dangers.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
 
 export function rejectFile(danger: FileDanger): Failure {
@@ -13,5 +13,5 @@ export function notAPicture(): Failure {
 /** Refuses a picture by the size it says it has, before anything unpacks it. */
 export function checkPictureSize(width: number, height: number): void {
   if (width === 0 || height === 0) throw notAPicture();
-  if (width * height > MOST_PICTURE_PIXELS) throw rejectFile('too-many-pixels');
+  if (width * height > MAX_PICTURE_PIXELS) throw rejectFile('too-many-pixels');
 }

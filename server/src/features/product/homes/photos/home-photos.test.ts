@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
-  LARGEST_SENT,
-  LONGEST_CAPTION,
-  MOST_PHOTOS,
-  MOST_PHOTOS_OF_HOME,
+  MAX_CAPTION_LENGTH,
+  MAX_PHOTOS,
+  MAX_PHOTOS_PER_HOME,
+  MAX_SENT_BYTES,
 } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
@@ -103,7 +103,7 @@ describe('a photo of a home', () => {
     const describeIt = (caption: string, photoId = first) =>
       jordan.call('PUT', `${at(photoId)}/caption`, { caption });
     expect((await describeIt('  Kitchen ')).body).toMatchObject({ id: first, caption: 'Kitchen' });
-    const tooLong = await describeIt('a'.repeat(LONGEST_CAPTION + 1));
+    const tooLong = await describeIt('a'.repeat(MAX_CAPTION_LENGTH + 1));
     expect([tooLong.status, tooLong.body.fields]).toEqual([
       400,
       { caption: 'Write at most 120 characters on one line.' },
@@ -147,7 +147,7 @@ describe('a photo of a home', () => {
       /more than 640 pixels/,
       writePhoto({}, { width: 2_048, height: 1_000 }),
     ],
-    ['more bytes than are taken', 413, /up to 4 MB/, writePhoto({ before: LARGEST_SENT })],
+    ['more bytes than are taken', 413, /up to 4 MB/, writePhoto({ before: MAX_SENT_BYTES })],
     ['nothing', 422, /empty/i, { query: { small: '10' }, body: new Uint8Array() }],
     ['a small picture of no bytes', 400, /./, { ...samplePhoto, query: { small: '0' } }],
     ['no word of the small picture', 400, /./, { ...samplePhoto, query: {} }],
@@ -193,14 +193,14 @@ describe('the limits', () => {
       [id, count, 1],
     );
 
-  it(`refuse photo ${MOST_PHOTOS_OF_HOME + 1} of a home and photo ${MOST_PHOTOS + 1} of a purchase`, async () => {
+  it(`refuse photo ${MAX_PHOTOS_PER_HOME + 1} of a home and photo ${MAX_PHOTOS + 1} of a purchase`, async () => {
     const full = await addHome(stranger);
-    await copy(MOST_PHOTOS_OF_HOME - 1, full);
+    await copy(MAX_PHOTOS_PER_HOME - 1, full);
     expect((await put(stranger, samplePhoto, randomUUID(), full)).status).toBe(200);
     const reply = await put(stranger, samplePhoto, randomUUID(), full);
     expect([reply.status, reply.body.message]).toEqual([413, expect.stringMatching(/up to 60 photos/)]);
-    for (let homes = 1; homes < MOST_PHOTOS / MOST_PHOTOS_OF_HOME; homes += 1)
-      await copy(MOST_PHOTOS_OF_HOME, await addHome(stranger));
+    for (let homes = 1; homes < MAX_PHOTOS / MAX_PHOTOS_PER_HOME; homes += 1)
+      await copy(MAX_PHOTOS_PER_HOME, await addHome(stranger));
     const other = await put(stranger, samplePhoto, randomUUID(), await addHome(stranger));
     expect([other.status, other.body.message]).toEqual([413, expect.stringMatching(/up to 600 photos/)]);
   });
@@ -208,7 +208,7 @@ describe('the limits', () => {
   it('of two that come at once for the last place one is stored', async () => {
     const buyer = await createBuyer(app);
     const id = await addHome(buyer);
-    await copy(MOST_PHOTOS_OF_HOME - 1, id);
+    await copy(MAX_PHOTOS_PER_HOME - 1, id);
     const replies = await Promise.all([1, 2, 3].map(() => put(buyer, samplePhoto, randomUUID(), id)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 413, 413]);
   });

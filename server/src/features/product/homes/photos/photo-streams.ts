@@ -1,6 +1,6 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { addPhotoQuery, photoSize } from '@porchlight/domain/homes/home-photos.contract.ts';
-import { LARGEST_SENT } from '@porchlight/domain/homes/home-photos.ts';
+import { MAX_SENT_BYTES } from '@porchlight/domain/homes/home-photos.ts';
 import * as z from 'zod/mini';
 import { Failure } from '../../../../platform/http/failure.ts';
 import { readBody } from '../../../../platform/http/read-body.ts';
@@ -21,7 +21,7 @@ export function createPhotoStreams(context: DocumentsContext, headers: HeaderSet
     {
       endpoint: contract.homePhotos.add,
       headers: headers.api,
-      maxKeptBytes: LARGEST_SENT,
+      maxKeptBytes: MAX_SENT_BYTES,
       handle: (request) => receivePhoto(context, request),
     },
     {

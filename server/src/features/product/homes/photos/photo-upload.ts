@@ -1,10 +1,10 @@
 import {
   type HomePhoto,
-  LARGEST_SENT,
-  LONGEST_SIDE,
-  LONGEST_SMALL_SIDE,
-  MOST_PHOTOS,
-  MOST_PHOTOS_OF_HOME,
+  MAX_PHOTOS,
+  MAX_PHOTOS_PER_HOME,
+  MAX_SENT_BYTES,
+  MAX_SIDE,
+  MAX_SMALL_SIDE,
 } from '@porchlight/domain/homes/home-photos.ts';
 import { readJpeg } from '@porchlight/domain/homes/photo-jpeg.ts';
 import { count, max, sql, sum } from 'drizzle-orm';
@@ -47,7 +47,7 @@ export async function addPhoto(
   const known = await findKnown(context.database.db, userId, place);
   if (known !== undefined) return known;
   await refuseBeyondLimits(context, context.database.db, userId, id, 0);
-  if (sent.declaredSize > LARGEST_SENT) throw tooLarge();
+  if (sent.declaredSize > MAX_SENT_BYTES) throw tooLarge();
   const { small, photo } = splitBody(await collect(context, sent.chunks), sent.small);
   if (!(await sent.isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');
 
@@ -97,15 +97,15 @@ async function refuseBeyondLimits(
     })
     .from(homePhotos)
     .where(ofPurchase(homePhotos.purchaseId, userId));
-  if (Number(kept?.ofHome ?? 0) >= MOST_PHOTOS_OF_HOME)
+  if (Number(kept?.ofHome ?? 0) >= MAX_PHOTOS_PER_HOME)
     throw new Failure('QUOTA_EXCEEDED', {
       reason: 'homes.most-photos',
-      params: { most: MOST_PHOTOS_OF_HOME },
+      params: { most: MAX_PHOTOS_PER_HOME },
     });
-  if (Number(kept?.all ?? 0) >= MOST_PHOTOS)
+  if (Number(kept?.all ?? 0) >= MAX_PHOTOS)
     throw new Failure('QUOTA_EXCEEDED', {
       reason: 'homes.most-photos-of-all',
-      params: { most: MOST_PHOTOS },
+      params: { most: MAX_PHOTOS },
     });
   if (Number(kept?.bytes ?? 0) + size > limits.space)
     throw new Failure('QUOTA_EXCEEDED', {
@@ -130,7 +130,7 @@ async function collect({ virusCheck }: DocumentsContext, chunks: LentChunks): Pr
   let size = 0;
   for await (const chunk of virusCheck?.watch(chunks, infected) ?? chunks) {
     size += chunk.length;
-    if (size > LARGEST_SENT) throw tooLarge();
+    if (size > MAX_SENT_BYTES) throw tooLarge();
     parts.push(Buffer.from(chunk));
   }
   if (size === 0) throw new Failure('FILE_EMPTY');
@@ -138,8 +138,8 @@ async function collect({ virusCheck }: DocumentsContext, chunks: LentChunks): Pr
 }
 
 function splitBody(body: Buffer, smallBytes: number) {
-  const small = readPicture(body.subarray(0, smallBytes), LONGEST_SMALL_SIDE);
-  return { small, photo: readPicture(body.subarray(smallBytes), LONGEST_SIDE) };
+  const small = readPicture(body.subarray(0, smallBytes), MAX_SMALL_SIDE);
+  return { small, photo: readPicture(body.subarray(smallBytes), MAX_SIDE) };
 }
 
 function readPicture(bytes: Uint8Array, longest: number) {
@@ -156,6 +156,6 @@ function readPicture(bytes: Uint8Array, longest: number) {
 function tooLarge(): Failure {
   return new Failure('FILE_TOO_LARGE', {
     reason: 'homes.photo-too-large',
-    params: { largest: LARGEST_SENT },
+    params: { largest: MAX_SENT_BYTES },
   });
 }

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import {
   guessColumns,
   type ImportPreview,
-  LARGEST_PREVIEW,
-  MOST_FILE_COLUMNS,
+  MAX_FILE_COLUMNS,
+  MAX_PREVIEW_BYTES,
   PREVIEW_LINES,
 } from '@porchlight/domain/leads/import-columns.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
@@ -14,14 +14,15 @@ export async function previewColumns(beginning: Readable): Promise<ImportPreview
   const table = await openTableStream(beginning, {
     isBeginning: true,
     onSize(bytes) {
-      if (bytes > LARGEST_PREVIEW) throw new Failure('FILE_TOO_LARGE', { reason: 'leads.preview-too-large' });
+      if (bytes > MAX_PREVIEW_BYTES)
+        throw new Failure('FILE_TOO_LARGE', { reason: 'leads.preview-too-large' });
     },
   });
   if (table === undefined) throw new Failure('BAD_INPUT', { fields: { body: { reason: 'leads.no-csv' } } });
   const { separator, headings, columns, headingLine } = table.layout;
-  if (columns > MOST_FILE_COLUMNS)
+  if (columns > MAX_FILE_COLUMNS)
     throw new Failure('BAD_INPUT', {
-      fields: { body: { reason: 'leads.too-many-columns', params: { columns, most: MOST_FILE_COLUMNS } } },
+      fields: { body: { reason: 'leads.too-many-columns', params: { columns, most: MAX_FILE_COLUMNS } } },
     });
   const lines: string[][] = [];
   // To the end: a sender that is not read to the end reads no answer.
@@ -30,9 +31,9 @@ export async function previewColumns(beginning: Readable): Promise<ImportPreview
   const guesses = guessColumns(headings ?? [], lines);
   return {
     columns: Array.from({ length: columns }, (_, place) => ({
-      heading: (headings?.[place] ?? '').slice(0, LONGEST_CELL),
+      heading: (headings?.[place] ?? '').slice(0, MAX_CELL_LENGTH),
       guess: guesses[place] ?? null,
-      samples: lines.map((cells) => (cells[place] ?? '').slice(0, LONGEST_CELL)),
+      samples: lines.map((cells) => (cells[place] ?? '').slice(0, MAX_CELL_LENGTH)),
     })),
     separator,
     encoding: table.encoding(),
@@ -41,4 +42,4 @@ export async function previewColumns(beginning: Readable): Promise<ImportPreview
 }
 
 /** Characters of a cell that a preview shows. */
-const LONGEST_CELL = 120;
+const MAX_CELL_LENGTH = 120;

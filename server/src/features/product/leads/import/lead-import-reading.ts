@@ -14,7 +14,7 @@ import {
   type ImportedLead,
   importColumns,
   importedLead,
-  LARGEST_IMPORT,
+  MAX_IMPORT_BYTES,
   neededImportColumns,
 } from '@porchlight/domain/leads/lead-import.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
@@ -38,7 +38,7 @@ export type ReadingChoices = {
 };
 
 /** Past so many lines with misplaced quotation marks the file is not what it says it is. */
-const MOST_BROKEN = 1_000;
+const MAX_BROKEN = 1_000;
 
 /**
  * The lines of a file of leads as they arrive. BAD_INPUT for headings that do not say what the columns are, FILE_TOO_LARGE beyond the bound,
@@ -50,7 +50,7 @@ export async function* readLeadLines(
 ): AsyncGenerator<ReadLine> {
   const table = await openTableStream(body, {
     onSize(bytes) {
-      if (bytes > LARGEST_IMPORT) throw refuseSize();
+      if (bytes > MAX_IMPORT_BYTES) throw refuseSize();
     },
   });
   if (table === undefined) throw refuseHeading({ reason: 'leads.import-empty' });
@@ -61,7 +61,7 @@ export async function* readLeadLines(
   let broken = 0;
   for await (const record of table.records) {
     if (record.fault !== undefined) broken += 1;
-    if (broken > MOST_BROKEN) throw refuseHeading({ reason: 'leads.import-no-csv' });
+    if (broken > MAX_BROKEN) throw refuseHeading({ reason: 'leads.import-no-csv' });
     yield checkLine(record, columns, names, timeZone);
   }
 }

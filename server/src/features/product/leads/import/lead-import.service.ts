@@ -4,7 +4,7 @@ import {
   type ImportedLead,
   type ImportReport,
   type KnownChoice,
-  MOST_PROBLEMS_LISTED,
+  MAX_PROBLEMS_LISTED,
 } from '@porchlight/domain/leads/lead-import.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
@@ -126,7 +126,7 @@ async function* gather(
     if ('lead' in read) batch.push(read.lead);
     else {
       counted.bad += 1;
-      counted.problems.push(...read.problems.slice(0, MOST_PROBLEMS_LISTED - counted.problems.length));
+      counted.problems.push(...read.problems.slice(0, MAX_PROBLEMS_LISTED - counted.problems.length));
     }
     if (batch.length < BATCH) continue;
     yield batch;

@@ -2,7 +2,7 @@ import {
   findInvitationState,
   INVITATION_DAYS,
   isSameMailbox,
-  MOST_INVITED,
+  MAX_INVITED,
 } from '@porchlight/domain/signing/invitations.ts';
 import type { InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -47,7 +47,7 @@ export async function inviteSigner(
     const same = standing.find((row) => isSameMailbox(row.email, email));
     if (same && same.acceptedAt !== null)
       throw refuseEmail(same.signedAt ? 'signing.has-signed' : 'signing.has-accepted');
-    if (!same && standing.length >= MOST_INVITED) throw tooMany();
+    if (!same && standing.length >= MAX_INVITED) throw tooMany();
     if (same) await removeOpen(transaction, same.id);
     const [row] = await transaction
       .insert(signingInvitations)
@@ -144,5 +144,5 @@ function refuseEmail(reason: 'signing.own-address' | 'signing.has-signed' | 'sig
 }
 
 function tooMany(): Failure {
-  return new Failure('BAD_INPUT', { reason: 'signing.most-invited', params: { most: MOST_INVITED } });
+  return new Failure('BAD_INPUT', { reason: 'signing.most-invited', params: { most: MAX_INVITED } });
 }

@@ -2,11 +2,11 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Failure } from '../../../../platform/http/failure.ts';
 
 /** A document at work is held whole, and read in a process that may take most of a gigabyte. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 40;
-const MOST_WAITING_OF_ONE = 5;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 40;
+const MAX_WAITING_PER_ACCOUNT = 5;
 
-const inTurn = pLimit(MOST_AT_ONCE);
+const inTurn = pLimit(MAX_AT_ONCE);
 const ofOne = new Map<string, LimitFunction>();
 
 /**
@@ -17,9 +17,9 @@ const ofOne = new Map<string, LimitFunction>();
  */
 export async function takeTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
   const own = ofOne.get(userId) ?? pLimit(1);
-  if (own.pendingCount >= MOST_WAITING_OF_ONE)
+  if (own.pendingCount >= MAX_WAITING_PER_ACCOUNT)
     throw new Failure('RATE_LIMITED', { reason: 'signing.own-documents-being-read' });
-  if (inTurn.pendingCount >= MOST_WAITING)
+  if (inTurn.pendingCount >= MAX_WAITING)
     throw new Failure('UNAVAILABLE', { reason: 'signing.documents-being-read' });
   ofOne.set(userId, own);
   try {

@@ -36,15 +36,15 @@ type Faces = { text: Face; script: Face };
 const DUSK = rgb(0.16, 0.2, 0.42);
 const INK = rgb(0.13, 0.15, 0.24);
 const LINE = rgb(0.6, 0.58, 0.54);
-const SMALLEST_TEXT = 3.5;
-const LARGEST_TEXT = 7;
+const MIN_TEXT_SIZE = 3.5;
+const MAX_TEXT_SIZE = 7;
 const LINE_HEIGHT = 1.3;
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
 
 function drawSignature(page: PDFPage, { width, height }: Size, signer: MarkOfSigner, faces: Faces): void {
-  const size = Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, height * 0.095));
+  const size = Math.min(MAX_TEXT_SIZE, Math.max(MIN_TEXT_SIZE, height * 0.095));
   const lines = [
     `Signed by ${signer.name}`,
     TIME.format(signer.signedAt),
@@ -54,7 +54,7 @@ function drawSignature(page: PDFPage, { width, height }: Size, signer: MarkOfSig
   const shown = lines.slice(0, Math.max(0, Math.floor((height * 0.5) / (size * LINE_HEIGHT))));
   const floor = shown.length * size * LINE_HEIGHT + (shown.length > 0 ? 3 : 0);
   for (const [index, line] of shown.entries()) {
-    const own = Math.max(SMALLEST_TEXT, fitSize(faces.text, line, room, size));
+    const own = Math.max(MIN_TEXT_SIZE, fitSize(faces.text, line, room, size));
     const y = (shown.length - 1 - index) * size * LINE_HEIGHT + size * 0.3;
     page.drawText(cutToWidth(faces.text, line, own, room), {
       x: FIELD_INSET,

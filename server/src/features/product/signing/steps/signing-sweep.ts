@@ -1,6 +1,6 @@
 import {
   isAbandoned,
-  MOST_OPEN_SIGNINGS,
+  MAX_OPEN_SIGNINGS,
   PREPARED_KEPT_MS,
 } from '@porchlight/domain/signing/signing-times.ts';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
@@ -32,7 +32,7 @@ export async function endOldSignings(context: SigningContext, userId: string): P
     .from(signings)
     .where(eq(signings.userId, userId))
     .orderBy(desc(signings.openedAt))
-    .offset(MOST_OPEN_SIGNINGS);
+    .offset(MAX_OPEN_SIGNINGS);
   await settleAll(older, ({ id }) => endSigning(context, userId, id));
 }
 

@@ -2,14 +2,14 @@ import * as photoTexts from '@porchlight/content/en/homes/photos.ts';
 import {
   findSourceCorners,
   isWhole,
-  LONGEST_PAGE_SIDE,
+  MAX_PAGE_SIDE,
   measurePage,
   PAGE_QUALITY,
   type PhotoPage,
   wholePhoto,
 } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import { type Pixels, straighten } from '@porchlight/domain/documents/photo-pages/straighten.ts';
-import { LARGEST_SENT } from '@porchlight/domain/homes/home-photos.ts';
+import { MAX_SENT_BYTES } from '@porchlight/domain/homes/home-photos.ts';
 import { writePhotoPages } from '@porchlight/pdf/write/photo-pages.ts';
 import { drawPhoto, openPhoto, PhotoRefused, writeJpeg } from '../../../../platform/photos/open-photo.ts';
 
@@ -68,7 +68,7 @@ export async function makePdf(
   for (const [index, { file, page }] of photos.entries()) {
     onPage(index + 1);
     const canvas = isWhole(page) ? await turnPhoto(file, page.turns) : await straightenPhoto(file, page);
-    const jpeg = await writeJpeg(canvas, LARGEST_SENT, PAGE_QUALITY);
+    const jpeg = await writeJpeg(canvas, MAX_SENT_BYTES, PAGE_QUALITY);
     pages.push({ width: canvas.width, height: canvas.height, size: jpeg.size, jpeg });
   }
   const parts = writePhotoPages(pages).map((part) => (typeof part === 'string' ? part : part.jpeg));
@@ -77,14 +77,14 @@ export async function makePdf(
 
 async function straightenPhoto(file: File, page: PhotoPage): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
-  drawPage(canvas, await readPixels(file, SOURCE_SIDE), page, LONGEST_PAGE_SIDE);
+  drawPage(canvas, await readPixels(file, SOURCE_SIDE), page, MAX_PAGE_SIDE);
   return canvas;
 }
 
 /** A photo of which nothing is cut off, drawn by the browser: many times as fast. */
 async function turnPhoto(file: File, turns: number): Promise<HTMLCanvasElement> {
   const picture = await openPhoto(file);
-  const upright = drawPhoto(picture, LONGEST_PAGE_SIDE);
+  const upright = drawPhoto(picture, MAX_PAGE_SIDE);
   picture.close();
   if (turns === 0) return upright;
   const canvas = document.createElement('canvas');

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/documents/photo-pdf.ts';
-import { MOST_PHOTO_PAGES, type PhotoPage } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
+import { MAX_PHOTO_PAGES, type PhotoPage } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import { placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import { useRef, useState } from 'react';
 import { createSubmissionId } from '../../../../platform/api/submission-id.ts';
@@ -19,10 +19,10 @@ export function usePhotoPages() {
 
   function add(files: readonly File[]): void {
     setRefused([]);
-    const taken = files.slice(0, Math.max(0, MOST_PHOTO_PAGES - count.current));
+    const taken = files.slice(0, Math.max(0, MAX_PHOTO_PAGES - count.current));
     count.current += taken.length;
     if (taken.length < files.length)
-      setRefused([{ id: createSubmissionId(), name: '', message: texts.mostPages(MOST_PHOTO_PAGES) }]);
+      setRefused([{ id: createSubmissionId(), name: '', message: texts.mostPages(MAX_PHOTO_PAGES) }]);
     for (const file of taken) line.current = line.current.then(() => read(file));
     line.current = line.current.then(() => setReading(undefined));
   }

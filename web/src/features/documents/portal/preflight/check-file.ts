@@ -19,7 +19,7 @@ export type CheckedFile = Pick<TextFacts, 'form' | 'unknown'> & {
 };
 
 /** More pages than a paper of a purchase has are not read. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /** Looks into a file in the browser; nothing of it is sent. Rejects where it cannot be read. */
 export async function checkFile(
@@ -42,7 +42,7 @@ async function checkPdf(bytes: Uint8Array): Promise<CheckedFile> {
     const pdf = await file.opened;
     const pages: PageText[] = [];
     const unsigned: { page: number; isField: boolean }[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
       const page = await pdf.getPage(number);
       const { width, height, transform } = page.getViewport({ scale: 1 });
       const { items } = await page.getTextContent();

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/owned-home/escrow-form.ts';
-import { MOST_BILLS } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
+import { MAX_BILLS } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { Plus } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -50,7 +50,7 @@ export const BillRows = memo(function BillRows({
         <Button
           ref={add}
           size="small"
-          disabled={bills.length >= MOST_BILLS}
+          disabled={bills.length >= MAX_BILLS}
           onClick={() => change({ what: 'add-bill' })}
         >
           <Plus aria-hidden="true" className="size-4.5" />

@@ -4,7 +4,7 @@ import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
 import { headingsOnLine, readAs } from '@porchlight/content/en/shared/table-files.ts';
 import type { TableEncoding } from '@porchlight/domain/kernel/tables/table-bytes.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
-import { MOST_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
+import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import {
   type ColumnMapping,
   findMappingProblems,
@@ -165,5 +165,5 @@ function isIncomplete(mapping: ColumnMapping): boolean {
 function describeRefusal(refused: NonNullable<ReturnType<typeof openPaymentFile>['refused']>): string {
   return refused.why === 'empty'
     ? texts.refusedEmpty
-    : texts.refusedTooLong(refused.rows.toLocaleString(locale), MOST_PAYMENTS.toLocaleString(locale));
+    : texts.refusedTooLong(refused.rows.toLocaleString(locale), MAX_PAYMENTS.toLocaleString(locale));
 }

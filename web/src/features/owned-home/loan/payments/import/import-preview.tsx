@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/payments.ts';
-import { MOST_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
+import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import type { ReadPayments } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import type { PaymentImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
 import { writeDay, writeExactCents } from '../../loan-figures.ts';
@@ -35,7 +35,7 @@ export function ImportPreview({
         </p>
       )}
       {tooMany !== null && (
-        <p className="font-semibold text-brick">{texts.tooMany(number(tooMany), number(MOST_PAYMENTS))}</p>
+        <p className="font-semibold text-brick">{texts.tooMany(number(tooMany), number(MAX_PAYMENTS))}</p>
       )}
       {fresh.length > 0 && (
         <ul className="figure-tabular grid divide-y divide-line border-line border-y text-[.9375rem]">
