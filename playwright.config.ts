@@ -22,13 +22,12 @@ const systemBrowser =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
-// Other engines than Chromium, each with its program (scripts/testing/e2e-engines.mjs): `firefox=/usr/bin/firefox-esr,webkit=...`.
+// Other engines than Chromium, each with its program: E2E_ENGINES=firefox=/usr/bin/firefox-esr,webkit=/usr/bin/WebKitWebDriver.
 const engines = process.env.E2E_ENGINES?.split(',').map((each) => each.split('='));
 
 export default defineConfig({
   testDir: 'e2e',
-  // What looks at pages in another language than English is run by `npm run texts:check`; in other engines, by `npm run e2e:engines`.
-  testMatch: `**/*.${engines ? 'engines' : process.env.PORCHLIGHT_LOCALE === undefined ? 'spec' : 'texts'}.ts`,
+  testMatch: `**/*.${engines ? 'engines' : 'spec'}.ts`,
   ...(engines && {
     projects: engines.map(([engine, program]) => ({ name: engine, metadata: { engine, program } })),
   }),

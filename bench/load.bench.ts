@@ -1,11 +1,10 @@
 import { type IncomingMessage, request } from 'node:http';
-import { cpus, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { type BenchBuyer, openBenchBuyer } from './harness/bench-buyer.ts';
 import { percentile, type Row } from './harness/figures.ts';
 import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
-import { measureThroughput } from './harness/wrk.ts';
 
 const BUYERS = 500;
 const ACCOUNTS = 50;
@@ -21,7 +20,7 @@ export async function measureLoad(env: Record<string, string>, seconds: number):
   const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });
   const accounts = await openAccounts(server);
   await server.readLoopDelays();
-  const { seen, buyers } = startBuyers([server], accounts, seconds);
+  const { seen, buyers } = startBuyers(server, accounts, seconds);
   await pause(seconds * 200);
   const early = await server.readHeldMemory();
   await buyers;
@@ -46,33 +45,27 @@ export async function measureLoad(env: Record<string, string>, seconds: number):
   ];
 }
 
-/** `lastFailure`: when the last one came back, on the clock of `performance.now()`. */
-export type Seen = { times: number[]; failures: Map<string, number>; told: number; lastFailure: number };
+type Seen = { times: number[]; failures: Map<string, number>; told: number };
 
 /** An open parenthesis for more. */
-export function describeSeen({ failures, times, told }: Seen): string {
+function describeSeen({ failures, times, told }: Seen): string {
   const broken = [...failures].map(([what, count]) => `${what}: ${count}`).join(', ');
   const [median, late] = [0.5, 0.99].map((part) => percentile(times, part).toFixed(0));
   return `${broken || 'no error'} in ${times.length} requests (median ${median} ms, p99 ${late} ms; ${told} events`;
 }
 
-export async function openAccounts(server: ServerProcess): Promise<BenchBuyer[]> {
+async function openAccounts(server: ServerProcess): Promise<BenchBuyer[]> {
   const accounts: BenchBuyer[] = [];
   while (accounts.length < ACCOUNTS)
     accounts.push(await openBenchBuyer(server, `load-${accounts.length}-${Date.now()}@example.com`));
   return accounts;
 }
 
-/** 500 buyers for so many seconds, spread over the processes; `buyers` is over when the last of them is. */
-export function startBuyers(
-  servers: readonly ServerProcess[],
-  accounts: readonly BenchBuyer[],
-  seconds: number,
-) {
+/** 500 buyers for so many seconds; `buyers` is over when the last of them is. */
+function startBuyers(server: ServerProcess, accounts: readonly BenchBuyer[], seconds: number) {
   const end = performance.now() + seconds * 1_000;
-  const seen: Seen = { times: [], failures: new Map(), told: 0, lastFailure: 0 };
+  const seen: Seen = { times: [], failures: new Map(), told: 0 };
   const buyers = Array.from({ length: BUYERS }, (_, index) => {
-    const server = servers[index % servers.length] as ServerProcess;
     const { cookie } = accounts[index % ACCOUNTS] as BenchBuyer;
     return live(server, cookie, end, seen);
   });
@@ -107,7 +100,6 @@ async function live(server: ServerProcess, cookie: string, end: number, seen: Se
     if (typeof status === 'number' && status < 400) return;
     const name = `${method} ${path} ${status}`;
     seen.failures.set(name, (seen.failures.get(name) ?? 0) + 1);
-    seen.lastFailure = performance.now();
   }
 }
 
@@ -140,29 +132,4 @@ function follow(server: ServerProcess, cookie: string, seen: Seen): Promise<Inco
       })
       .end();
   });
-}
-
-/** A buyer's list from one process, and from two at once on the same database. */
-export async function measureTwoProcesses(env: Record<string, string>): Promise<Row[]> {
-  const servers = [
-    await startServerProcess(SERVER_PROGRAM, env),
-    await startServerProcess(SERVER_PROGRAM, env),
-  ] as const;
-  const { cookie } = await openBenchBuyer(servers[0], `two-${Date.now()}@example.com`);
-  const measure = async ({ origin }: ServerProcess) =>
-    (await measureThroughput(`${origin}/api/documents`, { cookie }, { seconds: 5, connections: 16 })).rate;
-  await Promise.all(servers.map(measure));
-  const one = await measure(servers[0]);
-  const two = (await Promise.all(servers.map(measure))).reduce((sum, rate) => sum + rate, 0);
-  for (const server of servers) await server.stop();
-  const cores = cpus().length;
-  const ratio = two / one;
-  return [
-    {
-      what: 'a list from two processes against one',
-      figure: `${ratio.toFixed(2)} x (${one.toFixed(0)} to ${two.toFixed(0)} a second; ${cores} cores for both, PostgreSQL and wrk; load ${loadavg()[0]?.toFixed(1)})`,
-      bound: '>= 1.7 x with 6 cores and more',
-      holds: ratio >= 1.7 || cores < 6,
-    },
-  ];
 }

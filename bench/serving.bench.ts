@@ -6,6 +6,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { openBenchBuyer } from './harness/bench-buyer.ts';
 import { median, type Row } from './harness/figures.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './harness/server-process.ts';
@@ -67,6 +68,31 @@ export async function measureServing(
     nginx.stop();
     await bare.stop();
   }
+}
+
+/** A buyer's list from one process, and from two at once on the same database. */
+export async function measureTwoProcesses(env: Record<string, string>): Promise<Row[]> {
+  const servers = [
+    await startServerProcess(SERVER_PROGRAM, env),
+    await startServerProcess(SERVER_PROGRAM, env),
+  ] as const;
+  const { cookie } = await openBenchBuyer(servers[0], `two-${Date.now()}@example.com`);
+  const measure = async ({ origin }: ServerProcess) =>
+    (await measureThroughput(`${origin}/api/documents`, { cookie }, { seconds: 5, connections: 16 })).rate;
+  await Promise.all(servers.map(measure));
+  const one = await measure(servers[0]);
+  const two = (await Promise.all(servers.map(measure))).reduce((sum, rate) => sum + rate, 0);
+  for (const server of servers) await server.stop();
+  const cores = cpus().length;
+  const ratio = two / one;
+  return [
+    {
+      what: 'a list from two processes against one',
+      figure: `${ratio.toFixed(2)} x (${one.toFixed(0)} to ${two.toFixed(0)} a second; ${cores} cores for both, PostgreSQL and wrk; load ${loadavg()[0]?.toFixed(1)})`,
+      bound: '>= 1.7 x with 6 cores and more',
+      holds: ratio >= 1.7 || cores < 6,
+    },
+  ];
 }
 
 type Target = [url: string, headers: Record<string, string>];

@@ -5,17 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
 import { openBenchBuyer } from './harness/bench-buyer.ts';
 import { type OwnData, visitBare, visitDashboard, visitTick } from './harness/dashboard-visit.ts';
-import { measureEscrowForm } from './harness/escrow-keystroke.ts';
 import { median, printTable, type Row } from './harness/figures.ts';
 import { type Visit, visitPage } from './harness/lighthouse-run.ts';
 import { measureOfferLog } from './harness/offer-log-visit.ts';
 import { startServerProcess } from './harness/server-process.ts';
-import { measureKeystrokes } from './harness/tools-keystroke.ts';
 
 // Lighthouse over the public pages and the dashboard against R0: the landing page with its styles and without scripts and other files, from
-// the same server in the same run. `npm run bench:web -- 3` makes three rounds instead of nine; `npm run bench:web -- tools`
-// measures what a key costs on the calculators instead, `-- escrow` on the form of an escrow statement, and `-- offers` how soon a log of
-// a thousand offers is on the screen.
+// the same server in the same run. `npm run bench:web -- 3` makes three rounds instead of nine; `-- offers` measures instead how soon a log
+// of a thousand offers is on the screen.
 
 const pages = ['/', '/team', '/privacy', '/mortgage-basics', '/coming-soon', '/application', '/login'];
 const BARE = '/r0';
@@ -37,12 +34,7 @@ const server = await startServerProcess('bench/harness/site-server.ts', {
   SITE_FOLDER: site,
 });
 try {
-  const measure = {
-    tools: () => measureKeystrokes(server.origin),
-    escrow: () => measureEscrowForm(server),
-    offers: () => measureOfferLog(server),
-  };
-  const rows = await (measure[process.argv[2] as keyof typeof measure] ?? measureVisits)();
+  const rows = await (process.argv[2] === 'offers' ? measureOfferLog(server) : measureVisits());
   printTable(rows);
 } finally {
   await server.stop();

@@ -35,14 +35,6 @@ export const commands = {
     ],
     script: './testing/test-one.mjs',
   },
-  'test:changed': {
-    does: 'Runs the tests of what has changed since main: those that import it, and the browser tests of its features.',
-    takes: [
-      ['--base REF', 'since another commit or branch'],
-      ['--list', 'says what has changed and which browser tests belong to it, and runs nothing'],
-    ],
-    script: './testing/test-changed.mjs',
-  },
   'test:long': {
     does: 'Runs the tests that take minutes by their nature, such as of killed and of several processes.',
     takes: [['--if-due', 'only where what they cover has changed within a day, or on a Sunday (UTC)']],
@@ -52,38 +44,10 @@ export const commands = {
     does: 'Checks format, lint, types, imports, dead code, migrations, names and packages.',
     script: './check.mjs',
   },
-  'texts:check': {
-    does: 'Builds the pages in the pseudo-locale and lists what the screens still say in plain English.',
-    script: './testing/check-texts.mjs',
-  },
-  fuzz: {
-    does: 'Sends generated requests to every endpoint and damaged files to every reader.',
-    takes: [
-      ['--cases N', 'how many over all endpoints; 40000'],
-      ['--seed N', 'to have the same again'],
-      ['--only FILE', 'one of the generated tests'],
-      ['--name TEST', 'one test of it'],
-      ['--path PATH', 'one case of that, as it was printed'],
-    ],
-    script: './testing/fuzz.mjs',
-  },
-  faults: {
-    does: 'Fails every call of every storing endpoint, and kills processes while they work.',
-    takes: [['--rounds N', 'how often; 20']],
-    script: './testing/faults.mjs',
-  },
   e2e: {
     does: 'Builds what is stale and runs the browser tests.',
     takes: [['...', 'for Playwright: a file, --workers=2, --headed']],
     script: './testing/e2e.mjs',
-  },
-  'e2e:engines': {
-    does: 'Runs the core journeys and opens every screen in Firefox and WebKit; says which of them is missing.',
-    takes: [
-      ['firefox | webkit', 'in one of them'],
-      ['...', 'for Playwright: e2e/engines/journeys.engines.ts, --workers=1'],
-    ],
-    script: './testing/e2e-engines.mjs',
   },
   build: {
     does: 'Builds the pages (web/build) and the server (server/build).',
@@ -110,11 +74,6 @@ export const commands = {
       ['--custom', 'an empty one, for what the tables do not say'],
     ],
     script: './make-migration.mjs',
-  },
-  'new:feature': {
-    does: 'Makes a feature that works, with a table, endpoints, a page, a notification, an email and tests.',
-    takes: [['NAME', 'in lower case, with hyphens between words']],
-    script: './new-feature.mjs',
   },
   'data:loan-limits': {
     does: 'Stores a list of loan limits by county; the server may run.',
@@ -225,15 +184,12 @@ export const commands = {
     program: 'scripts/rotate-signing-key.ts',
     settings: true,
   },
-  'signing:check': {
-    does: 'Seals more than a hundred PDFs and has pdfsig, OpenSSL and qpdf judge them; says which is missing.',
-    program: 'bench/signing-check.ts',
-  },
   bench: {
-    does: 'Measures speed and memory, all or the parts that are named; says which programs are missing for what.',
+    does: 'Measures speed and memory; says which programs are missing for what.',
     takes: [
-      ['PART...', 'such as serving, lead, inbox, start, rolling, or load by name only'],
-      ['SECONDS', 'how long load takes; 300'],
+      ['PART...', 'serving, signing, readings (all three where none is named), load, growth'],
+      ['lists, rounds, capacity, digests', 'a part of growth by itself'],
+      ['NUMBER', 'seconds of load, 300; or buyers of growth, 100000'],
     ],
     program: 'bench/run.ts',
     built: true,
@@ -242,13 +198,11 @@ export const commands = {
     does: 'Measures the pages with Lighthouse.',
     takes: [
       ['ROUNDS', 'how many; 9'],
-      ['tools', 'what a key costs on the calculators instead'],
-      ['escrow', 'what it costs on an escrow statement'],
+      ['offers', 'how soon a log of a thousand offers is on the screen instead'],
     ],
     program: 'bench/web.ts',
     built: true,
   },
-  screenshots: { does: 'Makes the pictures of the README anew.', script: './testing/screenshots.mjs' },
   'launch-check': {
     does: 'Lists what still stands between this installation and its public: samples, placeholders, leftovers of the name, settings.',
     program: 'scripts/checks/launch-check.ts',

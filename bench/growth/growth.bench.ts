@@ -4,15 +4,14 @@ import pg from 'pg';
 import { SERVER_PROGRAM } from '../../scripts/project.mjs';
 import { migrateDatabase } from '../../server/src/platform/database/migrations/migrations.ts';
 import { tableGrants } from '../../server/src/registries/tables.ts';
-import { createDatabase } from '../export.bench.ts';
 import { openBenchBuyer } from '../harness/bench-buyer.ts';
+import { createDatabase } from '../harness/create-database.ts';
 import { measureMs, median, percentile, type Row } from '../harness/figures.ts';
-import { readAnswer } from '../harness/read-json.ts';
+import { readAnswer } from '../harness/read-answer.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 import { buyerPages, consoleLists } from './console-lists.ts';
 import { fillInstallation } from './fill-installation.ts';
 import { givePages, makeAdmin } from './measured-people.ts';
-import { measureStop } from './stop.bench.ts';
 
 const FEW_BUYERS = 10_000;
 const CALLS = 80;
@@ -26,7 +25,6 @@ const bounds = {
   page: { ratio: 1.2, p95: Number.POSITIVE_INFINITY },
   person: { ratio: 1.5, p95: Number.POSITIVE_INFINITY },
 };
-const UNREAD = 400_000;
 
 type Installation = {
   server: ServerProcess;
@@ -39,10 +37,7 @@ type Installation = {
   buyers: number;
 };
 
-/**
- * Each list and search of the console and each page of a buyer, in an installation of 10,000 buyers and one of `many`, by turns; then a stop
- * of the larger one with 400,000 documents unread.
- */
+/** Each list and search of the console and each page of a buyer, in an installation of 10,000 buyers and one of `many`, by turns. */
 export async function measureGrowth(
   databaseUrl: string,
   env: Record<string, string>,
@@ -50,7 +45,7 @@ export async function measureGrowth(
 ): Promise<Row[]> {
   const fewUrl = await makeInstallation(databaseUrl, 'growth_few', FEW_BUYERS);
   const manyUrl = await makeInstallation(databaseUrl, 'growth_many', many);
-  return [...(await measureLists(env, fewUrl, manyUrl)), await measureStop(manyUrl, env, UNREAD)];
+  return measureLists(env, fewUrl, manyUrl);
 }
 
 /**

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { readListQuery } from './list-query.ts';
 
 // What the product is held against, each the least that does the same work: a page from memory with the same headers on bare node:http,
-// the same SQL behind Hono, and a lead and a consent in one transaction.
+// and the same SQL behind Hono.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const userId = process.env.BARE_USER ?? '';
@@ -17,25 +17,6 @@ app.get('/documents', async (context) => {
   const { rows } = await pool.query({ name: 'list', ...list });
   return context.json({ documents: rows });
 });
-app.post('/lead', async (context) => {
-  const { name, email, phone, message } = await context.req.json();
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const lead = [name, email, phone, message];
-    await client.query({ name: 'lead', text: LEAD, values: lead });
-    await client.query({ name: 'consent', text: CONSENT, values: [email, phone] });
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
-  return context.json({ done: true });
-});
-
-const LEAD = `insert into leads (name, email, phone, message, source, consent_version, consented_at, created_at)
-  values ($1, $2, $3, $4, 'contact_form', '2026-11-20', now(), now())`;
-const CONSENT = `insert into consents (purpose, decision, at, email, phone, source, text_version, act)
-  values ('calls-and-texts', 'given', now(), $1, $2, 'contact-form', '2026-11-20', 'sent-number')`;
 
 const answer = getRequestListener(app.fetch);
 const page = process.env.BARE_PAGE ? await readPage(process.env.BARE_PAGE) : undefined;

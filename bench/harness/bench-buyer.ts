@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { type RequestOptions, request } from 'node:http';
 import type { ServerProcess } from './server-process.ts';
 
 export type BenchBuyer = { userId: string; cookie: string };
@@ -35,51 +33,4 @@ async function readToken(origin: string, email: string): Promise<string> {
     if (link) return new URL(link.replaceAll('&amp;', '&')).searchParams.get('token') ?? '';
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-}
-
-/** As little like text as the packed pages and pictures that a file mostly is. */
-const block = randomBytes(1024 * 1024);
-
-/** Sends `size` bytes that begin like a PDF, from one buffer over and over, and waits for the answer. */
-export function sendBytes(url: string, size: number, headers: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      url,
-      { method: 'POST', headers: { ...headers, 'content-length': size } },
-      (response) => {
-        let body = '';
-        response.on('data', (chunk) => (body += chunk));
-        response.on('end', () => (response.statusCode === 201 ? resolve(body) : reject(new Error(body))));
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.write('%PDF-1.7\n');
-    let left = size - 9;
-    const send = () => {
-      while (left > 0) {
-        const part = left < block.length ? block.subarray(0, left) : block;
-        left -= part.length;
-        if (!outgoing.write(part)) {
-          outgoing.once('drain', send);
-          return;
-        }
-      }
-      outgoing.end();
-    };
-    send();
-  });
-}
-
-/** Reads a response to its end and counts its bytes. */
-export function countBytes(url: string, options: RequestOptions): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(url, options, (response) => {
-      let size = 0;
-      response.on('data', (chunk: Buffer) => (size += chunk.length));
-      response.on('end', () => resolve(size));
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end();
-  });
 }

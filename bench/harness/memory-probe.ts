@@ -9,7 +9,7 @@ delay.enable();
  */
 process.on('message', (what) => {
   if (what === 'loop') {
-    const delays = { p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6 };
+    const delays = { p99: delay.percentile(99) / 1e6 };
     delay.reset();
     process.send?.(delays satisfies LoopDelays);
     return;
@@ -27,4 +27,4 @@ process.on('message', (what) => {
 process.channel?.unref();
 
 export type HeldMemory = { held: number; resident: number };
-export type LoopDelays = { p50: number; p99: number };
+export type LoopDelays = { p99: number };

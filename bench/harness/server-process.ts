@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serverFlags, serverMemory } from '../../scripts/project.mjs';
@@ -12,15 +12,11 @@ export type ServerProcess = {
   origin: string;
   /** Resident memory now, in bytes. */
   readMemory(): Promise<number>;
-  /** Starts watching anew and later gives the highest resident memory since, in bytes. */
-  watchPeak(): Promise<() => Promise<number>>;
   /** What it holds after a garbage collection, if it was started with `isProbed`. */
   readHeldMemory(): Promise<HeldMemory>;
   /** How late its event loop was since this was last asked, if it was started with `isProbed`. */
   readLoopDelays(): Promise<LoopDelays>;
   stop(): Promise<void>;
-  /** Ends it at once (SIGKILL), in the middle of whatever it does. */
-  kill(): Promise<void>;
 };
 
 /** What the first visitor makes a process load (server/src/warm-up.ts) is over so long after, and is no memory of what is measured. */
@@ -41,39 +37,38 @@ export async function startServerProcess(
   });
   const origin = `http://localhost:${port}`;
   await waitUntilAnswers(origin, child);
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill(signal);
-    });
-  const status = `/proc/${child.pid}/status`;
   return {
     origin,
-    readMemory: () => readStatus(status, 'VmRSS'),
-    async watchPeak() {
-      // 5 resets the kernel's high-water mark (proc(5), clear_refs).
-      await writeFile(`/proc/${child.pid}/clear_refs`, '5');
-      return () => readStatus(status, 'VmHWM');
-    },
-    readHeldMemory: () =>
-      new Promise((resolve, reject) => {
-        child.once('message', (memory) => resolve(memory as HeldMemory));
-        child.once('error', reject);
-        child.send('measure');
+    readMemory: () => readResidentMemory(`/proc/${child.pid}/status`),
+    readHeldMemory: () => ask<HeldMemory>(child, 'measure', 'held'),
+    readLoopDelays: () => ask<LoopDelays>(child, 'loop', 'p99'),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
       }),
-    readLoopDelays: () =>
-      new Promise((resolve, reject) => {
-        child.once('message', (delays) => resolve(delays as LoopDelays));
-        child.once('error', reject);
-        child.send('loop');
-      }),
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
   };
 }
 
-async function readStatus(path: string, field: string): Promise<number> {
-  const match = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(await readFile(path, 'utf8'));
+/** What the probe answers, which has `field`: the server itself also tells whoever started it that it listens. */
+function ask<Answer extends object>(
+  child: ChildProcess,
+  what: string,
+  field: keyof Answer & string,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: unknown) => {
+      if (typeof message !== 'object' || message === null || !(field in message)) return;
+      child.off('message', hear);
+      resolve(message as Answer);
+    };
+    child.on('message', hear).once('error', reject);
+    child.send(what);
+  });
+}
+
+async function readResidentMemory(status: string): Promise<number> {
+  const match = /^VmRSS:\s+(\d+) kB/m.exec(await readFile(status, 'utf8'));
   return Number(match?.[1] ?? Number.NaN) * 1024;
 }
 

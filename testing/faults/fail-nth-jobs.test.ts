@@ -100,7 +100,7 @@ const jobs: Record<string, Job> = {
   },
 };
 
-/** What `npm test` tries; `npm run faults` tries all. */
+/** What `npm test` tries; with FAULT_ROUNDS all are tried. */
 const SAMPLE = ['the letters of a launch'];
 const SAMPLE_KINDS: readonly FaultKind[] = ['lost'];
 

@@ -7,7 +7,7 @@ import { COMPUTING, leftOut, recipes } from './recipes.ts';
 
 vi.setConfig({ testTimeout: 1_500_000 });
 
-/** What `npm test` tries; `npm run faults` tries all. */
+/** What `npm test` tries; with FAULT_ROUNDS all are tried. */
 const SAMPLE = ['milestones.setTask', 'documents.upload', 'documents.remove', 'leads.submitContact'];
 
 let world: FaultWorld;

@@ -1,4 +1,4 @@
-/** Set by `npm run faults`: everything is tried, and the rounds of killing are so many. */
+/** Set by hand (CONTRIBUTING.md): everything is tried, and the rounds of killing are so many. */
 const { FAULT_ROUNDS } = process.env;
 
 export const isWholeRun = FAULT_ROUNDS !== undefined;

@@ -5,9 +5,8 @@ export type FuzzSize = { numRuns: number; seed: number; path?: string };
 const USUAL_SEED = 20_261_122;
 
 /**
- * `usual` is the number of runs in `npm test`; `share` is how many runs one case of `npm run fuzz` is, which begins elsewhere each
- * time. What fails prints its seed and path, from which the same can be had again:
- * `npm run fuzz -- --seed S --path P --only NAME`.
+ * `usual` is the number of runs in `npm test`; `share` is how many runs one of FUZZ_CASES is, which count over all endpoints. What
+ * fails prints its seed and path: FUZZ_SEED and FUZZ_PATH give the same again, of one test (`-t NAME`).
  */
 export function readFuzzSize(usual: number, share: number): FuzzSize {
   const { FUZZ_CASES, FUZZ_SEED, FUZZ_PATH } = process.env;

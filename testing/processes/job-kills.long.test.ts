@@ -3,7 +3,6 @@ import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { killDuringJobs } from './job-kills.ts';
 import { killProcesses, pickPort, startProcess } from './start-process.ts';
 
-/** `npm run bench -- kills 100` has all steps many times. */
 const ROUNDS = 3;
 const LANES = 4;
 let app: TestApp;

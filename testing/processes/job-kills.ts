@@ -4,7 +4,6 @@ import pg from 'pg';
 import { type KillStep, killSteps, type WatchedMail, watchMail } from './watched-mail.ts';
 
 export type JobKills = {
-  rounds: number;
   buyers: number;
   /** Reminders that the database holds more or less often than once. */
   remindersWrong: number;
@@ -15,12 +14,8 @@ export type JobKills = {
   lost: number;
   /** Arrived more than once though it was stored what had become of them, or none of them was on its way at a kill. */
   sentTwice: number;
-  /** Arrived more than once because a kill came between the mail server's taking them and the storing of it. */
-  sentTwiceByKill: number;
-  /** The most of those by one kill. */
+  /** The most that one kill met between the mail server's taking them and the storing of it. */
   mostByOneKill: number;
-  /** Kills that came at their step; at others the work was over before. */
-  struck: number;
 };
 
 const BUYERS_A_ROUND = 12;
@@ -33,11 +28,7 @@ const MAX_ROUND_MS = 30_000;
  */
 export async function killDuringJobs(
   rounds: number,
-  {
-    databaseUrl,
-    start,
-    tell = () => undefined,
-  }: { databaseUrl: string; start(smtpUrl: string): ChildProcess; tell?(sentence: string): void },
+  { databaseUrl, start }: { databaseUrl: string; start(smtpUrl: string): ChildProcess },
 ): Promise<JobKills> {
   const mail = await watchMail();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -46,14 +37,13 @@ export async function killDuringJobs(
   /** Of emails that were in flight at a kill and had arrived. */
   const unknown = new Set<string>();
   let mostByOneKill = 0;
-  let struck = 0;
   try {
     for (let round = 0; round < rounds; round++) {
       await addWork(client, round);
       const child = start(mail.url);
       const exited = new Promise((resolve) => child.once('exit', resolve));
       const step = killSteps[round % killSteps.length] ?? 'any moment';
-      if (await reach(step, mail, count)) struck += 1;
+      await reach(step, mail, count);
       child.kill('SIGKILL');
       await exited;
       const { rows } = await client.query("select id from letters where state = 'sending'");
@@ -61,13 +51,10 @@ export async function killDuringJobs(
       for (const { id } of now) unknown.add(id);
       mostByOneKill = Math.max(mostByOneKill, now.length);
       await passTime(client);
-      if ((round + 1) % 10 === 0) tell(`${round + 1} rounds, ${struck} at their step`);
     }
     await finish(client, () => start(mail.url), count);
     return {
-      rounds,
       buyers: rounds * BUYERS_A_ROUND,
-      struck,
       mostByOneKill,
       ...(await countReminders(count)),
       ...(await countEmails(client, mail, unknown)),
@@ -95,7 +82,6 @@ async function countEmails(client: pg.Client, mail: WatchedMail, unknown: Readon
     emails: rows.length,
     lost: rows.filter(({ id }) => mail.arrivals(id) === 0).length,
     sentTwice: twice.filter(({ id }) => !unknown.has(id)).length,
-    sentTwiceByKill: twice.filter(({ id }) => unknown.has(id)).length,
   };
 }
 
@@ -135,26 +121,24 @@ async function passTime(client: pg.Client): Promise<void> {
   await client.query('update notifications set letter_due_at = now() where letter_due_at > now()');
 }
 
-/** Waits until a server that was just started is at the step; false where its work was over before. */
+/** Waits until a server that was just started is at the step, or its work is over. */
 async function reach(
   step: KillStep,
   mail: WatchedMail,
   count: (text: string) => Promise<number>,
-): Promise<boolean> {
+): Promise<unknown> {
   const more = 1 + Math.floor(Math.random() * BUYERS_A_ROUND);
   const grown = async (text: string, by = more) => {
     const before = await count(text);
     const deadline = Date.now() + MAX_ROUND_MS;
     while (Date.now() < deadline) {
-      if ((await count(text)) >= before + by) return true;
+      if ((await count(text)) >= before + by) return;
       await sleep(1);
     }
-    return false;
   };
   if (step === 'any moment') {
-    const reached = await grown("select count(*) from notifications where kind = 'date-near'", 1);
-    await sleep(Math.random() * 500);
-    return reached;
+    await grown("select count(*) from notifications where kind = 'date-near'", 1);
+    return sleep(Math.random() * 500);
   }
   if (step === 'reminders taken')
     return grown(
@@ -164,7 +148,7 @@ async function reach(
   if (step === 'reminders stored')
     return grown("select count(*) from notifications where kind = 'date-near'");
   if (step === 'emails queued') return grown('select count(*) from letters');
-  return Promise.race([mail.meet(step, more), sleep(MAX_ROUND_MS, false)]);
+  return Promise.race([mail.meet(step, more), sleep(MAX_ROUND_MS)]);
 }
 
 /** Lets a server end what is left, with the jobs that the clock would bring about. */

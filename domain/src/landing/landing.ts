@@ -58,7 +58,7 @@ export type FirstPaymentText = {
   estimate: NavigationLink;
 };
 
-/** A screen of the portal as it is, taken of the demonstration's people (scripts/testing/screenshots.mjs). */
+/** A screen of the portal as it is, taken of the demonstration's people. */
 export type ProductPicture = { id: 'journey' | 'checklist' | 'documents'; alt: string; caption: string };
 
 /** A feature with the anchor that menus lead to (specification 2). */

@@ -26,7 +26,6 @@ it('loses none and sends at most one for each lane twice when the server is kill
   const crash = await crashWhileSending(300, {
     databaseUrl: app.databaseUrl,
     fileKey: app.secrets.fileKey,
-    isHurried: true,
     async start(smtpUrl) {
       const started = startProcess({ ...app.environment, SMTP_URL: smtpUrl, PORT: pickPort() });
       await waitForAddress(started);

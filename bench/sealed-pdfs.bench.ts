@@ -1,88 +1,85 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
 import { inspectPdf, sealDocument } from '../server/src/features/product/signing/sealing/sealing-engine.ts';
+import type { Row } from './harness/figures.ts';
 import { startOpensslTimestamps } from './harness/openssl-timestamps.ts';
+import { isInstalled, PACKAGES } from './harness/programs.ts';
 import { makeIdentity, makeSpecimens, type Specimen } from './harness/signing-corpus.ts';
 
-// Seals more than a hundred PDFs of many makers and has programs of others judge them: poppler's pdfsig every signature, OpenSSL the
-// CAdES signature itself, qpdf the structure. Then changes single bytes, each of which has to be noticed.
-
-const TOOLS = {
-  pdfsig: 'poppler-utils',
-  pdftocairo: 'poppler-utils',
-  pdftoppm: 'poppler-utils',
-  openssl: 'openssl',
-  qpdf: 'qpdf',
-  gs: 'ghostscript',
-};
-const LEAST = 100;
+const TOOLS = ['pdfsig', 'pdftocairo', 'pdftoppm', 'openssl', 'qpdf', 'gs'] as const;
+const MIN_PDFS = 100;
 const FLIPS = 400;
 
-const missing = Object.keys(TOOLS).filter((tool) => !isInstalled(tool));
-for (const tool of missing) {
-  console.log(
-    `missing: ${tool} (Debian package ${TOOLS[tool as keyof typeof TOOLS]}); what needs it is left out`,
-  );
-}
-const has = (tool: string) => !missing.includes(tool);
-const folder = await mkdtemp(join(tmpdir(), 'porchlight-signing-'));
-const problems: string[] = [];
-try {
+type Tool = (typeof TOOLS)[number];
+const has = (tool: string) => isInstalled(tool, process.env.PATH ?? '');
+
+/** `folder` is for files; `problems` takes a sentence for each thing that is not as it should be. */
+type Judging = { folder: string; problems: string[] };
+
+/**
+ * Seals more than a hundred PDFs of many makers and has programs of others judge them: poppler's pdfsig every signature, OpenSSL the CAdES
+ * signature itself, qpdf the structure. Then changes single bytes, each of which has to be noticed. What needs a missing program is left out.
+ */
+export async function judgeSealedPdfs(folder: string): Promise<Row[]> {
+  for (const tool of TOOLS.filter((each) => !has(each)))
+    console.log(`missing: ${tool} (Debian package ${PACKAGES[tool]}); what needs it is left out`);
+  const judging: Judging = { folder, problems: [] };
+  const { problems } = judging;
   const { identity, certificate } = await makeIdentity();
   await writeFile(join(folder, 'certificate.pem'), certificate);
   const specimens = await makeSpecimens(folder, has);
-  console.log(`${specimens.length} PDFs`);
   const sealed: Specimen[] = [];
   for (const specimen of specimens) {
-    const file = await seal(specimen, identity);
+    const file = await seal(judging, specimen, identity);
     if (!file) continue;
     const before = problems.length;
-    await judge(specimen, file);
+    await judge(judging, specimen, file);
     if (problems.length === before) sealed.push({ ...specimen, file });
   }
-  console.log(`${sealed.length} of ${specimens.length} sealed and accepted by ${judges().join(', ')}`);
-  if (specimens.length < LEAST) problems.push(`only ${specimens.length} of ${LEAST} PDFs could be made`);
   const [first] = specimens;
-  if (has('openssl') && first) await checkTimestamp(first, identity);
-  await flipBytes(sealed, identity.fingerprint);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
-for (const problem of problems) console.log(`NOT GOOD: ${problem}`);
-process.exitCode = problems.length > 0 || missing.length > 0 ? 1 : 0;
-
-function judges(): string[] {
-  return ['pdfsig', 'openssl', 'qpdf'].filter(has);
-}
-
-function isInstalled(tool: string): boolean {
-  try {
-    execFileSync('which', [tool], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+  if (has('openssl') && first) await checkTimestamp(judging, first, identity);
+  const isAccepted = problems.length === 0;
+  const noticed = await flipBytes(judging, sealed, identity.fingerprint);
+  for (const problem of problems) console.log(`NOT GOOD: ${problem}`);
+  const judges = (['pdfsig', 'openssl', 'qpdf'] satisfies Tool[]).filter(has);
+  return [
+    {
+      what: `PDFs of many makers, sealed and accepted by ${judges.join(', ')}`,
+      figure: `${sealed.length} of ${specimens.length}`,
+      bound: `all of >= ${MIN_PDFS}`,
+      holds: isAccepted && specimens.length >= MIN_PDFS,
+    },
+    {
+      what: `changed bytes of ${FLIPS} that are noticed`,
+      figure: `${noticed.pdfsig} by pdfsig, ${noticed.verifier} by our own verifier`,
+      bound: 'all',
+      holds: noticed.verifier === FLIPS && (noticed.pdfsig === FLIPS || !has('pdfsig')),
+    },
+  ];
 }
 
 type Identity = Awaited<ReturnType<typeof makeIdentity>>['identity'];
 
 /** The time of OpenSSL's own service in a seal: level B-T, and accepted like the others. */
-async function checkTimestamp(specimen: Specimen, identity: Identity): Promise<void> {
-  const service = await startOpensslTimestamps(folder);
+async function checkTimestamp(judging: Judging, specimen: Specimen, identity: Identity): Promise<void> {
+  const service = await startOpensslTimestamps(judging.folder);
   try {
-    const file = await seal(specimen, identity, service);
-    if (file) await judge({ ...specimen, name: `${specimen.name}, time-stamped by OpenSSL` }, file);
-    if (file) console.log('sealed at level B-T with the time of OpenSSL');
+    const file = await seal(judging, specimen, identity, service);
+    if (file) await judge(judging, { ...specimen, name: `${specimen.name}, time-stamped by OpenSSL` }, file);
   } finally {
     service.close();
   }
 }
 
-async function seal({ name, file }: Specimen, identity: Identity, timestamps?: { url: string }) {
+async function seal(
+  { problems }: Judging,
+  { name, file }: Specimen,
+  identity: Identity,
+  timestamps?: { url: string },
+) {
   const inspection = await inspectPdf(file, []);
   if ('refusal' in inspection) return void problems.push(`${name}: refused as ${inspection.refusal}`);
   const result = await sealDocument({
@@ -105,7 +102,8 @@ async function seal({ name, file }: Specimen, identity: Identity, timestamps?: {
   return result.bytes;
 }
 
-async function judge({ name, signatures }: Specimen, file: Uint8Array): Promise<void> {
+async function judge(judging: Judging, { name, signatures }: Specimen, file: Uint8Array): Promise<void> {
+  const { folder, problems } = judging;
   const path = join(folder, 'sealed.pdf');
   await writeFile(path, file);
   if (has('pdfsig')) {
@@ -122,10 +120,10 @@ async function judge({ name, signatures }: Specimen, file: Uint8Array): Promise<
     const { code, output } = await tryTool('qpdf', ['--check', path]);
     if (code !== 0) problems.push(`${name}: qpdf complains\n${output}`);
   }
-  if (has('openssl')) await judgeByOpenssl(name, file);
+  if (has('openssl')) await judgeByOpenssl(judging, name, file);
 }
 
-async function judgeByOpenssl(name: string, file: Uint8Array): Promise<void> {
+async function judgeByOpenssl({ folder, problems }: Judging, name: string, file: Uint8Array): Promise<void> {
   const { start, end, der } = readLastSignature(file);
   const [signature, content] = [join(folder, 'signature.der'), join(folder, 'content')];
   await writeFile(signature, der);
@@ -148,8 +146,8 @@ function readLastSignature(file: Uint8Array): { start: number; end: number; der:
   return { start, end, der: padded.subarray(0, 4 + padded.readUInt16BE(2)) };
 }
 
-/** Single bytes are changed in the signed range of small files, so that many can be tried. */
-async function flipBytes(sealed: readonly Specimen[], fingerprint: string): Promise<void> {
+/** Single bytes are changed in the signed range of small files, so that many can be tried. Gives how many changes were noticed. */
+async function flipBytes({ folder, problems }: Judging, sealed: readonly Specimen[], fingerprint: string) {
   for (const { name, file } of sealed) {
     const verdict = await verifyFile(file, [fingerprint]);
     if (!('answer' in verdict) || verdict.answer !== 'signed-here')
@@ -176,9 +174,7 @@ async function flipBytes(sealed: readonly Specimen[], fingerprint: string): Prom
     if (!('answer' in verdict) || verdict.answer !== 'signed-here') noticed.verifier++;
     else problems.push(`${specimen.name}: our own verifier does not notice byte ${place}`);
   }
-  console.log(
-    `${FLIPS} changed bytes: pdfsig notices ${noticed.pdfsig}, our own verifier ${noticed.verifier}`,
-  );
+  return noticed;
 }
 
 function tryTool(tool: string, args: string[]): Promise<{ code: number; output: string }> {

@@ -16,7 +16,3 @@ export function readAnswer(url: string, options: RequestOptions, sent?: string):
       .end(sent);
   });
 }
-
-export async function readJson(url: string, options: RequestOptions): Promise<unknown> {
-  return JSON.parse(await readAnswer(url, options));
-}
