@@ -6,11 +6,14 @@ import { expect, test } from '../harness/fixtures.ts';
 
 const KIBIBYTE = 1024;
 
-/** In bytes on the wire. What a visitor downloads before touching a public page, and what the landing page may take then. */
+/**
+ * In bytes on the wire. What a visitor downloads before touching a public page, and what the landing page may take then: 6 KiB of it are React
+ * Router's table of all pages, which is left as the library writes it.
+ */
 const beforeTouch = { htmlCssScript: 30 * KIBIBYTE, script: 9 * KIBIBYTE, fonts: 64 * KIBIBYTE };
-const LANDING_SCRIPT_AFTER_TOUCH = 120 * KIBIBYTE;
+const LANDING_SCRIPT_AFTER_TOUCH = 127 * KIBIBYTE;
 /** The dashboard's whole first load, and what each other page of the portal may add to that. */
-const DASHBOARD_SCRIPT = 140 * KIBIBYTE;
+const DASHBOARD_SCRIPT = 147 * KIBIBYTE;
 const PORTAL_PAGE_SCRIPT = 15 * KIBIBYTE;
 
 /** A calculator's own code: what no page without figures to work out loads. */

@@ -14,7 +14,6 @@ import { requireReadableScripts } from './page-scripts.ts';
 import { pickStyles } from './page-styles.ts';
 import { EARLY_JOURNEY, EARLY_SIGN_IN, findLook, finishPage, type Parts } from './pages.ts';
 import { drawPictures } from './pictures.ts';
-import { trimRouteManifest } from './route-manifest.ts';
 import { buildServiceWorker, markRelease, nameRelease } from './service-worker.ts';
 
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
@@ -51,8 +50,6 @@ const consoleFiles = findConsoleFiles(
   new Set(consoleModules.map((file) => `src/${file}`)),
 );
 await rm(join(folder, '.vite'), { recursive: true });
-const routeManifest = findOne(/^assets\/manifest-.+\.js$/);
-await writeFile(join(folder, routeManifest), trimRouteManifest(await read(routeManifest)));
 for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
   await writeFile(join(folder, name), content);
 }

@@ -6,7 +6,7 @@ const dataShell = 'shells/data-shell.tsx';
 /** Around every page of the console, and no other. */
 export const CONSOLE_SHELL = 'shells/staff-shell.tsx';
 
-/** The whole table from address to page. Pages of one shell follow one another, which keeps the table small (postbuild/route-manifest.ts). */
+/** The whole table from address to page. */
 export function listRoutes(): RouteConfigEntry[] {
   return [
     layout('shells/public-shell.tsx', { id: 'public-shell' }, [
