@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { type BenchBuyer, openBenchBuyer } from './harness/bench-buyer.ts';
+import { type BenchBuyer, createBenchBuyer } from './harness/bench-buyer.ts';
 import { percentile, type Row } from './harness/figures.ts';
 import { type ServerProcess, startServerProcess } from './harness/server-process.ts';
 
@@ -18,7 +18,7 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60_000, 'a pa
  */
 export async function measureLoad(env: Record<string, string>, seconds: number): Promise<Row[]> {
   const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });
-  const accounts = await openAccounts(server);
+  const accounts = await createAccounts(server);
   await server.readLoopDelays();
   const { seen, buyers } = startBuyers(server, accounts, seconds);
   await pause(seconds * 200);
@@ -54,10 +54,10 @@ function describeSeen({ failures, times, told }: Seen): string {
   return `${broken || 'no error'} in ${times.length} requests (median ${median} ms, p99 ${late} ms; ${told} events`;
 }
 
-async function openAccounts(server: ServerProcess): Promise<BenchBuyer[]> {
+async function createAccounts(server: ServerProcess): Promise<BenchBuyer[]> {
   const accounts: BenchBuyer[] = [];
   while (accounts.length < ACCOUNTS)
-    accounts.push(await openBenchBuyer(server, `load-${accounts.length}-${Date.now()}@example.com`));
+    accounts.push(await createBenchBuyer(server, `load-${accounts.length}-${Date.now()}@example.com`));
   return accounts;
 }
 

@@ -124,7 +124,7 @@ async function judge(judging: Judging, { name, signatures }: Specimen, file: Uin
 }
 
 async function judgeByOpenssl({ folder, problems }: Judging, name: string, file: Uint8Array): Promise<void> {
-  const { start, end, der } = readLastSignature(file);
+  const { start, end, der } = parseLastSignature(file);
   const [signature, content] = [join(folder, 'signature.der'), join(folder, 'content')];
   await writeFile(signature, der);
   await writeFile(content, Buffer.concat([file.subarray(0, start), file.subarray(end)]));
@@ -135,7 +135,7 @@ async function judgeByOpenssl({ folder, problems }: Judging, name: string, file:
   if (code !== 0) problems.push(`${name}: openssl cms -cades does not accept it\n${output}`);
 }
 
-function readLastSignature(file: Uint8Array): { start: number; end: number; der: Buffer } {
+function parseLastSignature(file: Uint8Array): { start: number; end: number; der: Buffer } {
   const text = Buffer.from(file);
   const range = /\/ByteRange \[0 (\d+) (\d+) (\d+)/.exec(
     text.toString('latin1', text.lastIndexOf('/ByteRange')),
@@ -158,7 +158,7 @@ async function flipBytes({ folder, problems }: Judging, sealed: readonly Specime
   for (let flip = 0; flip < FLIPS && small.length > 0; flip++) {
     const specimen = small[flip % small.length];
     if (!specimen) break;
-    const { start, end } = readLastSignature(specimen.file);
+    const { start, end } = parseLastSignature(specimen.file);
     const bytes = Buffer.from(specimen.file);
     const at = randomInt(bytes.length - (end - start));
     const place = at < start ? at : at + end - start;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
-import { openBenchBuyer } from './harness/bench-buyer.ts';
+import { createBenchBuyer } from './harness/bench-buyer.ts';
 import { median, type Row } from './harness/figures.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './harness/server-process.ts';
 import { measureThroughput, type Throughput } from './harness/wrk.ts';
@@ -27,7 +27,7 @@ export async function measureServing(
   const { body, headers } = await readPage(server.origin, encoding);
   await writeFile(page, body);
   await writeFile(`${page}.json`, JSON.stringify(headers));
-  const buyer = await openBenchBuyer(server, 'serving@example.com');
+  const buyer = await createBenchBuyer(server, 'serving@example.com');
   await fill(databaseUrl, buyer.userId);
   const bare = await startServerProcess('bench/harness/bare-server.ts', {
     DATABASE_URL: databaseUrl,
@@ -76,7 +76,7 @@ export async function measureTwoProcesses(env: Record<string, string>): Promise<
     await startServerProcess(SERVER_PROGRAM, env),
     await startServerProcess(SERVER_PROGRAM, env),
   ] as const;
-  const { cookie } = await openBenchBuyer(servers[0], `two-${Date.now()}@example.com`);
+  const { cookie } = await createBenchBuyer(servers[0], `two-${Date.now()}@example.com`);
   const measure = async ({ origin }: ServerProcess) =>
     (await measureThroughput(`${origin}/api/documents`, { cookie }, { seconds: 5, connections: 16 })).rate;
   await Promise.all(servers.map(measure));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
-import { openBenchBuyer } from './harness/bench-buyer.ts';
+import { createBenchBuyer } from './harness/bench-buyer.ts';
 import { type OwnData, visitBare, visitDashboard, visitTick } from './harness/dashboard-visit.ts';
 import { median, printTable, type Row } from './harness/figures.ts';
 import { type Visit, visitPage } from './harness/lighthouse-run.ts';
@@ -45,7 +45,7 @@ try {
 async function measureVisits(): Promise<Row[]> {
   const visits = new Map<string, Visit[]>([BARE, ...pages].map((page) => [page, []]));
   for (const page of visits.keys()) await waitUntilPacked(page);
-  const { cookie } = await openBenchBuyer(server, 'dashboard@example.com');
+  const { cookie } = await createBenchBuyer(server, 'dashboard@example.com');
   const dashboard: DashboardVisits = { visits: [], own: [], bare: [], ticks: [] };
   for (let round = 1; round <= rounds; round += 1) {
     for (const [page, made] of visits) made.push(await visitPage(server.origin + page, ['performance']));

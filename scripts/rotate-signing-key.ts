@@ -1,9 +1,9 @@
-import { readConfig } from '../server/src/config.ts';
+import { parseConfig } from '../server/src/config.ts';
 import { rotateSigningKey } from '../server/src/platform/signing-key.ts';
 
 // Gives the installation a new signing key. Run it while the server is stopped: a server reads its key when it starts.
 
-const result = readConfig();
+const result = parseConfig();
 if ('problems' in result) {
   for (const problem of result.problems) console.error(problem);
   process.exitCode = 1;

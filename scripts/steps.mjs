@@ -12,10 +12,10 @@ export function createSteps({ total, output = process.stdout, now = () => perfor
   };
   return {
     /**
-     * Begins a step. `readProgress` tells how far it is whenever that is written; `shared` says that others write to the terminal
+     * Begins a step. `loadProgress` tells how far it is whenever that is written; `shared` says that others write to the terminal
      * meanwhile, so that what is written there stays.
      */
-    begin(doing, { readProgress = () => '', shared = false } = {}) {
+    begin(doing, { loadProgress = () => '', shared = false } = {}) {
       const label = writeLabel(doing);
       const began = now();
       const rewrites = output.isTTY && !shared;
@@ -24,9 +24,9 @@ export function createSteps({ total, output = process.stdout, now = () => perfor
         `${label}: ${[progress, formatSeconds(now() - began)].filter((part) => part !== '').join(', ')}`;
       show(`${label} ...`);
       const pause = rewrites ? 1 : QUIET_SECONDS;
-      const timer = setInterval(() => show(describe(readProgress())), pause * 1_000);
+      const timer = setInterval(() => show(describe(loadProgress())), pause * 1_000);
       return {
-        end(result = readProgress()) {
+        end(result = loadProgress()) {
           clearInterval(timer);
           show(describe(result));
           if (rewrites) output.write('\n');

@@ -14,7 +14,7 @@ test('without a terminal each step is a line at its beginning, one each ten seco
   const output = createOutput(false);
   const steps = createSteps({ total: 2, ...options(output) });
   let count = 0;
-  const step = steps.begin('Installing packages', { readProgress: () => `${count} of 700` });
+  const step = steps.begin('Installing packages', { loadProgress: () => `${count} of 700` });
   count = 350;
   vi.advanceTimersByTime(10_000);
   count = 700;
@@ -33,7 +33,7 @@ test('without a terminal each step is a line at its beginning, one each ten seco
 
 test('on a terminal a step is one line that is written anew each second', () => {
   const output = createOutput(true);
-  const step = createSteps(options(output)).begin('Building the pages', { readProgress: () => '12 pages' });
+  const step = createSteps(options(output)).begin('Building the pages', { loadProgress: () => '12 pages' });
   vi.advanceTimersByTime(1_000);
   step.end('110 pages');
   expect(output.read()).toBe(

@@ -5,7 +5,7 @@ import { buildStale } from './build/build.mjs';
 import { runChecks } from './check.mjs';
 import { installMissing } from './setup/install.mjs';
 import { runOnBuiltPages } from './testing/e2e.mjs';
-import { readReport, runVitest } from './testing/run-vitest.mjs';
+import { getReport, runVitest } from './testing/run-vitest.mjs';
 import { countPlaywright } from './testing/test-counts.mjs';
 import { listPlaywrightFailures } from './testing/test-failures.mjs';
 import { provideTestPrograms } from './testing/test-programs.mjs';
@@ -67,7 +67,7 @@ async function runBrowserTests() {
   const code = await runOnBuiltPages(['--reporter=list,json', '--retries=1', '--max-failures=40'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: path,
   });
-  const report = readReport(path);
+  const report = getReport(path);
   note('browser tests', code, listPlaywrightFailures(report));
   files.push(...listPlaywrightTimes(report));
   return countPlaywright(report, code);

@@ -1,12 +1,12 @@
 import { colors, company, mark } from '@porchlight/content/company.ts';
-import { toHex, writeColors } from '@porchlight/domain/site/colors.ts';
+import { formatColors, toHex } from '@porchlight/domain/site/colors.ts';
 import type { Plugin } from 'vite';
 
 /** Gives the style sheet the company's colors, by day and by night; while the site is developed its icon as well. */
 export function provideCompanyLook(): Plugin {
   const rules = `
-:root{${writeColors(colors.day)}}
-:root{@variant night{${writeColors(colors.night)}}}
+:root{${formatColors(colors.day)}}
+:root{@variant night{${formatColors(colors.night)}}}
 `;
   return {
     name: 'provide-company-look',

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { SERVER_PROGRAM } from '../../scripts/project.mjs';
 import { migrateDatabase } from '../../server/src/platform/database/migrations/migrations.ts';
 import { tableGrants } from '../../server/src/registries/tables.ts';
-import { openBenchBuyer } from '../harness/bench-buyer.ts';
+import { createBenchBuyer } from '../harness/bench-buyer.ts';
 import { createDatabase } from '../harness/create-database.ts';
 import { measureMs, median, percentile, type Row } from '../harness/figures.ts';
-import { readAnswer } from '../harness/read-answer.ts';
+import { loadAnswer } from '../harness/read-answer.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 import { buyerPages, consoleLists } from './console-lists.ts';
 import { fillInstallation } from './fill-installation.ts';
@@ -98,8 +98,8 @@ async function openInstallation(url: string, env: Record<string, string>): Promi
   await client.connect();
   const server = await startServerProcess(SERVER_PROGRAM, { ...env, DATABASE_URL: url });
   const address = (name: string) => `${name}-${Date.now()}@growth.example`;
-  const staff = await openBenchBuyer(server, address('admin'));
-  const buyer = await openBenchBuyer(server, address('buyer'));
+  const staff = await createBenchBuyer(server, address('admin'));
+  const buyer = await createBenchBuyer(server, address('buyer'));
   await makeAdmin(client, staff.userId);
   await givePages(client, buyer.userId);
   await client.query('analyze');
@@ -190,11 +190,11 @@ function ask(
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(found[name] ?? ''));
   const url = `${server.origin}/api${place}`;
   const headers = { cookie: cookies[as] };
-  if (!isErasure) return readAnswer(url, { agent, headers });
+  if (!isErasure) return loadAnswer(url, { agent, headers });
   const address = erasable.shift();
   const input = { address, confirmation: address, reason: 'legal', sendsReceipt: false };
   const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  return readAnswer(url, { agent, method: 'POST', headers: sent }, JSON.stringify(input));
+  return loadAnswer(url, { agent, method: 'POST', headers: sent }, JSON.stringify(input));
 }
 
 async function closeInstallation({ server, client, agent }: Installation): Promise<void> {

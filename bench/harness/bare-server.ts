@@ -3,14 +3,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
-import { readListQuery } from './list-query.ts';
+import { loadListQuery } from './list-query.ts';
 
 // What the product is held against, each the least that does the same work: a page from memory with the same headers on bare node:http,
 // and the same SQL behind Hono.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const userId = process.env.BARE_USER ?? '';
-const list = await readListQuery(userId);
+const list = await loadListQuery(userId);
 
 const app = new Hono();
 app.get('/documents', async (context) => {

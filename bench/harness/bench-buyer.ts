@@ -5,7 +5,7 @@ export type BenchBuyer = { userId: string; cookie: string };
 const PASSWORD = 'tamarind-orbit-cellar-42';
 
 /** Opens an account over the API, with the mailed link taken from the development mailbox. */
-export async function openBenchBuyer({ origin }: ServerProcess, email: string): Promise<BenchBuyer> {
+export async function createBenchBuyer({ origin }: ServerProcess, email: string): Promise<BenchBuyer> {
   const post = (path: string, body: object) =>
     fetch(`${origin}/api/accounts/${path}`, {
       method: 'POST',
@@ -13,7 +13,7 @@ export async function openBenchBuyer({ origin }: ServerProcess, email: string): 
       body: JSON.stringify(body),
     });
   await post('sign-up', { name: 'Bench Buyer', email, password: PASSWORD });
-  const token = await readToken(origin, email);
+  const token = await getToken(origin, email);
   const response = await post('verify-email', { token });
   const account = (await response.json()) as { id: string };
   return {
@@ -25,7 +25,7 @@ export async function openBenchBuyer({ origin }: ServerProcess, email: string): 
   };
 }
 
-async function readToken(origin: string, email: string): Promise<string> {
+async function getToken(origin: string, email: string): Promise<string> {
   for (;;) {
     const mailbox = await (await fetch(`${origin}/dev/mail`)).text();
     const letter = mailbox.split('<article>').find((part) => part.includes(email));

@@ -5,7 +5,7 @@ import { createDocumentList } from '../../server/src/features/product/documents/
 type ListQuery = { text: string; values: unknown[] };
 
 /** What the product asks the database for a buyer's documents, taken from the product, so that whatever it is held against asks the same. */
-export async function readListQuery(userId: string): Promise<ListQuery> {
+export async function loadListQuery(userId: string): Promise<ListQuery> {
   let asked: ListQuery | undefined;
   const db = Object.assign(drizzle(new pg.Pool()), {
     $client: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openBenchBuyer } from './bench-buyer.ts';
+import { createBenchBuyer } from './bench-buyer.ts';
 import { median, percentile, type Row } from './figures.ts';
 import { launchBrowser } from './lighthouse-run.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
  * shows the latest entry; with the answer of the server, which is on the same machine. One with two entries is the reference.
  */
 export async function measureOfferLog(server: ServerProcess): Promise<Row[]> {
-  const { cookie } = await openBenchBuyer(server, 'offers@example.com');
+  const { cookie } = await createBenchBuyer(server, 'offers@example.com');
   const [long, short] = [
     await createHome(server.origin, cookie, ENTRIES),
     await createHome(server.origin, cookie, 2),

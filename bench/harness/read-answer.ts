@@ -1,7 +1,7 @@
 import { type RequestOptions, request } from 'node:http';
 
 /** What an address answers with 200; anything else fails with what was said. */
-export function readAnswer(url: string, options: RequestOptions, sent?: string): Promise<string> {
+export function loadAnswer(url: string, options: RequestOptions, sent?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request(url, options, (response) => {
       let body = '';

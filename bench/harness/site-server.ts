@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/src/config.ts';
+import { parseConfig } from '../../server/src/config.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { loadSecrets } from '../../server/src/platform/secrets.ts';
 import { loadSigningKey } from '../../server/src/platform/signing-key.ts';
@@ -6,7 +6,7 @@ import { startServer } from '../../server/src/server.ts';
 
 // The whole server with the pages of any folder, so that a page made for comparison is served like every other.
 
-const result = readConfig();
+const result = parseConfig();
 if (!('config' in result)) throw new Error(result.problems.join('\n'));
 const { config } = result;
 const server = await startServer({

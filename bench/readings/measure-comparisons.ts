@@ -1,6 +1,6 @@
 import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
 import { makePair } from '../../testing/forms/made/making/make-closing.ts';
-import { nameFee } from '../../testing/forms/made/making/plain-fees.ts';
+import { getFeeName } from '../../testing/forms/made/making/plain-fees.ts';
 import { describeClosing } from '../../testing/forms/made/truth/closing-truth.ts';
 import { countTolerances } from '../../testing/forms/made/truth/count-tolerances.ts';
 import { describeEstimate } from '../../testing/forms/made/truth/estimate-truth.ts';
@@ -13,7 +13,7 @@ const [pairs = 1_000, seed = 1] = process.argv.slice(2).map(Number);
 let [equal, asked, charges, mismatched] = [0, 0, 0, 0];
 for (let number = seed; number < seed + pairs; number += 1) {
   const { estimate, closing } = makePair(number);
-  const counted = countTolerances(estimate, closing, nameFee);
+  const counted = countTolerances(estimate, closing, getFeeName);
   const { comparisons } = compareDisclosures({
     estimates: [makeReading(describeEstimate(estimate))],
     closing: makeReading(describeClosing(closing)),
@@ -29,7 +29,7 @@ for (let number = seed; number < seed + pairs; number += 1) {
     if (
       match !== 'only-closing' &&
       match !== 'only-estimate' &&
-      nameFee(estimateWhat ?? what) !== nameFee(what)
+      getFeeName(estimateWhat ?? what) !== getFeeName(what)
     )
       mismatched += 1;
   }

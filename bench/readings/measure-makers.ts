@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import type { PagesReading } from '@porchlight/domain/document-readings/read-document-pages.ts';
-import { readForms } from '@porchlight/domain/document-readings/read-form.ts';
-import { readPageText } from '../../server/src/features/product/document-readings/page-text.ts';
+import { parseForms } from '@porchlight/domain/document-readings/read-form.ts';
+import { loadPageText } from '../../server/src/features/product/document-readings/page-text.ts';
 import {
   findParts,
-  readPictures,
+  loadPictures,
 } from '../../server/src/features/product/document-readings/pictures/read-pictures.ts';
 import { bindScans, scanPages } from '../../testing/forms/made/pages/scan-pages.ts';
 import type { FormTruth } from '../../testing/forms/made/truth/form-truth.ts';
@@ -90,7 +90,7 @@ async function read({ pdf, truth }: MakerPaper, seed: number, maker: string): Pr
   const pages = values.scan
     ? await recognize(pdf, seed, `${maker}-${seed}-${truth.form}`)
     : await readText(pdf);
-  return chooseForm(readForms(pages), truth);
+  return chooseForm(parseForms(pages), truth);
 }
 
 /** The reading of the form itself; nothing where the pages gave none. */
@@ -101,7 +101,7 @@ function chooseForm(readings: readonly PagesReading[], truth: FormTruth): FormRe
 }
 
 async function readText(pdf: Uint8Array): Promise<readonly PageText[]> {
-  const read = await readPageText(pdf);
+  const read = await loadPageText(pdf);
   if (read.state !== 'read') throw new Error(`a paper was not read: ${read.state}`);
   return read.pages;
 }
@@ -119,7 +119,7 @@ async function recognizePages(pdf: Uint8Array, seed: number): Promise<readonly P
   if (parts === undefined) throw new Error('pictures cannot be read on this machine');
   const pictures = await scanPages(pdf, { dpi: Number(values.dpi), skew: (seed % 5) * 0.25 - 0.5, seed });
   const file = await bindScans(pictures, Number(values.dpi));
-  const { pages, problem } = await readPictures(
+  const { pages, problem } = await loadPictures(
     { file, pages: pictures.map((_, index) => index + 1), onStart: () => undefined },
     parts,
     new AbortController().signal,

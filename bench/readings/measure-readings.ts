@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import type { PagesReading } from '@porchlight/domain/document-readings/read-document-pages.ts';
-import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
-import { readPageText } from '../../server/src/features/product/document-readings/page-text.ts';
+import { parseForm } from '@porchlight/domain/document-readings/read-form.ts';
+import { loadPageText } from '../../server/src/features/product/document-readings/page-text.ts';
 import {
   findParts,
-  readPictures,
+  loadPictures,
 } from '../../server/src/features/product/document-readings/pictures/read-pictures.ts';
 import { drawClosing } from '../../testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '../../testing/forms/made/drawing/draw-estimate.ts';
@@ -52,9 +52,9 @@ const all = Object.values(found).reduce((sum, each) => sum + each, 0);
 console.log(`${all} fields and lines of ${Number(pairs) * 2} forms, ${way}:`, found);
 
 async function readText(pdf: Uint8Array, number: number): Promise<PagesReading> {
-  const read = await readPageText(pdf);
+  const read = await loadPageText(pdf);
   if (read.state !== 'read') throw new Error(`form ${number} was not read: ${read.state}`);
-  return readForm(
+  return parseForm(
     way === 'misread'
       ? misreadPages(read.pages, new Random(number + 31), { figures: 30, labels: 60 })
       : read.pages,
@@ -71,7 +71,7 @@ async function readScan(pdf: Uint8Array, number: number): Promise<PagesReading> 
     mostMemory = Math.max(mostMemory, readPeak(pid));
   }, 100);
   const begun = performance.now();
-  const { pages: written, problem } = await readPictures(
+  const { pages: written, problem } = await loadPictures(
     { file, pages: pictures.map((_, index) => index + 1), onStart: (own) => (pid = own) },
     parts,
     new AbortController().signal,
@@ -81,7 +81,7 @@ async function readScan(pdf: Uint8Array, number: number): Promise<PagesReading> 
   console.log(
     `${number}: ${pages.length} pages in ${seconds} s, at most ${mostMemory} MiB${problem ? `, ${problem}` : ''}`,
   );
-  return readForm(pages);
+  return parseForm(pages);
 }
 
 /** The most memory that a process of Linux had, in mebibytes; 0 where it cannot be asked. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drawEstimate } from '../../testing/forms/made/drawing/draw-estimate.ts';
 import { h24b } from '../../testing/forms/made/making/h24b.ts';
 import { bindScans, scanPages } from '../../testing/forms/made/pages/scan-pages.ts';
-import { type BenchBuyer, openBenchBuyer } from '../harness/bench-buyer.ts';
+import { type BenchBuyer, createBenchBuyer } from '../harness/bench-buyer.ts';
 import { percentile, type Row } from '../harness/figures.ts';
 import type { ServerProcess } from '../harness/server-process.ts';
 
@@ -25,8 +25,8 @@ const MAX_MEMORY = 1_536;
 
 /** What another buyer's requests take while scans of three pages are read, and before, and the memory of the process that reads them. */
 export async function measureReadings(server: ServerProcess): Promise<Row[]> {
-  const owner = await openBenchBuyer(server, 'scans@example.com');
-  const other = await openBenchBuyer(server, 'beside-scans@example.com');
+  const owner = await createBenchBuyer(server, 'scans@example.com');
+  const other = await createBenchBuyer(server, 'beside-scans@example.com');
   const pictures = await scanPages(await drawEstimate(h24b, 'Helvetica'), { dpi: 150, skew: 0.5 });
   const scan = await bindScans(pictures);
   await askAtRate(server, other, pause(2_000));

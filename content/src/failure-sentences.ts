@@ -14,18 +14,18 @@ export type FailureText = {
 }[keyof FailureTexts];
 
 /** The sentence about a failure in a reader's language. */
-export function writeFailure(locale: Locale, { reason, params }: FailureText): string {
+export function formatFailure(locale: Locale, { reason, params }: FailureText): string {
   const text: string | ((params: never) => string) = failureTexts[reason];
   return inLocale(locale, typeof text === 'string' ? text : text(params as never));
 }
 
 /** What a rule of the domain says of an input. It is American English, and made from it in the pseudo-locale (decision 0058). */
-export function writeRuleSentence(locale: Locale, sentence: string): string {
+export function formatRuleSentence(locale: Locale, sentence: string): string {
   return inLocale(locale, sentence);
 }
 
 /** What is said of a failure of which only the code is known. */
-export function writeFailureCode(locale: Locale, code: FailureCode): string {
+export function formatFailureCode(locale: Locale, code: FailureCode): string {
   return inLocale(locale, codeSentences[code]);
 }
 

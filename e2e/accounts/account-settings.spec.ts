@@ -8,9 +8,9 @@ import {
   checkAccessibility,
   expect,
   forgetSession,
+  loadEmailLink,
   PASSWORD,
   type Page,
-  readEmailLink,
   test,
 } from '../harness/fixtures.ts';
 
@@ -24,11 +24,11 @@ test('an address is changed when both mailboxes agree', async ({ page, buyer, re
   await page.getByRole('button', { name: 'Change e-mail address' }).click();
   await expect(page.getByText('Waiting for both addresses')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'E-mail address' })).toBeFocused();
-  await page.goto(await readEmailLink(request, newEmail, 'Confirm this'));
+  await page.goto(await loadEmailLink(request, newEmail, 'Confirm this'));
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText('The change is made when the present address')).toBeVisible();
-  await page.goto(await readEmailLink(request, buyer.email, 'Change the email'));
+  await page.goto(await loadEmailLink(request, buyer.email, 'Change the email'));
   await page.getByRole('button', { name: 'Agree to the change' }).click();
   await expect(page.getByText('Your address is changed')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your settings' }).click();
@@ -75,7 +75,7 @@ test.describe('a link that was used', () => {
     await open(page, '/portal/settings/profile');
     await page.getByLabel('New e-mail address').fill(`new-${buyer.email}`);
     await page.getByRole('button', { name: 'Change e-mail address' }).click();
-    const link = await readEmailLink(request, buyer.email, 'Change the email');
+    const link = await loadEmailLink(request, buyer.email, 'Change the email');
     await page.goto(link);
     await page.getByRole('button', { name: 'Stop the change' }).click();
     await expect(page.getByText('The change is stopped')).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, PASSWORD, readEmailLink, test } from '../harness/fixtures.ts';
+import { checkAccessibility, expect, loadEmailLink, PASSWORD, test } from '../harness/fixtures.ts';
 
 async function askForAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Vera Visitor');
@@ -19,7 +19,7 @@ test('a visitor opens an account, confirms the address and lands where they were
   await expect(page).toHaveURL(/\/login\?next=%2Fportal%2Fmilestones%2Fpre-app$/);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await askForAccount(page, email);
-  await page.goto(await readEmailLink(request, email, 'Confirm'));
+  await page.goto(await loadEmailLink(request, email, 'Confirm'));
   const confirm = page.getByRole('button', { name: 'Confirm my address' });
   await expect(confirm).toBeEnabled();
   // Mail programs open links: that alone confirms nothing and signs nobody in.
@@ -38,7 +38,7 @@ test.describe('a link that confirmed an address before', () => {
     const email = `visitor-${randomUUID()}@example.com`;
     await page.goto('/login/sign-up');
     await askForAccount(page, email);
-    const link = await readEmailLink(request, email, 'Confirm');
+    const link = await loadEmailLink(request, email, 'Confirm');
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page).toHaveURL('/portal');
@@ -97,7 +97,7 @@ test('a forgotten password is reset by mail and signs in', async ({ page, buyer,
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(buyer.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.goto(await readEmailLink(request, buyer.email, 'Reset'));
+  await page.goto(await loadEmailLink(request, buyer.email, 'Reset'));
   await checkAccessibility(page);
   await page.getByLabel('New password', { exact: true }).fill('quiet harbor violin 28');
   await page
@@ -123,7 +123,7 @@ test('a new password that was sent before the page came alive is not sent in vai
     await held.promise;
     await route.continue();
   });
-  await page.goto(await readEmailLink(request, buyer.email, 'Reset'));
+  await page.goto(await loadEmailLink(request, buyer.email, 'Reset'));
   await page.getByLabel('New password', { exact: true }).fill('quiet harbor violin 28');
   await page.keyboard.press('Enter');
   held.resolve();

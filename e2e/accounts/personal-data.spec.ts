@@ -3,10 +3,10 @@ import { expireReauthentication } from '../harness/age-proof.ts';
 import {
   checkAccessibility,
   expect,
+  loadEmailLink,
   PASSWORD,
   type Page,
   PDF,
-  readEmailLink,
   test,
 } from '../harness/fixtures.ts';
 
@@ -33,7 +33,7 @@ test('a buyer takes everything along, and throws the file away', async ({ page, 
   for (const name of ['documents/pay stub.pdf', 'data/account.json', 'index.html', 'manifest.txt'])
     expect(zip.includes(name)).toBe(true);
   expect(zip.includes(PDF)).toBe(true);
-  expect(await readEmailLink(request, buyer.email, 'ready to download')).toMatch(/\/portal\/settings\/data$/);
+  expect(await loadEmailLink(request, buyer.email, 'ready to download')).toMatch(/\/portal\/settings\/data$/);
   await page.getByRole('button', { name: 'Delete this download' }).click();
   await expect(page.getByText('The download is gone')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prepare my download' })).toBeVisible();
@@ -85,7 +85,7 @@ test('a buyer deletes the account, is signed out, comes back and keeps it', asyn
   await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await question.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  const letter = await readEmailLink(request, buyer.email, 'will be deleted');
+  const letter = await loadEmailLink(request, buyer.email, 'will be deleted');
   expect(letter).toContain('/login?next=%2Fportal%2Fsettings%2Fdata');
 
   await signIn(page, buyer.email);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { openAccount } from '../harness/accounts.ts';
-import { expect, PASSWORD, test, writePdf } from '../harness/fixtures.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
+import { expect, PASSWORD, renderPdf, test } from '../harness/fixtures.ts';
 
 // All windows of a browser share one session: in one of them someone signs out and someone else signs in.
 test.use({ expected: { errors: [/401|ERR_FAILED/] } });
@@ -46,7 +46,7 @@ test('files that wait in a window are not stored with whoever signed in in anoth
   const files = ['first.pdf', 'second.pdf'].map((name) => ({
     name,
     mimeType: 'application/pdf',
-    buffer: Buffer.from(writePdf(name)),
+    buffer: Buffer.from(renderPdf(name)),
   }));
   await (await chooser).setFiles(files);
   await expect(page.getByRole('button', { name: 'Cancel second.pdf' })).toBeVisible();
@@ -60,7 +60,7 @@ test('files that wait in a window are not stored with whoever signed in in anoth
 
 test('what a window read for one account is not shown to the next', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
-  const stored = await page.request.post('/api/documents?name=divorce-decree.pdf', { data: writePdf('x') });
+  const stored = await page.request.post('/api/documents?name=divorce-decree.pdf', { data: renderPdf('x') });
   expect(stored.status()).toBe(201);
   await page.goto('/portal/docs');
   const row = page.getByRole('row', { name: /divorce-decree/ });
@@ -198,7 +198,7 @@ async function openElsewhere(page: Page) {
     .browser()
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!elsewhere) throw new Error('there is no browser');
-  const second = await openAccount(elsewhere);
+  const second = await createBuyerAccount(elsewhere);
   const cookies = await elsewhere.cookies();
   await elsewhere.close();
   return { second, cookies };

@@ -1,7 +1,7 @@
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
-import { writeSignablePdf } from '../harness/signable-pdf.ts';
+import { renderSignablePdf } from '../harness/signable-pdf.ts';
 
 test('a document is sent back, replaced and accepted, while its buyer watches', async ({
   page,
@@ -13,7 +13,7 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   const scan = {
     name: 'cut.pdf',
     mimeType: 'application/pdf',
-    buffer: writeSignablePdf([['Sample license: cut']]),
+    buffer: renderSignablePdf([['Sample license: cut']]),
   };
   const photo = { name: 'whole.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.goto('/portal/milestones/pre-app');
@@ -25,7 +25,7 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await expect(row.getByText('Received:')).toBeVisible();
 
   const staffContext = await browser.newContext({ serviceWorkers: 'block' });
-  await openStaffAccount(staffContext, 'agent');
+  await createStaffAccount(staffContext, 'agent');
   const console = await staffContext.newPage();
   const errors: string[] = [];
   console.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -36,7 +36,7 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   const details = console.getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Claim for 30 minutes' }).click();
   await expect(details.getByText('You', { exact: false }).first()).toBeVisible();
-  const whole = writeSignablePdf([['One'], ['Two'], ['Three']]);
+  const whole = renderSignablePdf([['One'], ['Two'], ['Three']]);
   // Opens, and its second page is nowhere.
   const damaged = Buffer.from(whole.toString('latin1').replace('4 0 R 6 0 R', '4 0 R 99 0 R'), 'latin1');
   await console.route('**/api/staff/documents/*/content?*', (route) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSealer } from '../../server/src/platform/sealed-text.ts';
 import { loadSecrets } from '../../server/src/platform/secrets.ts';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
@@ -29,7 +29,7 @@ test('on a phone, an admin finds dead letters, sends one again and gives one up'
   const [again, never] = [`${mark}-again@example.com`, `${mark}-never@example.com`];
   await storeDeadEmail(again, 'Your day');
   await storeDeadEmail(never, 'Your day');
-  await openStaffAccount(page.context(), 'admin');
+  await createStaffAccount(page.context(), 'admin');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/staff/mail');
   await expect(page.getByRole('combobox', { name: 'State' })).toBeHidden();

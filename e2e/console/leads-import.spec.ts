@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 import { makeExcelFile, makeHubSpotFile, makeSalesforceFile } from './crm-files.ts';
@@ -27,7 +27,7 @@ test('an export of 3,000 contacts of HubSpot comes in, and the second time every
 }) => {
   test.slow();
   const mark = randomUUID().slice(0, 8);
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await chooseFile(page, makeHubSpotFile(mark, LINES));
   await expect(
     page.getByText('Read as UTF-8, 12 columns separated by commas. The headings are on line 1.'),
@@ -64,7 +64,7 @@ test('an export of 3,000 contacts of HubSpot comes in, and the second time every
 test('a report of Salesforce comes in without the lines below it', async ({ page }) => {
   test.slow();
   const mark = randomUUID().slice(0, 8);
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await chooseFile(page, makeSalesforceFile(mark, LINES));
   await expect(page.getByLabel('Email goes into')).toHaveValue('email');
   await expect(page.getByLabel('Created Date goes into')).toHaveValue('created_at');
@@ -84,7 +84,7 @@ test('a sheet of Excel in UTF-16 with tabs and a title comes in; its own heading
     `insert into leads (name, email, source, created_at) values ('Old name', $1, 'contact_form', now())`,
     [`person-0@${mark}.example.com`],
   );
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   const file = makeExcelFile(mark, LINES);
   const text = file.buffer.toString('utf16le').replace(`person-5@${mark}.example.com`, 'person-5');
   await chooseFile(page, { ...file, buffer: Buffer.from(text, 'utf16le') });
@@ -107,7 +107,7 @@ test('a sheet of Excel in UTF-16 with tabs and a title comes in; its own heading
 test('a check that is not answered ends by itself, with a sentence', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   await page.clock.install();
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await page.route('**/api/staff/leads/import/preview', () => undefined);
   await chooseFile(page, makeHubSpotFile(mark, 3));
   await expect(page.getByText('Reading the file…')).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
@@ -16,7 +16,7 @@ test.describe('the inbox', () => {
         [`${name} ${mark}`, `${name.toLowerCase()}-${mark.toLowerCase()}@example.com`],
       );
     }
-    await openStaffAccount(page.context(), 'agent');
+    await createStaffAccount(page.context(), 'agent');
     await page.goto('/staff/leads');
     await expect(page.getByRole('link', { name: `Ben ${mark}` })).toBeVisible();
 
@@ -107,7 +107,7 @@ test.describe('many leads at once', () => {
   test('are chosen by page, by range and all that match, and nothing moves', async ({ page }) => {
     test.slow();
     const mark = await storeMany(60);
-    await openStaffAccount(page.context(), 'agent');
+    await createStaffAccount(page.context(), 'agent');
     await page.goto(`/staff/leads?search=${mark}`);
     await expect(page.getByText('60 leads')).toBeVisible();
     const box = (nth: number) =>
@@ -178,7 +178,7 @@ test.describe('many leads at once', () => {
 
   test('are reached with three tabs and chosen by arrow keys', async ({ page }) => {
     const mark = await storeMany(4);
-    await openStaffAccount(page.context(), 'agent');
+    await createStaffAccount(page.context(), 'agent');
     await page.goto(`/staff/leads?search=${mark}`);
     const box = (nth: number) => page.getByRole('checkbox', { name: `Choose Lead ${nth} ${mark}` });
     await expect(box(1)).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('many leads at once', () => {
   test('are chosen on a narrow screen too, by a box of their own', async ({ page }) => {
     const mark = await storeMany(3);
     await page.setViewportSize({ width: 390, height: 844 });
-    await openStaffAccount(page.context(), 'agent');
+    await createStaffAccount(page.context(), 'agent');
     await page.goto(`/staff/leads?search=${mark}`);
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
     const bar = page.getByRole('region', { name: 'Change the chosen leads' });
@@ -223,7 +223,7 @@ test.describe('many leads at once', () => {
 
 test('a file with headings of its own is mapped, and its leads are shown in its order', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await page.goto('/staff/leads/import');
   const lines = ['Zoe', 'Abe', 'Mia'].map(
     (name) => `${name},${mark},${name.toLowerCase()}-${mark}@example.com,Fair,Two beds`,
@@ -254,7 +254,7 @@ test('a file with headings of its own is mapped, and its leads are shown in its 
 
 test('a file with a bad line is checked first, and its good lines taken in', async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await page.goto('/staff/leads/import');
   await page.getByLabel('File').setInputFiles({
     name: 'leads.csv',

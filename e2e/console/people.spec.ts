@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import { checkAccessibility, expect, PASSWORD, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
@@ -21,7 +21,7 @@ test('an admin looks a lead up, erases the address and has the receipt', async (
     [email],
   );
   await consent(email);
-  const admin = await openStaffAccount(page.context(), 'admin');
+  const admin = await createStaffAccount(page.context(), 'admin');
   await page.goto('/staff/people');
   await expect(page.getByRole('heading', { name: 'How long things are kept' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(email);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
 // A rejection without a reason is refused; the browser says so.
@@ -41,7 +41,7 @@ test('a program of the operator’s own is proposed by one, approved by another,
   const id = `local-${randomUUID()}`;
   const name = `Billings help ${id.slice(6, 14)}`;
   const program = makeProgram(id, name);
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await page.goto('/staff/programs');
   await page.getByRole('link', { name: 'Propose a change' }).click();
   const text = page.getByLabel('Text of the file');
@@ -67,7 +67,7 @@ test('a program of the operator’s own is proposed by one, approved by another,
 
   const office = await browser.newContext();
   const desk = await office.newPage();
-  await openStaffAccount(office, 'admin');
+  await createStaffAccount(office, 'admin');
   await desk.goto('/staff/programs/proposals?status=waiting');
   await desk.getByRole('row', { name }).getByRole('link').click();
   const other = desk.getByRole('region', { name: 'Details' });
@@ -95,7 +95,7 @@ test('a program of the operator’s own is proposed by one, approved by another,
 });
 
 test('a program is confirmed as it was by one person, and its new day shows', async ({ page }) => {
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await page.goto('/staff/programs?search=Chenoa');
   await page.getByRole('row', { name: 'Chenoa Fund' }).getByRole('link').click();
   const detail = page.getByRole('region', { name: 'Details' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openAccount, openStaffAccount } from '../harness/accounts.ts';
-import { checkAccessibility, checkBothSchemes, expect, readEmailLink, test } from '../harness/fixtures.ts';
+import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
+import { checkAccessibility, checkBothSchemes, expect, loadEmailLink, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
 // A name that was not typed is refused, and so is the slower one of two changes; the browser says so.
@@ -12,7 +12,7 @@ test('an admin announces a launch: the letter is shown, the name typed, and each
 }) => {
   const email = `waiting-${randomUUID()}@example.com`;
   await queryServer("insert into waitlist_entries values ('home-buying-resources', $1, now())", [email]);
-  await openStaffAccount(page.context(), 'admin');
+  await createStaffAccount(page.context(), 'admin');
   await page.goto('/staff/feedback');
   await expect(page.getByRole('table', { name: 'By milestone' })).toBeVisible();
   await page.goto('/staff/waitlists');
@@ -30,7 +30,7 @@ test('an admin announces a launch: the letter is shown, the name typed, and each
   await page.keyboard.press('Enter');
   await expect(detail.getByText('every address was told')).toBeVisible({ timeout: 60_000 });
   await expect(detail.getByRole('button', { name: 'Announce the launch' })).toHaveCount(0);
-  expect(await readEmailLink(request, email, 'Now open: Home Buying Resources')).toContain(
+  expect(await loadEmailLink(request, email, 'Now open: Home Buying Resources')).toContain(
     '/portal/preparing#helpful-resources',
   );
   await detail.getByRole('button', { name: 'Show the addresses' }).click();
@@ -46,7 +46,7 @@ test('of two members who change a home buyer’s stage at once the second is tol
      values (gen_random_uuid(), $1, $2, '+18005550199', '1', now(), now(), 'preparing') returning id`,
     [name, `${randomUUID()}@example.com`],
   );
-  await openStaffAccount(page.context(), 'agent');
+  await createStaffAccount(page.context(), 'agent');
   await page.goto(`/staff/home-buyers?search=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name }).click();
   const detail = page.getByRole('region', { name: 'Details' });
@@ -69,7 +69,7 @@ test('a request for beta access waits, an agent approves it, and the buyer’s p
   page,
   browser,
 }) => {
-  const buyer = await openAccount(page.context());
+  const buyer = await createBuyerAccount(page.context());
   await queryServer(
     'insert into beta_requests (user_id, requested_at) select id, now() from users where email = $1',
     [buyer.email],
@@ -81,7 +81,7 @@ test('a request for beta access waits, an agent approves it, and the buyer’s p
 
   const office = await browser.newContext();
   const desk = await office.newPage();
-  await openStaffAccount(office, 'agent');
+  await createStaffAccount(office, 'agent');
   await desk.goto(`/staff/beta-requests?status=waiting&search=${encodeURIComponent(buyer.email)}`);
   await desk.getByRole('row', { name: buyer.email }).getByRole('link').click();
   const detail = desk.getByRole('region', { name: 'Details' });
@@ -106,7 +106,7 @@ test('a question to a person arrives in the console with its passages, is given 
   page,
   browser,
 }) => {
-  const buyer = await openAccount(page.context());
+  const buyer = await createBuyerAccount(page.context());
   const question = 'What is an escrow account for?';
   await page.goto('/portal/docs');
   await expect(page.getByRole('banner').getByText('Account').first()).toBeAttached();
@@ -122,7 +122,7 @@ test('a question to a person arrives in the console with its passages, is given 
 
   const office = await browser.newContext();
   const desk = await office.newPage();
-  const agent = await openStaffAccount(office, 'agent');
+  const agent = await createStaffAccount(office, 'agent');
   await desk.goto('/staff');
   await expect(desk.getByRole('link', { name: /questions? to answer/ })).toBeVisible();
   await desk.goto(`/staff/questions?search=${encodeURIComponent(buyer.email)}`);
@@ -146,7 +146,7 @@ test('a question to a person arrives in the console with its passages, is given 
 test('the audit log shows the changes alone, and repeated views as one line with their times', async ({
   page,
 }) => {
-  const admin = await openStaffAccount(page.context(), 'admin');
+  const admin = await createStaffAccount(page.context(), 'admin');
   const about = `${randomUUID()}@example.com`;
   await queryServer(
     `insert into staff_actions (member_id, actor_name, action, subject_kind, subject_id, about_email, at)

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import {
   computeCode,
   countSteps,
-  readBase32,
+  parseBase32,
 } from '../../server/src/features/kernel/accounts/second-factor/time-codes.ts';
-import { openAccount, openStaffAccount } from '../harness/accounts.ts';
+import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
-import { checkAccessibility, expect, PASSWORD, type Page, readEmailLink, test } from '../harness/fixtures.ts';
-import { settleMilestone } from '../harness/journey-steps.ts';
+import { checkAccessibility, expect, loadEmailLink, PASSWORD, type Page, test } from '../harness/fixtures.ts';
+import { completeMilestone } from '../harness/journey-steps.ts';
 import { queryServer } from '../harness/server-database.ts';
 
 // A page of the console that is not open yet is asked for and refused, and so is a form that is empty.
@@ -33,7 +33,7 @@ test('the first staff member comes from the command line into the console, by ke
   await press(page, 'Set up codes from an app');
   const key = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
   await tabTo(page, page.getByLabel('Code', { exact: false }).last());
-  await page.keyboard.type(readCode(key));
+  await page.keyboard.type(parseCode(key));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your second step is set up.')).toBeVisible();
   const codes = page.getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
@@ -52,7 +52,7 @@ test('the first staff member comes from the command line into the console, by ke
 });
 
 test('a second step that was set up elsewhere is used by signing in again', async ({ page }) => {
-  const member = await openStaffAccount(page.context(), 'reader');
+  const member = await createStaffAccount(page.context(), 'reader');
   await queryServer(
     `with member as (select id from users where email = $1),
           session as (update sessions set opened_by = 'password' where user_id = (select id from member))
@@ -72,13 +72,13 @@ test('a member who is suspended loses the console at once, in a window that is o
   browser,
   request,
 }) => {
-  const member = await openStaffAccount(page.context(), 'agent');
+  const member = await createStaffAccount(page.context(), 'agent');
   await page.goto('/staff/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 
   const office = await browser.newContext();
   const admin = await office.newPage();
-  await openStaffAccount(office, 'admin');
+  await createStaffAccount(office, 'admin');
   await queryServer('update users set name = $2 where email = $1', [member.email, member.email]);
   await queryServer(
     `insert into leads (name, email, source, created_at, owner_id)
@@ -109,7 +109,7 @@ test('a member who is suspended loses the console at once, in a window that is o
   await details.getByLabel('Name').fill(invited);
   await details.getByLabel('Work e-mail').fill(invited);
   await details.getByRole('button', { name: 'Invite' }).click();
-  const readLink = () => readEmailLink(request, invited, 'invites you to the');
+  const readLink = () => loadEmailLink(request, invited, 'invites you to the');
   const first = await readLink();
   await details.getByRole('button', { name: 'Send again' }).click();
   await expect(admin.getByText('The invitation is on its way again')).toBeVisible();
@@ -122,7 +122,7 @@ test('an admin whose last proof is old is asked who it is before a member is inv
   page,
   request,
 }) => {
-  const admin = await openStaffAccount(page.context(), 'admin');
+  const admin = await createStaffAccount(page.context(), 'admin');
   const invited = `invited-${admin.email}`;
   await page.goto('/staff/members?id=new');
   const details = page.getByRole('region', { name: 'Details' });
@@ -141,7 +141,7 @@ test('an admin whose last proof is old is asked who it is before a member is inv
   await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await question.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Nia New is invited')).toBeVisible();
-  await readEmailLink(request, invited, 'invites you to the');
+  await loadEmailLink(request, invited, 'invites you to the');
   await expect(details.getByRole('heading', { name: 'Nia New' })).toBeVisible();
 });
 
@@ -150,9 +150,9 @@ test('an account with a journey of its own becomes a member once that is meant',
   browser,
 }) => {
   const home = await browser.newContext();
-  const buyer = await openAccount(home);
-  await settleMilestone(home.request, 'interest', { leaveOpen: 1 });
-  await openStaffAccount(page.context(), 'admin');
+  const buyer = await createBuyerAccount(home);
+  await completeMilestone(home.request, 'interest', { leaveOpen: 1 });
+  await createStaffAccount(page.context(), 'admin');
   await page.goto('/staff/members?id=new');
   const details = page.getByRole('region', { name: 'Details' });
   await details.getByLabel('Name').fill(buyer.name);
@@ -179,8 +179,8 @@ test('the audit log shows a look, narrows to it, and opens it; the buyer sees it
   browser,
 }) => {
   const home = await browser.newContext();
-  const buyer = await openAccount(home);
-  const admin = await openStaffAccount(page.context(), 'admin');
+  const buyer = await createBuyerAccount(home);
+  const admin = await createStaffAccount(page.context(), 'admin');
   await queryServer(
     `insert into staff_actions (member_id, actor_name, action, subject_kind, about_user_id, reason)
      select 'm', 'Reed Reader', 'members.listed', 'record', id, $2 from users where email = $1`,
@@ -246,6 +246,6 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<v
 }
 
 /** The code of the next step of 30 seconds, as of a phone that is half a minute ahead: it is accepted longest, for a minute at least. */
-function readCode(key: string): string {
-  return computeCode(readBase32(key.replaceAll(' ', '')), countSteps(new Date()) + 1);
+function parseCode(key: string): string {
+  return computeCode(parseBase32(key.replaceAll(' ', '')), countSteps(new Date()) + 1);
 }

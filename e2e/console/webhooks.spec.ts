@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import { checkAccessibility, expect, PASSWORD, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
@@ -25,7 +25,7 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 
-  const admin = await openStaffAccount(page.context(), 'admin');
+  const admin = await createStaffAccount(page.context(), 'admin');
   await page.goto('/staff/webhooks');
   const add = page.getByRole('button', { name: 'Add an endpoint' });
   await add.click();
@@ -122,7 +122,7 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
 });
 
 test('a word without end pushes nothing off the screen', async ({ page }) => {
-  await openStaffAccount(page.context(), 'admin');
+  await createStaffAccount(page.context(), 'admin');
   const description = 'office'.repeat(30);
   await page.request.post('/api/staff/webhooks', {
     data: { url: 'http://127.0.0.1:9/hook', description, events: ['lead.created'] },

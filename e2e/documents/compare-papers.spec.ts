@@ -1,4 +1,4 @@
-import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
 import { drawClosing } from '../../testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate, listEstimateSheets } from '../../testing/forms/made/drawing/draw-estimate.ts';
 import { drawSheets } from '../../testing/forms/made/drawing/sheet.ts';
@@ -200,8 +200,8 @@ test('every file says why it was not read and what to do, and no text is missed 
   await page.goto('/portal/docs');
   await choose(
     page,
-    asFile('letter.pdf', writeTypesetPdf('A letter about the house and its garden')),
-    asFile('spanish.pdf', writeTypesetPdf('Estimacion de prestamo')),
+    asFile('letter.pdf', renderTypesetPdf('A letter about the house and its garden')),
+    asFile('spanish.pdf', renderTypesetPdf('Estimacion de prestamo')),
   );
   await expect(belowRow(page, 'letter.pdf')).toContainText(
     'It has text, but it is not one of the papers that are read here.',

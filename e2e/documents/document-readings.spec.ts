@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
@@ -125,7 +125,7 @@ test('a reviewer sees what was read beside the document, and changes nothing', a
   await uploadRead(page, estimate, '&dueDocument=pre-app.government-id');
   await queryServer('update users set name = $2 where email = $1', [buyer.email, 'Rhoda Read']);
   const staff = await browser.newContext({ serviceWorkers: 'block' });
-  await openStaffAccount(staff, 'agent');
+  await createStaffAccount(staff, 'agent');
   const console = await staff.newPage();
   await console.goto('/staff/documents?search=rhoda');
   await console.getByRole('link', { name: 'Government photo ID' }).press('Enter');

@@ -8,12 +8,12 @@ import {
   test,
   useToasts,
 } from '../harness/fixtures.ts';
-import { writeSignablePdf } from '../harness/signable-pdf.ts';
+import { renderSignablePdf } from '../harness/signable-pdf.ts';
 import {
   adoptTyped,
   giveConsent,
+  listAllPages,
   openSigning,
-  readEveryPage,
   seal,
   uploadSignable,
 } from '../harness/signing-steps.ts';
@@ -34,7 +34,7 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   buyer,
 }) => {
   expect(buyer.email).toBeTruthy();
-  const bytes = writeSignablePdf([['One page.']]);
+  const bytes = renderSignablePdf([['One page.']]);
   await giveConsent(page.context().request);
   await page.goto('/portal/docs');
   const chooser = page.waitForEvent('filechooser');
@@ -55,7 +55,7 @@ test('a document is uploaded, downloaded, signed and deleted (specification 4, 8
   expect(await readFile((await file.path()) ?? '')).toEqual(bytes);
 
   const dialog = await openSigning(page, 'first.pdf');
-  await readEveryPage(dialog, 1);
+  await listAllPages(dialog, 1);
   await adoptTyped(page, dialog);
   await seal(dialog);
   const completing = '**/api/signing/*/complete';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
 import { bankStatements } from '../../testing/papers/bank-statements.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
@@ -22,7 +22,7 @@ const findingsOf = (page: Page, name: string) =>
 const pdf = (name: string, ...pages: readonly string[]) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(writeTypesetPdf(...pages)),
+  buffer: Buffer.from(renderTypesetPdf(...pages)),
 });
 
 test('what is to be mended in a file is said before it answers a request, and one press answers it', async ({

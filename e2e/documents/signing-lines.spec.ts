@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { writePdf, writeStreamObject } from '@porchlight/pdf/write/whole-pdf.ts';
+import { renderPdf, renderStreamObject } from '@porchlight/pdf/write/whole-pdf.ts';
 import { expect, type Page, test } from '../harness/fixtures.ts';
-import { adoptTyped, giveConsent, openSigning, readEveryPage } from '../harness/signing-steps.ts';
+import { adoptTyped, giveConsent, listAllPages, openSigning } from '../harness/signing-steps.ts';
 
 /** A Letter page with a signature line, so many points from its upper edge. */
 const LINE_AT = 592;
-const contract = writePdf([
+const contract = renderPdf([
   '<< /Type /Catalog /Pages 2 0 R >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>',
-  writeStreamObject('', Buffer.from(`72 ${792 - LINE_AT} m 372 ${792 - LINE_AT} l S`)),
+  renderStreamObject('', Buffer.from(`72 ${792 - LINE_AT} m 372 ${792 - LINE_AT} l S`)),
 ]);
 
 test('a dragged signature stands on a signature line, unless Alt is held', async ({ page, buyer }) => {
@@ -20,7 +20,7 @@ test('a dragged signature stands on a signature line, unless Alt is held', async
   expect((await request.post(path, { data: contract })).ok()).toBe(true);
   await page.goto('/portal/docs');
   const dialog = await openSigning(page, 'Contract.pdf');
-  await readEveryPage(dialog, 1);
+  await listAllPages(dialog, 1);
   await adoptTyped(page, dialog);
   await dialog.getByRole('button', { name: 'Signature, page 1' }).click();
   const field = dialog.getByRole('button', { name: /^Signature on page 1/ });

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { stampAfterwards } from '../../testing/attacks/signed-samples.ts';
-import { openAccount } from '../harness/accounts.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import type { AxeRules } from '../harness/axe-runs.ts';
 import {
   checkAccessibility,
   expect,
+  loadEmailLink,
   PASSWORD,
   type Page,
   PDF,
-  readEmailLink,
   test,
 } from '../harness/fixtures.ts';
-import { writeSignablePdf } from '../harness/signable-pdf.ts';
+import { renderSignablePdf } from '../harness/signable-pdf.ts';
 import { signDocument } from '../harness/signed-document.ts';
 import {
   adoptTyped,
   giveConsent,
+  listAllPages,
   openSigning,
-  readCode,
-  readEveryPage,
+  parseCode,
   seal,
   uploadSignable,
 } from '../harness/signing-steps.ts';
@@ -53,7 +53,7 @@ for (const [width, colorScheme] of [
       // What is missing is said; the button is there to be pressed.
       await dialog.getByRole('button', { name: 'Sign', exact: true }).click({ force: true });
       await expect(dialog.getByRole('alert')).toContainText('Read every page first.');
-      await readEveryPage(dialog, 3);
+      await listAllPages(dialog, 3);
       await expect(dialog.getByRole('alert')).toHaveCount(0);
       await adoptTyped(page, dialog);
 
@@ -106,7 +106,7 @@ async function agree(page: Page, rules: AxeRules): Promise<void> {
     consent.getByRole('link', { name: 'Download the PDF' }).click(),
   ]);
   expect(demonstration.suggestedFilename()).toBe('Demonstration.pdf');
-  const right = readCode(await readFile(await demonstration.path()));
+  const right = parseCode(await readFile(await demonstration.path()));
   await code.fill(right === '000 000' ? '111111' : '000000');
   await consent.getByRole('checkbox').check();
   await yes.click();
@@ -126,7 +126,7 @@ test('a drawn signature is dragged, and Cancel after "Document Signed!" leaves t
   const bytes = await uploadSignable(request, NAME, 1);
   await page.goto('/portal/docs');
   const dialog = await openSigning(page, NAME);
-  await readEveryPage(dialog, 1);
+  await listAllPages(dialog, 1);
   await dialog.getByRole('button', { name: 'Add your signature' }).click();
   const adopting = page.getByRole('dialog', { name: 'Your signature' });
   await adopting.getByLabel('Your name as you sign it').fill('王小明');
@@ -163,7 +163,7 @@ test('a drawn signature is dragged, and Cancel after "Document Signed!" leaves t
 
   // It starts over, with the signature that was kept.
   const again = await openSigning(page, NAME);
-  await readEveryPage(again, 1);
+  await listAllPages(again, 1);
   await expect(again.getByRole('img', { name: 'Your signature' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(again).toHaveCount(0);
@@ -203,7 +203,7 @@ test('Cancel waits while Complete is under way: what was begun cannot be taken b
   await uploadSignable(page.request, NAME, 1);
   await page.goto('/portal/docs');
   const dialog = await openSigning(page, NAME);
-  await readEveryPage(dialog, 1);
+  await listAllPages(dialog, 1);
   await adoptTyped(page, dialog);
   await seal(dialog);
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
@@ -240,7 +240,7 @@ test.describe('two windows', () => {
     ] as const) {
       // A full Chromium draws no frames of a page that another one covers.
       await window.bringToFront();
-      await readEveryPage(dialog, 1);
+      await listAllPages(dialog, 1);
       await adoptTyped(window, dialog);
     }
     await page.bringToFront();
@@ -262,7 +262,7 @@ test.describe('the last proof is more than ten minutes old', () => {
     await uploadSignable(page.context().request, NAME, 1);
     await page.goto('/portal/docs');
     const dialog = await openSigning(page, NAME);
-    await readEveryPage(dialog, 1);
+    await listAllPages(dialog, 1);
     await adoptTyped(page, dialog);
     await expireReauthentication(buyer.email);
     const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
@@ -292,7 +292,7 @@ test.describe('a co-buyer', () => {
   }) => {
     await uploadSignable(page.context().request, NAME, 1);
     const theirs = await browser.newContext({ baseURL });
-    const coBuyer = await openAccount(theirs);
+    const coBuyer = await createBuyerAccount(theirs);
     await page.goto('/portal/docs');
     await page.getByRole('button', { name: `Invite a co-buyer to sign ${NAME}` }).click();
     const list = page.getByRole('dialog', { name: 'Signatures' });
@@ -302,7 +302,7 @@ test.describe('a co-buyer', () => {
     await checkAccessibility(page);
     await list.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(list.getByText('Invited', { exact: true })).toBeVisible();
-    const link = await readEmailLink(request, coBuyer.email, 'sign');
+    const link = await loadEmailLink(request, coBuyer.email, 'sign');
     expect(new URL(link).pathname).toBe('/portal/sign-invitation');
 
     // The sender cannot sign in the co-buyer's place.
@@ -333,7 +333,7 @@ test.describe('a co-buyer', () => {
     await checkAccessibility(visitor);
     await toSign.getByRole('button', { name: `Read and sign ${NAME}` }).click();
     const dialog = visitor.getByRole('dialog', { name: 'Sign Document' });
-    await readEveryPage(dialog, 1);
+    await listAllPages(dialog, 1);
     await adoptTyped(visitor, dialog);
     await seal(dialog);
     await dialog.getByRole('button', { name: 'Complete' }).click();
@@ -349,7 +349,7 @@ test.describe('a co-buyer', () => {
     await giveConsent(page.context().request);
     await list.getByRole('button', { name: `Read and sign ${NAME}` }).click();
     const own = page.getByRole('dialog', { name: 'Sign Document' });
-    await readEveryPage(own, 1);
+    await listAllPages(own, 1);
     await adoptTyped(page, own);
     await seal(own);
     await own.getByRole('button', { name: 'Complete' }).click();
@@ -369,7 +369,7 @@ test.describe('a document that is deleted amid its signing', () => {
     await uploadSignable(request, NAME, 1);
     await page.goto('/portal/docs');
     const dialog = await openSigning(page, NAME);
-    await readEveryPage(dialog, 1);
+    await listAllPages(dialog, 1);
     await adoptTyped(page, dialog);
     await seal(dialog);
     const { documents } = await (await request.get('/api/documents')).json();
@@ -411,7 +411,7 @@ test.describe('a file that cannot be signed', () => {
   }) => {
     expect(buyer.email).toBeTruthy();
     const { request } = page.context();
-    const { bytes } = await signDocument(request, writeSignablePdf([['Purchase agreement']]));
+    const { bytes } = await signDocument(request, renderSignablePdf([['Purchase agreement']]));
     const stamped = Buffer.from(stampAfterwards(bytes));
     await request.post(`/api/documents?${new URLSearchParams({ name: NAME })}`, { data: stamped });
     await page.goto('/portal/docs');
@@ -483,7 +483,7 @@ test.describe('on a line that breaks amid the pages', () => {
     isBroken = false;
     await again.click();
     await expect(dialog.getByText(/^[12] of 3 seen$/)).toBeAttached();
-    await readEveryPage(dialog, 3);
+    await listAllPages(dialog, 3);
     await expect(again).toHaveCount(0);
   });
 });

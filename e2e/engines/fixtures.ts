@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Buyer, openAccount } from '../harness/accounts.ts';
+import { type Buyer, createBuyerAccount } from '../harness/accounts.ts';
 import { expect, PASSWORD } from '../harness/fixtures.ts';
 import { startFirefox } from './firefox.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     }
   },
   buyer: async ({ visitor, request }, use) => {
-    const buyer = await openAccount();
+    const buyer = await createBuyerAccount();
     await request.post('/api/accounts/sign-in', { data: { email: buyer.email, password: PASSWORD } });
     await visitor.carry(buyer.cookies);
     await use(buyer);

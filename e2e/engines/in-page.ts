@@ -21,7 +21,7 @@ export function findControl(role: string, name: string): Element | null {
     for (const hidden of copy.querySelectorAll('[aria-hidden=true], script, style')) hidden.remove();
     return tidy(copy.textContent);
   };
-  const readName = (element: Element) => {
+  const getPdfName = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const labels = [...ids.flatMap((id) => document.getElementById(id) ?? [])];
     const ownLabels = [...((element as HTMLInputElement).labels ?? [])];
@@ -30,7 +30,7 @@ export function findControl(role: string, name: string): Element | null {
     return ownLabels.length > 0 ? ownLabels.map(readText).join(' ') : readText(element);
   };
   const isMeant = (element: Element) => {
-    const own = readName(element);
+    const own = getPdfName(element);
     return role === 'button' || role === 'link' ? own === name : own.includes(name);
   };
   const isMoving = (element: Element) =>
@@ -79,7 +79,7 @@ export function isChecked(name: string): boolean {
 }
 
 /** Where what is selected begins and ends; empty when nothing is. */
-export function readSelection(): string {
+export function getTextSelection(): string {
   const selection = getSelection();
   if (selection === null || selection.isCollapsed) return '';
   const name = (node: Node | null) => (node instanceof Element ? node.outerHTML : (node?.nodeValue ?? ''));

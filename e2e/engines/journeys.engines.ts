@@ -4,9 +4,9 @@ import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import * as signingTexts from '../../content/src/en/signing/screens.ts';
-import { PASSWORD, PDF, readEmailLink } from '../harness/fixtures.ts';
-import { writeSignablePdf } from '../harness/signable-pdf.ts';
-import { readCode } from '../harness/signing-steps.ts';
+import { loadEmailLink, PASSWORD, PDF } from '../harness/fixtures.ts';
+import { renderSignablePdf } from '../harness/signable-pdf.ts';
+import { parseCode } from '../harness/signing-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { until } from './until.ts';
 
@@ -45,7 +45,7 @@ test('a visitor opens an account, confirms the address, signs out and signs in',
   await visitor.fill('Password', PASSWORD);
   await visitor.press('button', 'Open account');
   await visitor.arrive('/login/check-mail');
-  await visitor.open(await readEmailLink(request, email, 'Confirm'));
+  await visitor.open(await loadEmailLink(request, email, 'Confirm'));
   await visitor.press('button', 'Confirm my address');
   await visitor.arrive('/portal');
   await visitor.press('button', 'Account');
@@ -80,7 +80,7 @@ test('a task is ticked and stays ticked', async ({ visitor, buyer, request }) =>
 test('a document is uploaded and signed', async ({ visitor, buyer, request }, testInfo) => {
   expect(buyer.email).toBeTruthy();
   const file = testInfo.outputPath('offer.pdf');
-  await writeFile(file, writeSignablePdf([['One page.']]));
+  await writeFile(file, renderSignablePdf([['One page.']]));
   await visitor.open('/portal/docs');
   await visitor.choose(file);
   await visitor.see('Upload Complete');
@@ -88,7 +88,7 @@ test('a document is uploaded and signed', async ({ visitor, buyer, request }, te
   await visitor.press('button', 'Sign offer.pdf');
   await visitor.see('What not to sign here');
   const demonstration = await request.get('/api/signing/demonstration');
-  await visitor.fill('Six digits from the PDF', readCode(await demonstration.body()));
+  await visitor.fill('Six digits from the PDF', parseCode(await demonstration.body()));
   await visitor.press('checkbox', signingConsent.agreement);
   await visitor.press('button', 'I agree');
   await until('the page counts as seen', async () => {
@@ -99,7 +99,7 @@ test('a document is uploaded and signed', async ({ visitor, buyer, request }, te
   await visitor.press('radio', signingTexts.drawIt);
   await visitor.draw('Empty: draw your signature here');
   await visitor.draw('Your drawn signature');
-  expect(await visitor.readSelection()).toBe('');
+  expect(await visitor.getTextSelection()).toBe('');
   await visitor.press('button', 'Use as my signature');
   await visitor.press('button', 'Sign');
   await visitor.see('Document Signed!');

@@ -1,5 +1,5 @@
 import { listScreens, listWaitingScreens } from '../../web/src/pages/page-list.ts';
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 
 import { expect, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
@@ -20,7 +20,7 @@ test('every screen of a buyer', async ({ visitor, buyer }) => {
 });
 
 test('every screen of the console', async ({ visitor }) => {
-  await visitor.carry((await openStaffAccount(undefined, 'admin')).cookies);
+  await visitor.carry((await createStaffAccount(undefined, 'admin')).cookies);
   await openAll(visitor, listScreens('staff'));
 });
 

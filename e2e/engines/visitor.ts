@@ -3,11 +3,11 @@ import {
   describePage,
   findControl,
   findFileField,
+  getTextSelection,
   isAlive,
   isChecked,
   isDrawn,
   listTallChoices,
-  readSelection,
   shows,
   showsTooltip,
   wakePage,
@@ -39,7 +39,7 @@ export function createVisitor(engine: Engine, baseUrl: string) {
     /** Draws a line with the mouse on the picture of this name. */
     draw: (name: string) => use(engine.drag, 'picture', name),
     /** What is selected on the page, text or a picture: where it begins and ends, or nothing. */
-    readSelection: () => engine.ask(readSelection),
+    getTextSelection: () => engine.ask(getTextSelection),
     readPath: () => engine.ask(() => location.pathname),
     showsTooltip: () => engine.ask(showsTooltip),
     /** Lists of choices that are higher than one line of text, each with its height. */

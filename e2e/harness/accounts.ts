@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { Person } from '../../testing/people/create-person.ts';
 import type { PersonRequest } from './people.ts';
-import { readAddress } from './server-database.ts';
+import { loadAddress } from './server-database.ts';
 
 export type Buyer = Person;
 
@@ -10,7 +10,7 @@ export type Buyer = Person;
  * Creates a buyer by the product's own functions, without a click or an email (the whole sign-up is in e2e/accounts), and signs them in
  * where `context` is given. `server` is another one than that of the run.
  */
-export async function openAccount(
+export async function createBuyerAccount(
   context?: BrowserContext,
   { server, ...options }: { name?: string; server?: PersonRequest['server'] } = {},
 ): Promise<Buyer> {
@@ -18,7 +18,7 @@ export async function openAccount(
 }
 
 /** The same for a staff member, whose session counts as opened with a passkey; how that comes about by hand is in staff.spec.ts. */
-export async function openStaffAccount(
+export async function createStaffAccount(
   context: BrowserContext | undefined,
   role: StaffRole,
 ): Promise<Person> {
@@ -27,7 +27,7 @@ export async function openStaffAccount(
 
 async function findServer(): Promise<PersonRequest['server']> {
   const { E2E_PORT: port, E2E_DATA_DIR: dataDir = '' } = process.env;
-  return { baseUrl: `http://localhost:${port}`, dataDir, databaseUrl: await readAddress() };
+  return { baseUrl: `http://localhost:${port}`, dataDir, databaseUrl: await loadAddress() };
 }
 
 async function createSignedIn(context: BrowserContext | undefined, asked: PersonRequest): Promise<Person> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabaseProxy } from '../../testing/faults/database-proxy.ts';
 import { pickPort, startProcess, waitForAddress } from '../../testing/processes/start-process.ts';
-import { queryServer, readAddress } from './server-database.ts';
+import { loadAddress, queryServer } from './server-database.ts';
 
 /** A server of its own, between which and its database the way can be cut. */
 export async function startBreakableServer() {
@@ -15,7 +15,7 @@ export async function startBreakableServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-breakable-'));
   const port = pickPort();
   const baseUrl = `http://localhost:${port}`;
-  const databaseUrl = (await readAddress()).replace('/porchlight?', `/${name}?`);
+  const databaseUrl = (await loadAddress()).replace('/porchlight?', `/${name}?`);
   const started = startProcess({
     DATA_DIR: dataDir,
     PORT: port,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type Buyer, openAccount } from './accounts.ts';
+import { type Buyer, createBuyerAccount } from './accounts.ts';
 import { type AxeRules, countAxeRun } from './axe-runs.ts';
 
 export { expect, type Page };
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     expect(errors.filter((error) => !expected.errors.some((pattern) => pattern.test(error)))).toEqual([]);
   },
   buyer: async ({ page }, use) => {
-    await use(await openAccount(page.context()));
+    await use(await createBuyerAccount(page.context()));
   },
 });
 
@@ -50,7 +50,7 @@ export async function findEmail(request: APIRequestContext, to: string, words: s
 }
 
 /** The first address in such an email. */
-export async function readEmailLink(
+export async function loadEmailLink(
   request: APIRequestContext,
   to: string,
   subject: string,
@@ -125,7 +125,7 @@ export async function waitForFrames(page: Page): Promise<void> {
 }
 
 /** A PDF of one page with one line of text. Without a table of its objects: readers find them by themselves. */
-export function writePdf(line: string): Buffer {
+export function renderPdf(line: string): Buffer {
   const content = `BT /F1 12 Tf 72 700 Td (${line}) Tj ET`;
   return Buffer.from(`%PDF-1.7
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj

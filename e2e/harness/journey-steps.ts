@@ -5,7 +5,7 @@ import { milestones } from '../../domain/src/milestones/milestones.ts';
 import { PDF } from './fixtures.ts';
 
 /** Settles everything in a milestone, or all but the last task, as the buyer whose cookies `request` carries. */
-export async function settleMilestone(
+export async function completeMilestone(
   request: APIRequestContext,
   slug: MilestoneSlug,
   { leaveOpen = 0 } = {},
@@ -25,5 +25,5 @@ export async function settleMilestone(
 /** Completes the first `count` milestones, with beta access where they need it. */
 export async function completeMilestones(request: APIRequestContext, count: number): Promise<void> {
   if (count > 2) expect((await request.post('/api/beta-access')).ok()).toBe(true);
-  for (const { slug } of milestones.slice(0, count)) await settleMilestone(request, slug);
+  for (const { slug } of milestones.slice(0, count)) await completeMilestone(request, slug);
 }

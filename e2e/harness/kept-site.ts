@@ -1,7 +1,7 @@
 import { expect, type Page } from './fixtures.ts';
 
 /** Opens a page and uses it, until the site is on the device and serves its pages from there. */
-export async function keepSite(page: Page, path = '/portal'): Promise<void> {
+export async function saveSite(page: Page, path = '/portal'): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await useUntilKept(page);
@@ -41,6 +41,6 @@ export const OFFLINE_ERRORS =
 export const findBar = (page: Page) => page.getByRole('banner').getByRole('status');
 
 /** A milestone as the server has it. */
-export async function readStored(page: Page, slug = 'interest') {
+export async function loadStored(page: Page, slug = 'interest') {
   return (await page.context().request.get(`/api/milestones/${slug}`)).json();
 }

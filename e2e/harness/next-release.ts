@@ -9,7 +9,7 @@ const CHANGED_ASSET = /assistant-drawer-([\w-]{7})\.js/g;
 const NEXT_ASSET = 'assistant-drawer-nextnext.js';
 
 /** A server that goes from one release to the next as a deployment does: old files are gone, pages name another release. */
-export async function standBefore(baseURL: string) {
+export async function startInFrontOf(baseURL: string) {
   let standing: Standing = 'first';
   let refused = 0;
   const first = await (await fetch(`${baseURL}/service-worker.js`)).text();

@@ -2,7 +2,7 @@
  * A PDF that strict readers take: Letter pages, each with its lines of Helvetica, and a table of its objects. `padding` are bytes of
  * each page that show nothing.
  */
-export function writeSignablePdf(pages: readonly (readonly string[])[], padding = 0): Buffer {
+export function renderSignablePdf(pages: readonly (readonly string[])[], padding = 0): Buffer {
   const first = 4;
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ');
   const objects = [

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 
 /** A document that this buyer has signed, by the interface alone: the sealed file and the signature's id. */
@@ -26,7 +26,7 @@ export async function signDocument(
   const { signatureId } = await post(`/api/signing/${opened.id}/prepare`, {
     mark: { kind: 'typed', text: 'Ada Buyer' },
     fields: [opened.suggestedField],
-    date: readCalendarDay(new Date()),
+    date: getCalendarDay(new Date()),
   });
   await post(`/api/signing/${opened.id}/complete`);
   const bytes = await (await request.get(`/api/documents/${id}/content`)).body();

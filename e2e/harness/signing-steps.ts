@@ -1,17 +1,17 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { signingConsent } from '../../content/src/en/signing/signing-consent.ts';
 import { expect, type Page } from './fixtures.ts';
-import { writeSignablePdf } from './signable-pdf.ts';
+import { renderSignablePdf } from './signable-pdf.ts';
 
 /** The six digits that the demonstration shows, in two groups. */
-export function readCode(demonstration: Buffer): string {
+export function parseCode(demonstration: Buffer): string {
   const found = /\((\d{3} \d{3})\)/.exec(demonstration.toString('latin1'));
   return found?.[1] ?? '';
 }
 
 /** Consents to electronic records without a click, as the buyer whose cookies `request` carries. */
 export async function giveConsent(request: APIRequestContext): Promise<void> {
-  const code = readCode(await (await request.get('/api/signing/demonstration')).body());
+  const code = parseCode(await (await request.get('/api/signing/demonstration')).body());
   const data = { version: signingConsent.version, code };
   expect((await request.post('/api/signing/consent', { data })).ok()).toBe(true);
 }
@@ -24,7 +24,7 @@ export async function uploadSignable(
   padding = 0,
 ): Promise<Buffer> {
   const lines = Array.from({ length: pages }, (_, index) => [name, '', `This is page ${index + 1}.`]);
-  const data = writeSignablePdf(lines, padding);
+  const data = renderSignablePdf(lines, padding);
   const path = `/api/documents?${new URLSearchParams({ name })}`;
   expect((await request.post(path, { data })).ok()).toBe(true);
   return data;
@@ -39,7 +39,7 @@ export async function openSigning(page: Page, name: string): Promise<Locator> {
 }
 
 /** Goes through the pages by the control that leads on, until every one was seen. */
-export async function readEveryPage(dialog: Locator, pages: number): Promise<void> {
+export async function listAllPages(dialog: Locator, pages: number): Promise<void> {
   const seen = dialog.getByText(`${pages} of ${pages} seen`, { exact: true });
   const next = dialog.getByRole('button', { name: /^(Next|Rest of) page$/ });
   await expect(async () => {

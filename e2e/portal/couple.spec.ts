@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { openAccount } from '../harness/accounts.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
 import {
   checkBothSchemes,
   expect,
+  loadEmailLink,
   type Page,
   PDF,
-  readEmailLink,
   test,
   useToasts,
 } from '../harness/fixtures.ts';
@@ -54,9 +54,9 @@ test('two buy together, a helper sees what is shared, and it ends when it is wit
   request,
 }, info) => {
   test.slow();
-  await openAccount(jordan.context(), { name: 'Jordan Rivera' });
+  await createBuyerAccount(jordan.context(), { name: 'Jordan Rivera' });
   const priya = await openBrowser(browser, baseURL);
-  const { email } = await openAccount(priya.context(), { name: 'Priya Shah' });
+  const { email } = await createBuyerAccount(priya.context(), { name: 'Priya Shah' });
   const ana = await openBrowser(browser, baseURL);
 
   await test.step('Jordan invites Priya', async () => {
@@ -78,7 +78,7 @@ test('two buy together, a helper sees what is shared, and it ends when it is wit
   });
 
   await test.step('Priya reads what becomes shared, and joins', async () => {
-    await priya.goto(await readEmailLink(request, email, 'buy a home together'));
+    await priya.goto(await loadEmailLink(request, email, 'buy a home together'));
     await expect(priya.getByText('Jordan Rivera asks you to buy a home together.')).toBeVisible();
     await expect(priya.getByRole('heading', { name: 'What stays private' })).toBeVisible();
     await checkBothSchemes(priya);
@@ -141,7 +141,7 @@ test('two buy together, a helper sees what is shared, and it ends when it is wit
     await expect(jordan.getByText('Ana Gomez sees your milestones and tasks.')).toBeVisible();
     await ana.goto('/shared');
     await expect(ana.getByRole('button', { name: 'Send me a link' })).toBeVisible();
-    await ana.goto(await readEmailLink(request, address, 'shares a home purchase'));
+    await ana.goto(await loadEmailLink(request, address, 'shares a home purchase'));
     await ana.getByRole('button', { name: 'See what is shared' }).click();
     await expect(ana.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
       'Home purchase of Jordan Rivera and Priya Shah',

@@ -1,8 +1,8 @@
-import { addDays, formatWeekdayDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import { openAccount } from '../harness/accounts.ts';
-import { checkBothSchemes, expect, type Page, readEmailLink, test } from '../harness/fixtures.ts';
+import { addDays, formatWeekdayDate, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
+import { checkBothSchemes, expect, loadEmailLink, type Page, test } from '../harness/fixtures.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const openPart = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of this page' }).getByRole('link', { name }).click();
@@ -185,11 +185,11 @@ test('scores are seen by the co-buyer from the press until the next', async ({
   request,
 }) => {
   test.slow();
-  await openAccount(page.context(), { name: 'Jordan Rivera' });
+  await createBuyerAccount(page.context(), { name: 'Jordan Rivera' });
   const other = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const { email } = await openAccount(other, { name: 'Priya Shah' });
+  const { email } = await createBuyerAccount(other, { name: 'Priya Shah' });
   await page.request.post('/api/purchase/people', { data: { name: 'Priya', email, role: 'co-buyer' } });
-  const link = await readEmailLink(request, email, 'buy a home together');
+  const link = await loadEmailLink(request, email, 'buy a home together');
   const token = new URL(link).searchParams.get('token') ?? new URL(link).hash.replace(/^#(token=)?/, '');
   await other.request.post('/api/purchase/invitations/accept', { data: { token } });
 

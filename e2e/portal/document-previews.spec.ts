@@ -1,9 +1,9 @@
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
-import { writeSignablePdf } from '../harness/signable-pdf.ts';
+import { renderSignablePdf } from '../harness/signable-pdf.ts';
 
 test('a document shows its first page in the list, and its pages in a preview', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
-  await upload(page, 'Contract.pdf', writeSignablePdf([['First page.'], ['Second page.']]));
+  await upload(page, 'Contract.pdf', renderSignablePdf([['First page.'], ['Second page.']]));
   await upload(page, 'Photo.png', await takePicture(page));
   await page.goto('/portal/docs');
 

@@ -8,7 +8,7 @@ import {
   type Page,
   test,
 } from '../harness/fixtures.ts';
-import { completeMilestones, settleMilestone } from '../harness/journey-steps.ts';
+import { completeMilestone, completeMilestones } from '../harness/journey-steps.ts';
 import { queryServer } from '../harness/server-database.ts';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|413|503)/] } });
@@ -175,7 +175,7 @@ test('completing a milestone in its workspace offers the dialog and lights its w
   buyer,
 }) => {
   expect(buyer.email).toBeTruthy();
-  await settleMilestone(page.context().request, 'interest', { leaveOpen: 1 });
+  await completeMilestone(page.context().request, 'interest', { leaveOpen: 1 });
   await page.goto('/portal/milestones/interest');
   await expect(page.getByRole('img', { name: /0 of 10 windows/ })).toBeVisible();
   await page.getByRole('region', { name: 'What to do' }).getByRole('checkbox').last().check();

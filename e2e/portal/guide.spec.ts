@@ -268,8 +268,8 @@ test('signed in, two browsers show the union, live', async ({ page, buyer, brows
   });
   await openStage(elsewhere, 'preparing');
   await expect(badge(elsewhere)).toBeVisible();
-  const readStored = async () => (await (await context.request.get('/api/guide/progress')).json()).stages;
-  await expect.poll(readStored).toEqual(['preparing', 'closing']);
+  const loadStored = async () => (await (await context.request.get('/api/guide/progress')).json()).stages;
+  await expect.poll(loadStored).toEqual(['preparing', 'closing']);
 
   await openStage(page, 'loan-processing');
   await openStage(elsewhere, 'loan-processing');
@@ -296,8 +296,8 @@ test.describe('while the server cannot be reached', () => {
     expect(JSON.parse((await readKept(page)) ?? '')).toEqual(['under-contract']);
     await page.unroute('**/api/guide/progress');
     await page.reload();
-    const readStored = async () => (await (await context.request.get('/api/guide/progress')).json()).stages;
-    await expect.poll(readStored).toEqual(['under-contract']);
+    const loadStored = async () => (await (await context.request.get('/api/guide/progress')).json()).stages;
+    await expect.poll(loadStored).toEqual(['under-contract']);
   });
 });
 

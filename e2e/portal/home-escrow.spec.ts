@@ -1,7 +1,7 @@
-import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 const year = Number(today.slice(0, 4)) - 1;
 
 async function enterHome(page: Page) {

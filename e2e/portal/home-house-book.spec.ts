@@ -1,9 +1,9 @@
-import { addDays, formatCalendarDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import { openAccount } from '../harness/accounts.ts';
-import { checkBothSchemes, expect, readEmailLink, test } from '../harness/fixtures.ts';
+import { addDays, formatCalendarDate, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
+import { checkBothSchemes, expect, loadEmailLink, test } from '../harness/fixtures.ts';
 import { enterHome } from '../harness/owned-home.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 const write = (day: string) => formatCalendarDate(day, 'en-US');
 
 test('house book: what is needed next, upkeep marked as done, a warranty in the dates, papers', async ({
@@ -132,7 +132,7 @@ test('home file: downloaded, and imported by somebody else before anything is en
   await checkBothSchemes(page);
 
   const other = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();
-  await openAccount(other.context(), { name: 'Otto Other' });
+  await createBuyerAccount(other.context(), { name: 'Otto Other' });
   await other.goto('/portal/home');
   await expect(other.getByRole('button', { name: 'Import a home file' })).toBeVisible();
   await other.locator('input[type=file]').setInputFiles(path);
@@ -160,7 +160,7 @@ test('an accountant reads what is kept of the home once that is granted, and its
   await expect(page.getByText('Shared', { exact: true }).first()).toBeVisible();
 
   const ana = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();
-  await ana.goto(await readEmailLink(request, email, 'shares a home purchase'));
+  await ana.goto(await loadEmailLink(request, email, 'shares a home purchase'));
   await ana.getByRole('button', { name: 'See what is shared' }).click();
   await expect(ana.getByRole('heading', { name: /^Home after closing/ })).toBeVisible();
   await expect(ana.getByRole('definition').filter({ hasText: '12 Elm Street, Tampa' })).toBeVisible();

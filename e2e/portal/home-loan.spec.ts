@@ -1,9 +1,9 @@
-import { addDays, addMonths, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { addDays, addMonths, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { homeKind } from '../../domain/src/owned-home/kinds/home.ts';
 import { loanKind } from '../../domain/src/owned-home/kinds/loan.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 const thisMonth = `${today.slice(0, 7)}-01`;
 /** Bought two years and two months ago, with the first payment two months later: the 24th was due this month. */
 const firstPaymentOn = addMonths(thisMonth, -23);

@@ -1,8 +1,8 @@
-import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { sampleRecord } from '../../domain/src/owned-home/taxes/sample-tax-records.ts';
-import { checkBothSchemes, expect, type Page, test, writePdf } from '../harness/fixtures.ts';
+import { checkBothSchemes, expect, type Page, renderPdf, test } from '../harness/fixtures.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 const year = Number(today.slice(0, 4));
 const path = '/portal/home/taxes-and-insurance';
 const phone = { width: 390, height: 844 };
@@ -109,7 +109,7 @@ test('tax time, homestead, a servicer’s notice and improvements', async ({ pag
   expect(buyer.email).toBeTruthy();
   await enterHome(page);
   const receipt = await page.request.post('/api/documents?name=roof.pdf', {
-    data: writePdf('Receipt of a roof'),
+    data: renderPdf('Receipt of a roof'),
     headers: { 'content-type': 'application/octet-stream' },
   });
   expect(receipt.ok(), await receipt.text()).toBe(true);

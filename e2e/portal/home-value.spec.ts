@@ -3,11 +3,11 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { writeMasterLines } from '../../domain/src/home-value/index-specimen.ts';
-import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { formatMasterLines } from '../../domain/src/home-value/index-specimen.ts';
+import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 const home = {
   id: '00000000-0000-4000-8000-0000000000a1',
   kind: 'home',
@@ -30,7 +30,7 @@ const loan = {
 async function importIndex(): Promise<void> {
   const file = join(await mkdtemp(join(tmpdir(), 'porchlight-index-')), 'hpi_master.csv');
   const metros = [{ code: '10420', name: 'Akron, OH' }];
-  await writeFile(file, writeMasterLines({ from: 2015, until: 2025, metros, note: '' }).join('\n'));
+  await writeFile(file, formatMasterLines({ from: 2015, until: 2025, metros, note: '' }).join('\n'));
   await promisify(execFile)(process.execPath, ['server/src/imports/house-prices.ts', file], {
     env: { NODE_ENV: 'test', DATA_DIR: process.env.E2E_DATA_DIR },
   });

@@ -1,4 +1,4 @@
-import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
 const listing = `$429,900
@@ -90,10 +90,10 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await dialog.getByRole('button', { name: 'Add to the log' }).click();
   await expect(dialog).toContainText('Enter whole days, 0 to 365.');
   await dialog.getByLabel('Inspection: days').fill('10');
-  await dialog.getByLabel('Open until').fill(addDays(readCalendarDay(new Date()), -3));
+  await dialog.getByLabel('Open until').fill(addDays(getCalendarDay(new Date()), -3));
   await dialog.getByRole('button', { name: 'Add to the log' }).click();
   await expect(dialog).toContainText('The offer would already be over');
-  await dialog.getByLabel('Open until').fill(addDays(readCalendarDay(new Date()), 2));
+  await dialog.getByLabel('Open until').fill(addDays(getCalendarDay(new Date()), 2));
   await checkBothSchemes(page);
   await dialog.getByRole('button', { name: 'Add to the log' }).click();
   await expect(room).toContainText('Your offer of $380,000 is on the table. The seller answers next.');
@@ -122,10 +122,10 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await dialog.getByRole('button', { name: 'Save the terms' }).click();
   await expect(room).toContainText('Inspection contingency ends');
   await room.getByRole('button', { name: 'Extend: Inspection contingency ends' }).click();
-  await dialog.getByLabel('New day').fill(addDays(readCalendarDay(new Date()), 2));
+  await dialog.getByLabel('New day').fill(addDays(getCalendarDay(new Date()), 2));
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog).toContainText('An extension names a later day');
-  await dialog.getByLabel('New day').fill(addDays(readCalendarDay(new Date()), 20));
+  await dialog.getByLabel('New day').fill(addDays(getCalendarDay(new Date()), 20));
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(room).toContainText('Extended');
   await checkBothSchemes(page);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatCalendarDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { expect, test } from '../harness/fixtures.ts';
 
 test('a link to a calculator shows the figure that was saved with it last, and none where there is none', async ({
@@ -23,7 +23,7 @@ test('a link to a calculator shows the figure that was saved with it last, and n
   const [, ofLast] = /(\$[\d,]+)/.exec((await total.getByRole('cell').first().textContent()) ?? '') ?? [];
   await page.goto('/portal/milestones/interest');
   const main = page.getByRole('main');
-  const today = formatCalendarDate(readCalendarDay(new Date()), 'en-US');
+  const today = formatCalendarDate(getCalendarDay(new Date()), 'en-US');
   const link = page.getByRole('link', { name: 'Monthly payment calculator', exact: true });
   await expect(main.getByRole('listitem').filter({ has: link }).last()).toHaveText(
     `Monthly payment calculatorYour last figure: ${ofLast} a month, saved ${today}`,

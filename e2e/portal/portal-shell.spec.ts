@@ -239,29 +239,29 @@ test.describe('the account menu', () => {
     buyer,
   }) => {
     expect(buyer.email).toBeTruthy();
-    const readPaper = (on: Page) => on.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const parsePaper = (on: Page) => on.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await openAsBuyer(page, '/portal/docs');
     const other = await page.context().newPage();
     await other.goto('/team');
-    const day = await readPaper(page);
+    const day = await parsePaper(page);
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('link', { name: 'Preferences' }).click();
     await expect(page).toHaveURL(/\/portal\/settings\/preferences$/);
     await expect(page.getByRole('heading', { name: 'Preferences' })).toBeInViewport();
     await expect(page.getByRole('radio', { name: /As my device/ })).toBeChecked();
     await page.getByRole('radio', { name: /Night/ }).check();
-    const night = await readPaper(page);
+    const night = await parsePaper(page);
     expect(night).not.toBe(day);
-    await expect.poll(() => readPaper(other)).toBe(night);
+    await expect.poll(() => parsePaper(other)).toBe(night);
     await page.goto('/team', { waitUntil: 'commit' });
-    await expect.poll(() => readPaper(page)).toBe(night);
+    await expect.poll(() => parsePaper(page)).toBe(night);
     await page.goto('/portal/settings/preferences');
     await expect(page.getByRole('radio', { name: /Night/ })).toBeChecked();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('radio', { name: /Light/ }).check();
-    expect(await readPaper(page)).toBe(day);
+    expect(await parsePaper(page)).toBe(day);
     await page.getByRole('radio', { name: /As my device/ }).check();
-    expect(await readPaper(page)).toBe(night);
+    expect(await parsePaper(page)).toBe(night);
   });
 
   test('settings sign out the other devices, and everywhere (specification 6)', async ({
@@ -332,17 +332,17 @@ test.describe('the category bar', () => {
     await page.setViewportSize({ width: 500, height: 700 });
     await openAsVisitor(page, '/portal/beta-request');
     const bar = page.getByRole('navigation', { name: 'Categories' });
-    const readPlace = () => bar.locator('ul').evaluate((list) => Math.round(list.scrollLeft));
+    const getPlace = () => bar.locator('ul').evaluate((list) => Math.round(list.scrollLeft));
     const [left, right] = [
       bar.getByRole('button', { name: 'Scroll categories left' }),
       bar.getByRole('button', { name: 'Scroll categories right' }),
     ];
     await expect(left).toBeDisabled();
     await right.click();
-    expect(await readPlace()).toBe(CATEGORY_SCROLL_STEP_PX);
+    expect(await getPlace()).toBe(CATEGORY_SCROLL_STEP_PX);
     await expect(left).toBeEnabled();
     await left.click();
-    expect(await readPlace()).toBe(0);
+    expect(await getPlace()).toBe(0);
     await expect(left).toBeDisabled();
     await expect(left).toBeFocused();
     for (let press = 0; press < 6; press++) await right.click({ force: true });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import {
   addDays,
   formatWeekdayDate,
-  readCalendarDay,
-  readWeekday,
+  getCalendarDay,
+  parseWeekday,
 } from '../../domain/src/kernel/calendar-dates.ts';
 import { countBackFromConsummation } from '../../domain/src/programs/dates/disclosure-dates.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 /** The first day at least so many days ahead that falls on a weekday (0 is Sunday). */
 function findDay(daysAhead: number, weekday: number): string {
-  let day = addDays(readCalendarDay(new Date()), daysAhead);
-  while (readWeekday(day) !== weekday) day = addDays(day, 1);
+  let day = addDays(getCalendarDay(new Date()), daysAhead);
+  while (parseWeekday(day) !== weekday) day = addDays(day, 1);
   return day;
 }
 
@@ -137,7 +137,7 @@ test('the dashboard begins with what is due, the next days and what waits on oth
   buyer,
 }) => {
   expect(buyer.email).toBeTruthy();
-  const today = readCalendarDay(new Date());
+  const today = getCalendarDay(new Date());
   const set = async (key: string, data: object) =>
     expect((await page.request.put(`/api/dates/${key}`, { data })).ok()).toBe(true);
   await page.goto('/portal');

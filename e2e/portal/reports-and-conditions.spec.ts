@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 const list = `PRIOR TO DOCS
 1. Provide most recent 30 days pay stubs.
 2. Letter of explanation for large deposit of $4,000.

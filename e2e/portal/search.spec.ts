@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
-import { checkAccessibility, expect, test, writePdf } from '../harness/fixtures.ts';
+import { checkAccessibility, expect, renderPdf, test } from '../harness/fixtures.ts';
 
 const header = (page: Page) => page.getByRole('combobox', { name: 'Search the portal' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -108,7 +108,7 @@ test('help is found for everybody, and leads to the questions', async ({ page })
 test('a buyer finds the text of a PDF, a task and a note, and comes to each', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   const { request } = page.context();
-  const file = writePdf('Radon level 5.1 pCi/L in the basement');
+  const file = renderPdf('Radon level 5.1 pCi/L in the basement');
   expect((await request.post('/api/documents?name=scan-0042.pdf', { data: file })).status()).toBe(201);
   await request.put(`/api/milestones/interest/notes/${randomUUID()}`, {
     data: { text: 'Ask Quentin about the radon fan.', createdAt: new Date().toISOString() },

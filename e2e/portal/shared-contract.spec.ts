@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { addDays, formatWeekdayDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import { openAccount } from '../harness/accounts.ts';
+import { addDays, formatWeekdayDate, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
 import { createContract } from '../harness/contract.ts';
-import { checkBothSchemes, expect, type Page, readEmailLink, test } from '../harness/fixtures.ts';
+import { checkBothSchemes, expect, loadEmailLink, type Page, test } from '../harness/fixtures.ts';
 
 const openBrowser = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();
@@ -16,13 +16,13 @@ test('a couple and their agent see the same contract dates in three browsers', a
   request,
 }) => {
   test.slow();
-  await openAccount(jordan.context(), { name: 'Jordan Rivera' });
+  await createBuyerAccount(jordan.context(), { name: 'Jordan Rivera' });
   const priya = await openBrowser(browser, baseURL);
-  const { email } = await openAccount(priya.context(), { name: 'Priya Shah' });
+  const { email } = await createBuyerAccount(priya.context(), { name: 'Priya Shah' });
   const invite = async (data: object) =>
     expect((await jordan.request.post('/api/purchase/people', { data })).ok()).toBe(true);
   await invite({ name: 'Priya', email, role: 'co-buyer' });
-  await priya.goto(await readEmailLink(request, email, 'buy a home together'));
+  await priya.goto(await loadEmailLink(request, email, 'buy a home together'));
   await priya.getByRole('button', { name: 'Join and buy together' }).click();
   await expect(priya.getByText('You and Jordan Rivera buy together now')).toBeVisible();
 
@@ -45,7 +45,7 @@ test('a couple and their agent see the same contract dates in three browsers', a
     .getByRole('button', { name: `Extend: ${TERM}` })
     .click();
   const dialog = jordan.getByRole('dialog');
-  const day = addDays(readCalendarDay(new Date()), 21);
+  const day = addDays(getCalendarDay(new Date()), 21);
   await dialog.getByLabel('New day').fill(day);
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog).toBeHidden();
@@ -56,7 +56,7 @@ test('a couple and their agent see the same contract dates in three browsers', a
   await expect(dated(priya)).toContainText(written);
 
   const ana = await openBrowser(browser, baseURL);
-  await ana.goto(await readEmailLink(request, address, 'shares a home purchase'));
+  await ana.goto(await loadEmailLink(request, address, 'shares a home purchase'));
   await ana.getByRole('button', { name: 'See what is shared' }).click();
   await expect(dated(ana)).toContainText(written);
   await expect(ana.getByText(/^Accepted at \$380,000/)).toBeVisible();

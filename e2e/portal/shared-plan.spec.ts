@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, readEmailLink, test, useToasts } from '../harness/fixtures.ts';
+import { expect, loadEmailLink, type Page, test, useToasts } from '../harness/fixtures.ts';
 
 const offers = [
   {
@@ -33,7 +33,7 @@ test('an agent sees the loan offers only, a lender the figures only, until that 
     const reply = await buyerPage.request.post('/api/purchase/people', { data: { name, email, role } });
     expect(reply.ok(), await reply.text()).toBe(true);
     const helper = await openBrowser();
-    await helper.goto(await readEmailLink(request, email, 'shares a home purchase'));
+    await helper.goto(await loadEmailLink(request, email, 'shares a home purchase'));
     await helper.getByRole('button', { name: 'See what is shared' }).click();
     await expect(helper.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
       /^Progress/,

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
-import { addDays, formatWeekdayDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import { openAccount } from '../harness/accounts.ts';
+import { addDays, formatWeekdayDate, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
 import {
   checkBothSchemes,
   expect,
+  loadEmailLink,
   type Page,
   PDF,
-  readEmailLink,
   test,
   useToasts,
 } from '../harness/fixtures.ts';
@@ -44,15 +44,15 @@ test('Jordan and Priya plan together in two browsers, and their agent sees the l
   request,
 }) => {
   test.setTimeout(360_000);
-  await openAccount(jordan.context(), { name: 'Jordan Rivera' });
+  await createBuyerAccount(jordan.context(), { name: 'Jordan Rivera' });
   const priya = await openBrowser(browser, baseURL);
-  const { email } = await openAccount(priya.context(), { name: 'Priya Shah' });
+  const { email } = await createBuyerAccount(priya.context(), { name: 'Priya Shah' });
   const both = [jordan, priya] as const;
 
   await test.step('they buy together', async () => {
     const data = { name: 'Priya', email, role: 'co-buyer' };
     expect((await jordan.request.post('/api/purchase/people', { data })).ok()).toBe(true);
-    await priya.goto(await readEmailLink(request, email, 'buy a home together'));
+    await priya.goto(await loadEmailLink(request, email, 'buy a home together'));
     await priya.getByRole('button', { name: 'Join and buy together' }).click();
     await expect(priya.getByText('You and Jordan Rivera buy together now')).toBeVisible();
   });
@@ -72,7 +72,7 @@ test('Jordan and Priya plan together in two browsers, and their agent sees the l
   });
 
   await test.step('a date that one moves is moved for the other', async () => {
-    const days = [addDays(readCalendarDay(new Date()), 45), addDays(readCalendarDay(new Date()), 52)];
+    const days = [addDays(getCalendarDay(new Date()), 45), addDays(getCalendarDay(new Date()), 52)];
     await openBoth(both, '/portal/dates', 'Dates');
     for (const [place, day] of days.entries()) {
       const press = `${place === 0 ? 'Set' : 'Change'}: Closing day`;
@@ -155,7 +155,7 @@ test('Jordan and Priya plan together in two browsers, and their agent sees the l
       await expect(jordan.getByText(sentence)).toHaveCount(0);
     }
     const ana = await openBrowser(browser, baseURL);
-    await ana.goto(await readEmailLink(request, address, 'shares a home purchase'));
+    await ana.goto(await loadEmailLink(request, address, 'shares a home purchase'));
     await ana.getByRole('button', { name: 'See what is shared' }).click();
     await expect(ana.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([/^Loan offers/]);
     const table = ana.getByRole('region', { name: 'Loan offers side by side' });

@@ -1,7 +1,7 @@
-import { addDays, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
-const today = readCalendarDay(new Date());
+const today = getCalendarDay(new Date());
 
 test('who is to be paid is written down early, and a later message that differs stops', async ({
   page,

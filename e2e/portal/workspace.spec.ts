@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
-import { formatWeekdayDate, readCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { formatWeekdayDate, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import {
   checkAccessibility,
   checkBothSchemes,
@@ -10,13 +10,13 @@ import {
   test,
   useToasts,
 } from '../harness/fixtures.ts';
-import { completeMilestones, settleMilestone } from '../harness/journey-steps.ts';
+import { completeMilestone, completeMilestones } from '../harness/journey-steps.ts';
 
 test.use({ expected: { errors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)/] } });
 
 const tasks = milestoneTexts.find(({ slug }) => slug === 'interest')?.tasks ?? [];
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayFromNow = (days: number) => readCalendarDay(new Date(Date.now() + days * DAY_MS));
+const dayFromNow = (days: number) => getCalendarDay(new Date(Date.now() + days * DAY_MS));
 
 async function openInterest(page: Page): Promise<void> {
   await page.goto('/portal/milestones/interest');
@@ -25,7 +25,7 @@ async function openInterest(page: Page): Promise<void> {
   );
 }
 
-async function readStored(page: Page, slug = 'interest') {
+async function loadStored(page: Page, slug = 'interest') {
   return (await page.context().request.get(`/api/milestones/${slug}`)).json();
 }
 
@@ -68,7 +68,7 @@ test('a date is set, shown with its weekday and distance, seen in a second windo
   await page.getByRole('link', { name: 'Day you would like to move in' }).click();
   await field.fill('');
   await expect(page.getByText('in 12 days')).toBeHidden();
-  await expect.poll(async () => (await readStored(page)).dates[0].date).toBeNull();
+  await expect.poll(async () => (await loadStored(page)).dates[0].date).toBeNull();
   await page.goto('/portal');
   await expect(page.getByText('No dates yet.')).toBeVisible();
 });
@@ -81,13 +81,13 @@ test('an impossible date is refused where it stands, and the one before it holds
   await openInterest(page);
   const field = page.getByLabel('Day you would like to move in');
   await field.fill('2027-05-01');
-  await expect.poll(async () => (await readStored(page)).dates[0].date).toBe('2027-05-01');
+  await expect.poll(async () => (await loadStored(page)).dates[0].date).toBe('2027-05-01');
   await field.fill('0027-05-01');
   await field.blur();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('a year between 2000 and 2099')).toBeVisible();
   await checkAccessibility(page);
-  expect((await readStored(page)).dates[0].date).toBe('2027-05-01');
+  expect((await loadStored(page)).dates[0].date).toBe('2027-05-01');
   await field.fill('2027-06-01');
   await field.blur();
   await expect(field).not.toHaveAttribute('aria-invalid');
@@ -115,7 +115,7 @@ test('notes are added, changed, deleted and brought back', async ({ page, buyer 
   await expect(notes).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notes.getByText('Ask about the roof and the furnace.', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await readStored(page)).notes.length).toBe(1);
+  await expect.poll(async () => (await loadStored(page)).notes.length).toBe(1);
   await page.reload();
   await expect(notes.getByText('Ask about the roof and the furnace.', { exact: true })).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('what is typed into a note is kept over a reload; near its end the letters 
   await page.getByRole('button', { name: 'Add Note' }).click();
   await page.reload();
   await expect(field).toHaveValue(long);
-  expect((await readStored(page)).notes).toEqual([]);
+  expect((await loadStored(page)).notes).toEqual([]);
 });
 
 test('a tick shows before the server has answered', async ({ page, buyer }) => {
@@ -144,11 +144,11 @@ test('a tick shows before the server has answered', async ({ page, buyer }) => {
   const answer = await holdRequests(page, '**/tasks/**');
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText('1 of 10 steps done, 10% complete')).toBeVisible();
-  expect((await readStored(page)).tasks[0].status).toBe('to-do');
+  expect((await loadStored(page)).tasks[0].status).toBe('to-do');
   await page.reload();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   answer();
-  await expect.poll(async () => (await readStored(page)).tasks[0].status).toBe('done');
+  await expect.poll(async () => (await loadStored(page)).tasks[0].status).toBe('done');
 });
 
 test('what is changed without a connection waits in the browser and is sent later, from whatever page is open', async ({
@@ -177,8 +177,8 @@ test('what is changed without a connection waits in the browser and is sent late
   const later = await context.newPage();
   await later.goto('/portal');
   await expect(later.getByRole('img', { name: /0 of 10 windows/ })).toBeVisible();
-  await expect.poll(async () => (await readStored(later)).notes.length).toBe(1);
-  const stored = await readStored(later);
+  await expect.poll(async () => (await loadStored(later)).notes.length).toBe(1);
+  const stored = await loadStored(later);
   expect([stored.tasks[0].status, stored.tasks[1].status]).toEqual(['done', 'to-do']);
   expect(stored.dates[1].date).toBe('2027-05-01');
   expect(stored.notes[0].text).toBe('Written on the train.');
@@ -196,7 +196,7 @@ test('a change made offline goes out by itself when the connection is back', asy
   await expect(page.getByText('1 change is waiting to be sent')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('waiting to be sent')).toBeHidden();
-  expect((await readStored(page)).tasks[0].status).toBe('done');
+  expect((await loadStored(page)).tasks[0].status).toBe('done');
 });
 
 test('what is written into a note that another device deletes goes to the field for a new one', async ({
@@ -224,7 +224,7 @@ test('what is written into a note that another device deletes goes to the field 
 test('what another device ticks while an answer is on its way is shown as well', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await openInterest(page);
-  const { tasks } = await readStored(page);
+  const { tasks } = await loadStored(page);
   let reads = 0;
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/milestones/interest', async (route) => {
@@ -258,7 +258,7 @@ test.describe('something on the way that answers in the server’s place', () =>
       const foreign = { status, contentType: 'text/html', body: '<h1>Sign in to the hotel’s network</h1>' };
       await page.route('**/tasks/**', (route) => route.fulfill(foreign), { times: 1 });
       await page.getByRole('checkbox').first().check();
-      await expect.poll(async () => (await readStored(page)).tasks[0].status).toBe('done');
+      await expect.poll(async () => (await loadStored(page)).tasks[0].status).toBe('done');
       await expect(page.getByRole('checkbox').first()).toBeChecked();
     });
 });
@@ -274,7 +274,7 @@ test.describe('the part that sends did not load', () => {
     await page.route('**/change-sending-*.js', (route) => route.abort(), { times: 1 });
     await page.context().setOffline(false);
     await page.goto('/portal');
-    await expect.poll(async () => (await readStored(page)).tasks[0].status).toBe('done');
+    await expect.poll(async () => (await loadStored(page)).tasks[0].status).toBe('done');
   });
 });
 
@@ -309,9 +309,9 @@ test('a browser that keeps nothing still stores a tick, and leftovers of an olde
   }, String(id));
   await openInterest(page);
   await page.getByRole('checkbox').first().check();
-  await expect.poll(async () => (await readStored(page)).tasks[0].status).toBe('done');
+  await expect.poll(async () => (await loadStored(page)).tasks[0].status).toBe('done');
   await addNote(page, 'Kept all the same.');
-  await expect.poll(async () => (await readStored(page)).notes.length).toBe(1);
+  await expect.poll(async () => (await loadStored(page)).notes.length).toBe(1);
 });
 
 test('signing out with changes on their way asks first, and then forgets them', async ({ page, buyer }) => {
@@ -346,7 +346,7 @@ test('a mid-journey, a locked and a finished workspace are accessible and fit, a
   test.setTimeout(360_000);
   expect(buyer.email).toBeTruthy();
   await completeMilestones(page.context().request, 4);
-  await settleMilestone(page.context().request, 'offer', { leaveOpen: 3 });
+  await completeMilestone(page.context().request, 'offer', { leaveOpen: 3 });
   const path = '/api/milestones/offer';
   await page.context().request.put(`${path}/dates/offer-expires`, { data: { date: dayFromNow(0) } });
   await page.context().request.put(`${path}/notes/${crypto.randomUUID()}`, {

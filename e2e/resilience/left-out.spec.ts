@@ -1,4 +1,4 @@
-import { openStaffAccount } from '../harness/accounts.ts';
+import { createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
@@ -34,7 +34,7 @@ test('a row that another release stored is not shown, the others are, and the pa
   await expect(page.getByText('Elm Street').first()).toBeVisible();
 
   const desk = await browser.newPage();
-  await openStaffAccount(desk.context(), 'admin');
+  await createStaffAccount(desk.context(), 'admin');
   await desk.goto(`/staff/mail?search=left-out-${own?.id}`);
   await expect(desk.getByRole('rowheader')).toHaveCount(1);
   await expect(desk.getByText('1 row isn’t shown')).toBeVisible();

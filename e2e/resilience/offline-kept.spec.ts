@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
-import { openAccount } from '../harness/accounts.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
 import { createContract } from '../harness/contract.ts';
 import { test as base, checkAccessibility, expect, PASSWORD, type Page } from '../harness/fixtures.ts';
 import { completeMilestones } from '../harness/journey-steps.ts';
 import {
   findBar,
-  keepSite,
   listKeptAnswers,
+  loadStored,
   OFFLINE_ERRORS,
-  readStored,
+  saveSite,
   waitForKeptJourney,
 } from '../harness/kept-site.ts';
 
@@ -44,7 +44,7 @@ test('the checklist of a milestone that opened while the page stood is there wit
   buyer,
 }) => {
   expect(buyer.email).toBeTruthy();
-  await keepSite(page);
+  await saveSite(page);
   await waitForKeptJourney(page);
   await completeMilestones(page.request, 3);
   await expect(page.getByText('Three of ten milestones are done.')).toBeVisible();
@@ -69,7 +69,7 @@ for (const [width, colorScheme] of [
     expect(buyer.email).toBeTruthy();
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await keepSite(page);
+    await saveSite(page);
     await waitForKeptJourney(page);
     await context.setOffline(true);
     for (const path of [
@@ -106,7 +106,7 @@ test('a home, its offers and the dates of its contract are read without a connec
 }) => {
   expect(buyer.email).toBeTruthy();
   const { id, address } = await createContract(page.request);
-  await keepSite(page);
+  await saveSite(page);
   await waitForKeptJourney(page);
   await page.goto(`/portal/homes#${id}`);
   const room = page.getByRole('region', { name: 'Offers', exact: true });
@@ -127,7 +127,7 @@ test('a visitor without a connection reads the guide, and the journey says what 
   page,
   context,
 }) => {
-  await keepSite(page, '/portal/preparing');
+  await saveSite(page, '/portal/preparing');
   await context.setOffline(true);
   await page.goto('/portal/closing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -142,7 +142,7 @@ test('a tick and a note made on a page that was opened without a connection are 
   buyer,
 }) => {
   expect(buyer.email).toBeTruthy();
-  await keepSite(page);
+  await saveSite(page);
   await waitForKeptJourney(page);
   await context.setOffline(true);
   await page.close();
@@ -162,8 +162,8 @@ test('a tick and a note made on a page that was opened without a connection are 
   await context.setOffline(false);
   await expect(offline.getByText('waiting to be sent')).toBeHidden();
   await expect(findBar(offline)).toBeEmpty();
-  await expect.poll(async () => (await readStored(offline)).notes.length).toBe(1);
-  const stored = await readStored(offline);
+  await expect.poll(async () => (await loadStored(offline)).notes.length).toBe(1);
+  const stored = await loadStored(offline);
   expect(stored.tasks[0].status).toBe('done');
   expect(stored.notes.map(({ text }: { text: string }) => text)).toEqual(['Written in the elevator.']);
 });
@@ -173,7 +173,7 @@ test('ticks of two devices without a connection both count', async ({ page, cont
   await other.addCookies(await context.cookies());
   const second = await other.newPage();
   for (const device of [page, second]) {
-    await keepSite(device, '/portal/milestones/interest');
+    await saveSite(device, '/portal/milestones/interest');
     await waitForKeptJourney(device);
     await device.context().setOffline(true);
     await device.goto('/portal/milestones/interest');
@@ -189,7 +189,7 @@ test('ticks of two devices without a connection both count', async ({ page, cont
     await expect(device.getByRole('checkbox').first()).toBeChecked();
     await expect(device.getByRole('checkbox').nth(1)).toBeChecked();
   }
-  const { tasks } = await readStored(page);
+  const { tasks } = await loadStored(page);
   expect(tasks.filter(({ status }: { status: string }) => status === 'done')).toHaveLength(2);
   await other.close();
 });
@@ -200,10 +200,10 @@ for (const name of ['Sign Out', 'Sign Out Everywhere']) {
     context,
     buyer,
   }) => {
-    await keepSite(page, '/portal/milestones/interest');
+    await saveSite(page, '/portal/milestones/interest');
     await page.getByRole('textbox', { name: 'Add a note' }).fill('Ours alone.');
     await page.getByRole('button', { name: 'Add Note' }).click();
-    await expect.poll(async () => (await readStored(page)).notes.length).toBe(1);
+    await expect.poll(async () => (await loadStored(page)).notes.length).toBe(1);
     await expect.poll(() => readWholeStorage(page)).toContain('Ours alone.');
     await page.goto('/portal/contact-details');
     await page.getByLabel('Full name').fill('Ada Secret');
@@ -235,7 +235,7 @@ test('a session that ended elsewhere clears what the device kept with the next a
   context,
   buyer,
 }) => {
-  await keepSite(page, '/portal/milestones/interest');
+  await saveSite(page, '/portal/milestones/interest');
   await waitForKeptJourney(page);
   await page.evaluate(() => localStorage.setItem('completedStages', '["preparing"]'));
   await context.setOffline(true);
@@ -253,7 +253,7 @@ test('a session that ended elsewhere clears what the device kept with the next a
 
 test('what the server alone answers passes the worker untouched', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
-  await keepSite(page);
+  await saveSite(page);
   const answers = await page.evaluate(async () => {
     const file = new Blob(['%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n']);
     const sent = await fetch('/api/documents?name=paper.pdf', { method: 'POST', body: file });
@@ -295,7 +295,7 @@ function findInCaches(page: Page, word: string): Promise<string[]> {
 }
 
 async function signInAsAnother(page: Page) {
-  const account = await openAccount();
+  const account = await createBuyerAccount();
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

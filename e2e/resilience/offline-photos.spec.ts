@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../harness/fixtures.ts';
-import { keepSite } from '../harness/kept-site.ts';
+import { saveSite } from '../harness/kept-site.ts';
 import { takePhoto } from '../harness/photos.ts';
 
 test.use({
@@ -28,7 +28,7 @@ test('the cover of a home shows without a connection, and the photos taken then 
     ...{ squareFeet: 1_850, yearBuilt: 1994, link: null, stage: 'seen' },
   };
   expect((await page.request.put(`/api/homes/${id}`, { data: home })).ok()).toBe(true);
-  await keepSite(page, '/portal/homes');
+  await saveSite(page, '/portal/homes');
   const card = page.getByRole('article', { name: '7 Oak Lane' });
   const cover = card.getByRole('img', { name: 'Photo 1 of 7 Oak Lane' });
   const photo = await takePhoto(page, 'front.jpg', { width: 800, height: 600 });

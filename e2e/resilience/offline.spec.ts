@@ -2,8 +2,8 @@ import { glossary } from '../../content/src/en/glossary.ts';
 import { guideStageTexts } from '../../content/src/en/guide.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import { checkAccessibility, expect, type Page, test } from '../harness/fixtures.ts';
-import { findBar, keepSite, OFFLINE_ERRORS, readStored, waitForKeptJourney } from '../harness/kept-site.ts';
-import { standBefore } from '../harness/next-release.ts';
+import { findBar, loadStored, OFFLINE_ERRORS, saveSite, waitForKeptJourney } from '../harness/kept-site.ts';
+import { startInFrontOf } from '../harness/next-release.ts';
 
 test.use({ serviceWorkers: 'allow', expected: { errors: [OFFLINE_ERRORS] } });
 
@@ -18,7 +18,7 @@ test('the site can be installed: its manifest opens the portal in a window of it
   expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
   const session = await page.context().newCDPSession(page);
-  await keepSite(page, '/portal/docs');
+  await saveSite(page, '/portal/docs');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A window that leaves no trace cannot be installed from; it is the one thing said against it.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
@@ -32,7 +32,7 @@ test('after one visit the guide, the glossary and the buyer’s checklists open 
   buyer,
 }) => {
   expect(buyer.email).toBeTruthy();
-  await keepSite(page);
+  await saveSite(page);
   await waitForKeptJourney(page);
   await context.setOffline(true);
   await page.goto('/portal');
@@ -65,7 +65,7 @@ test('whoever only looked something up in the glossary can do so without a conne
   page,
   context,
 }) => {
-  await keepSite(page, '/glossary');
+  await saveSite(page, '/glossary');
   await context.setOffline(true);
   await page.goto('/glossary#escrow');
   await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
@@ -80,8 +80,8 @@ test('a server that does not answer is the same to the buyer as no connection', 
 }) => {
   test.setTimeout(360_000);
   expect(buyer.email).toBeTruthy();
-  const site = await standBefore(baseURL ?? '');
-  await keepSite(page, `${site.origin}/portal`);
+  const site = await startInFrontOf(baseURL ?? '');
+  await saveSite(page, `${site.origin}/portal`);
   await waitForKeptJourney(page);
   site.close();
   await page.goto(`${site.origin}/portal/milestones/interest`);
@@ -93,7 +93,7 @@ test('a server that does not answer is the same to the buyer as no connection', 
   await page.getByRole('checkbox').first().check();
   await expect(findBar(page)).toContainText('1 change waits to be sent.');
   await site.reopen();
-  await expect.poll(async () => (await readStored(page)).tasks[0].status, { timeout: 120_000 }).toBe('done');
+  await expect.poll(async () => (await loadStored(page)).tasks[0].status, { timeout: 120_000 }).toBe('done');
   await expect(findBar(page)).toBeEmpty({ timeout: 120_000 });
   site.close();
 });
@@ -110,7 +110,7 @@ test('a browser that keeps nothing works as without', async ({ page, buyer }) =>
   await page.goto('/portal/milestones/interest');
   await page.mouse.move(20, 300);
   await page.getByRole('checkbox').first().check();
-  await expect.poll(async () => (await readStored(page)).tasks[0].status).toBe('done');
+  await expect.poll(async () => (await loadStored(page)).tasks[0].status).toBe('done');
   await page.goto('/portal/preparing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

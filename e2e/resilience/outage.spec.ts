@@ -1,4 +1,4 @@
-import { openAccount } from '../harness/accounts.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
 import { startBreakableServer } from '../harness/breakable-server.ts';
 import { checkAccessibility, expect, type Page, test } from '../harness/fixtures.ts';
 
@@ -23,7 +23,7 @@ test('the database goes away amid a tick, a note and an upload, and then the dis
   const server = await startBreakableServer();
   try {
     const own = page.context().request;
-    await openAccount(page.context(), { server: server.accounts });
+    await createBuyerAccount(page.context(), { server: server.accounts });
     const files = await page.context().newPage();
     await files.goto(`${server.origin}/portal/docs`);
     await expect(files.getByText('No documents yet')).toBeVisible();
@@ -32,8 +32,8 @@ test('the database goes away amid a tick, a note and an upload, and then the dis
     await page.bringToFront();
     await page.goto(`${server.origin}/portal/milestones/interest`);
     await page.getByRole('checkbox').first().check();
-    const readStored = async () => (await own.get(`${server.origin}/api/milestones/interest`)).json();
-    await expect.poll(async () => (await readStored()).tasks[0].status).toBe('done');
+    const loadStored = async () => (await own.get(`${server.origin}/api/milestones/interest`)).json();
+    await expect.poll(async () => (await loadStored()).tasks[0].status).toBe('done');
 
     server.setDatabase('refusing');
     await page.getByRole('checkbox').nth(1).check();
@@ -52,7 +52,7 @@ test('the database goes away amid a tick, a note and an upload, and then the dis
     await expect(page.getByText('waiting to be sent')).toBeHidden({ timeout: 120_000 });
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(files.getByRole('row', { name: /paystub\.pdf/ })).toBeVisible();
-    const stored = await readStored();
+    const stored = await loadStored();
     expect(stored.tasks.slice(0, 2).map(({ status }: { status: string }) => status)).toEqual([
       'done',
       'done',

@@ -1,6 +1,6 @@
 import { checkAccessibility, expect, type Page, test } from '../harness/fixtures.ts';
-import { keepSite } from '../harness/kept-site.ts';
-import { standBefore } from '../harness/next-release.ts';
+import { saveSite } from '../harness/kept-site.ts';
+import { startInFrontOf } from '../harness/next-release.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -10,7 +10,7 @@ test.use({
 });
 
 const announcement = (page: Page) => page.getByText('A new version is ready');
-const readRelease = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
+const loadRelease = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
 const countReleases = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('release-')).length);
 const lookForUpdate = (page: Page) =>
@@ -29,13 +29,13 @@ test('a new release is announced, waits for whoever is typing, and comes only wh
   context,
   baseURL,
 }) => {
-  const site = await standBefore(baseURL ?? '');
-  await keepSite(page, `${site.origin}/portal/preparing`);
+  const site = await startInFrontOf(baseURL ?? '');
+  await saveSite(page, `${site.origin}/portal/preparing`);
   const second = await context.newPage();
   await second.goto(`${site.origin}/portal/closing`);
   await second.mouse.move(30, 300);
   await second.mouse.move(40, 300);
-  expect(await readRelease(page)).toBe(site.ids.first);
+  expect(await loadRelease(page)).toBe(site.ids.first);
 
   await page.bringToFront();
   await page.goto(`${site.origin}/portal/search`);
@@ -53,12 +53,12 @@ test('a new release is announced, waits for whoever is typing, and comes only wh
   await words.blur();
   await expect(announcement(page)).toBeVisible();
   await checkAccessibility(page);
-  expect([await readRelease(page), await readRelease(second)]).toEqual([site.ids.first, site.ids.first]);
+  expect([await loadRelease(page), await loadRelease(second)]).toEqual([site.ids.first, site.ids.first]);
 
   await page.getByRole('button', { name: 'Use the new version' }).click();
-  await expect.poll(() => readRelease(page).catch(() => '')).toBe(site.ids.next);
+  await expect.poll(() => loadRelease(page).catch(() => '')).toBe(site.ids.next);
   await second.bringToFront();
-  expect(await readRelease(second)).toBe(site.ids.first);
+  expect(await loadRelease(second)).toBe(site.ids.first);
   await expect(announcement(second)).toBeVisible();
   expect((await fetch(`${site.origin}${site.asset}`)).status).toBe(404);
   await openAssistant(second);
@@ -67,7 +67,7 @@ test('a new release is announced, waits for whoever is typing, and comes only wh
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Find');
   expect(await countReleases(second)).toBe(2);
   await second.getByRole('button', { name: 'Use the new version' }).click();
-  await expect.poll(() => readRelease(second).catch(() => '')).toBe(site.ids.next);
+  await expect.poll(() => loadRelease(second).catch(() => '')).toBe(site.ids.next);
   await openAssistant(second);
   await page.goto(`${site.origin}/portal/finding`);
   await expect.poll(() => countReleases(page)).toBe(1);
@@ -79,8 +79,8 @@ test('a release that comes only half leaves the one before it working, also with
   context,
   baseURL,
 }) => {
-  const site = await standBefore(baseURL ?? '');
-  await keepSite(page, `${site.origin}/portal/preparing`);
+  const site = await startInFrontOf(baseURL ?? '');
+  await saveSite(page, `${site.origin}/portal/preparing`);
   site.bring('broken');
   await lookForUpdate(page);
   await expect.poll(() => site.countRefused()).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ test('a release that comes only half leaves the one before it working, also with
   await expect.poll(() => countReleases(page)).toBe(1);
   await expect(announcement(page)).toBeHidden();
   await page.goto(`${site.origin}/portal/closing`);
-  expect(await readRelease(page)).toBe(site.ids.first);
+  expect(await loadRelease(page)).toBe(site.ids.first);
   await openAssistant(page);
   await context.setOffline(true);
   await page.goto(`${site.origin}/glossary`);

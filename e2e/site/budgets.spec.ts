@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { listWaitingScreens } from '../../web/src/pages/page-list.ts';
 import { expect, test } from '../harness/fixtures.ts';
 
@@ -72,7 +72,7 @@ test('each calculator stays within its bytes, and no other page carries what the
   for (const name of ofOtherPages) {
     expect(await (await page.request.get(name)).text(), name).not.toContain(DECIMALS);
   }
-  for (const path of toolIds.map(readToolPath)) {
+  for (const path of toolIds.map(getToolPath)) {
     sizes.forget();
     await openTouched(page, path);
     expect(sizes.sumBeyond(ofOtherPages), path).toBeGreaterThan(10_000);

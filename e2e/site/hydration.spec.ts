@@ -1,7 +1,7 @@
 import { pages } from '../../web/src/pages/page-list.ts';
 import { isAlive, wakePage } from '../engines/in-page.ts';
-import { openAccount, openStaffAccount } from '../harness/accounts.ts';
-import { expect, type Page, readEmailLink, test } from '../harness/fixtures.ts';
+import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
+import { expect, loadEmailLink, type Page, test } from '../harness/fixtures.ts';
 
 /** What a built page knows nothing of, as an email, a link of the site or a mistyped address may have it. */
 const REST = '?token=unknown&next=%2Fportal%2Fdocs&q=closing&id=unknown#unknown';
@@ -19,12 +19,12 @@ test('every public page comes alive as it was built, whatever the address says',
 });
 
 test('every page of the portal comes alive as it was built, whatever the address says', async ({ page }) => {
-  await openAccount(page.context());
+  await createBuyerAccount(page.context());
   await wakeAll(page, addressesOf('portal', 'signed-in'));
 });
 
 test('every page of the console comes alive as it was built, whatever the address says', async ({ page }) => {
-  await openStaffAccount(page.context(), 'admin');
+  await createStaffAccount(page.context(), 'admin');
   await wakeAll(page, addressesOf('staff'));
 });
 
@@ -34,15 +34,15 @@ test('the page of an invitation to buy together comes alive as it was built', as
   baseURL,
   request,
 }) => {
-  const { email } = await openAccount(page.context());
+  const { email } = await createBuyerAccount(page.context());
   const inviting = await browser.newContext({ baseURL });
-  await openAccount(inviting);
+  await createBuyerAccount(inviting);
   const invited = await inviting.request.post('/api/purchase/people', {
     data: { name: 'Priya', email, role: 'co-buyer' },
   });
   expect(invited.ok(), await invited.text()).toBe(true);
   await inviting.close();
-  await page.goto(await readEmailLink(request, email, 'buy a home together'));
+  await page.goto(await loadEmailLink(request, email, 'buy a home together'));
   await expect(page.getByRole('button', { name: 'Join and buy together' })).toBeVisible();
   await page.goto('/portal/join');
   await expect(page.getByRole('alert')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { listScreens } from '../../web/src/pages/page-list.ts';
-import { openAccount, openStaffAccount } from '../harness/accounts.ts';
+import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
 import type { AxeRules } from '../harness/axe-runs.ts';
 import {
   test as base,
@@ -40,8 +40,8 @@ const test = base.extend<object, { seenBy: Map<Who, Seen> }>({
 
 async function openPage(browser: Browser, who: Who): Promise<Seen> {
   const context = await browser.newContext();
-  if (who === 'buyer') await openAccount(context);
-  if (who === 'admin') await openStaffAccount(context, 'admin');
+  if (who === 'buyer') await createBuyerAccount(context);
+  if (who === 'admin') await createStaffAccount(context, 'admin');
   const page = await context.newPage();
   return { page, errors: collectErrors(page) };
 }

@@ -1,4 +1,4 @@
-import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { expect, type Page, test } from '../harness/fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -11,7 +11,7 @@ test('each of the thirteen calculators shows its main figure within the first tw
   test.setTimeout(360_000);
   expect(toolPageIds).toHaveLength(13);
   for (const id of toolPageIds) {
-    await page.goto(readToolPath(id));
+    await page.goto(getToolPath(id));
     const figure = page.locator('[data-result-bar] p span').last();
     await expect(figure, id).toHaveText(/\d/);
     const bottom = await figure.evaluate((span) => span.getBoundingClientRect().bottom + scrollY);
@@ -69,7 +69,7 @@ test('with text twice as large no calculator scrolls sideways', async ({ page })
   test.setTimeout(360_000);
   await page.setViewportSize({ width: 640, height: 844 });
   for (const id of toolPageIds) {
-    await page.goto(readToolPath(id));
+    await page.goto(getToolPath(id));
     const beyond = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - innerWidth;

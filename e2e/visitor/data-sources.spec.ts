@@ -1,6 +1,6 @@
 import { listKnownTables } from '@porchlight/domain/data-sources/known-tables.ts';
 import { findTableState, isTableDue } from '@porchlight/domain/data-sources/table-age.ts';
-import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
 const tables = listKnownTables();
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     expect((await page.goto('/data-sources'))?.status()).toBe(200);
-    const today = readCalendarDay(new Date());
+    const today = getCalendarDay(new Date());
     expect(await readShown(page)).toEqual(describe(today));
     for (const table of tables.filter((one) => findTableState(one, tables, today) === 'held')) {
       const card = page.locator(`[data-table="${table.id}"]`);

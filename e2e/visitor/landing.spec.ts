@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { checkAccessibility, expect, holdRequests, readEmailLink, test } from '../harness/fixtures.ts';
+import { checkAccessibility, expect, holdRequests, loadEmailLink, test } from '../harness/fixtures.ts';
 
 /** A form pressed before the page's program runs is posted by the browser and answered by a page of its own. */
 async function waitUntilAlive(form: Locator): Promise<void> {
@@ -168,7 +168,7 @@ test('the newsletter is confirmed by mail (specification 8)', async ({ page, req
   await waitUntilAlive(form);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Subscribed!')).toBeVisible();
-  await page.goto(await readEmailLink(request, email, 'newsletter'));
+  await page.goto(await loadEmailLink(request, email, 'newsletter'));
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
   await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { openAccount } from '../harness/accounts.ts';
+import { createBuyerAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, PASSWORD, test } from '../harness/fixtures.ts';
 
 test('figures are still there after signing in, and are saved, opened, renamed and deleted', async ({
   page,
 }) => {
   test.setTimeout(360_000);
-  const buyer = await openAccount();
+  const buyer = await createBuyerAccount();
   const asked: string[] = [];
   page.on('request', (one) => asked.push(`${one.url()} ${one.postData() ?? ''}`));
   await page.goto('/tools/monthly-payment');

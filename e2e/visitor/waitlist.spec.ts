@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { affordabilityText } from '@porchlight/content/en/tools/affordability.ts';
 import { topics } from '@porchlight/content/en/topics/topics.ts';
 import { waitlistTexts } from '@porchlight/content/en/waitlist/waitlist.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { calculatorFeatures, topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
@@ -77,7 +77,7 @@ test.describe('what exists comes first, and the waitlist below it', () => {
     const path = waitlistPages.find((page) => page.feature === feature)?.path ?? '';
     test(path, async ({ page }) => {
       await page.goto(path);
-      const { title, answer } = topics[feature](readCalendarDay(new Date()));
+      const { title, answer } = topics[feature](getCalendarDay(new Date()));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText(answer)).toBeInViewport();
       await expect(page.getByRole('heading', { level: 2, name: HEADING })).toBeVisible();

@@ -82,7 +82,7 @@ function findStamp(folder) {
 async function buildAll(stale, { steps, packsLater }) {
   const underWay = new Map(stale.map(({ name }) => [name, 'bundling']));
   const describe = () => [...underWay].map(([name, doing]) => `${name} (${doing})`).join(', ');
-  const step = steps.begin(STEP, { readProgress: describe });
+  const step = steps.begin(STEP, { loadProgress: describe });
   await Promise.all(
     stale.map(async ({ name, folder, sources, listCommand, describeProgress }) => {
       const hash = hashSources(root, sources);

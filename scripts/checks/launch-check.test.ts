@@ -4,7 +4,7 @@ import { legalPages } from '@porchlight/content/en/legal.ts';
 import { siteTexts as site } from '@porchlight/content/site-texts.ts';
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
 import { describe, expect, test } from 'vitest';
-import { findLaunchProblems, type LaunchContent, writeLaunchReport } from './launch-check.ts';
+import { findLaunchProblems, formatLaunchReport, type LaunchContent } from './launch-check.ts';
 
 const withoutMark = ({ sample: _, ...page }: LegalPage): LegalPage => page;
 const ready: LaunchContent = {
@@ -31,7 +31,7 @@ const none = {
 test('an installation with texts and environment of its own is ready', () => {
   const problems = findLaunchProblems(ready, production, []);
   expect(problems).toEqual(none);
-  expect(writeLaunchReport(problems)).toEqual({
+  expect(formatLaunchReport(problems)).toEqual({
     text: 'Nothing stands in the way of a launch.',
     isReady: true,
   });

@@ -11,7 +11,7 @@ import { securityPolicy } from '@porchlight/content/security-policy.ts';
 import { siteTexts as site } from '@porchlight/content/site-texts.ts';
 import { findMissingLegalPages, type LegalPage } from '@porchlight/domain/site/legal.ts';
 import { listSamples, type SiteText } from '@porchlight/domain/site/site.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { parseConfig } from '../../server/src/config.ts';
 import type { Environment } from '../../server/src/config-types.ts';
 import { findLeftovers, isAsShipped, type ShownText } from '../leftovers.ts';
 
@@ -81,7 +81,7 @@ function isFictionalNumber(tel: string): boolean {
 
 function findEnvironmentProblems(environment: Environment): string[] {
   const mode = environment.NODE_ENV === 'production' ? [] : ['NODE_ENV: set it to production.'];
-  const result = readConfig({ ...environment, NODE_ENV: 'production' });
+  const result = parseConfig({ ...environment, NODE_ENV: 'production' });
   if ('problems' in result) return [...mode, ...result.problems];
   const { baseUrl, mailFrom } = result.config;
   const host = new URL(baseUrl).hostname;
@@ -100,7 +100,7 @@ async function readShown(root: string): Promise<ShownText[]> {
 }
 
 /** What is printed, and whether anything is left to do. */
-export function writeLaunchReport(problems: LaunchProblems): { text: string; isReady: boolean } {
+export function formatLaunchReport(problems: LaunchProblems): { text: string; isReady: boolean } {
   const lines = Object.entries(problems).flatMap(([kind, items]) => items.map((item) => `${kind}: ${item}`));
   if (lines.length === 0) return { text: 'Nothing stands in the way of a launch.', isReady: true };
   const count = `${lines.length} ${lines.length === 1 ? 'thing' : 'things'} to settle before a launch.`;
@@ -111,7 +111,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const isBuilt = existsSync(`${root}web/build/client/index.html`);
   const shown = isBuilt ? await readShown(root) : undefined;
-  const { text, isReady } = writeLaunchReport(findLaunchProblems(content, process.env, shown));
+  const { text, isReady } = formatLaunchReport(findLaunchProblems(content, process.env, shown));
   console.log(text);
   process.exitCode = isReady ? 0 : 1;
 }

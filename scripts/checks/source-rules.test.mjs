@@ -104,7 +104,7 @@ describe('refused', () => {
 
 describe('accepted', () => {
   test.each([
-    ['server/src/config.ts', 'readConfig(process.env);'],
+    ['server/src/config.ts', 'parseConfig(process.env);'],
     ['scripts/start.mjs', 'process.env.PATH;'],
     ['testing/processes/process.test.ts', 'process.env.PATH;'],
     ['server/src/main.ts', 'process.exit(1); // the environment'],

@@ -27,7 +27,7 @@ export async function installMissing({ steps = createSteps(), purpose = 'work', 
   const wasToWork = Object.values(installed?.packages ?? {}).some(({ dev }) => dev);
   const toWork = purpose === 'work' || wasToWork;
   const expected = listExpected(lock).filter((path) => toWork || !lock.packages[path].dev);
-  const step = steps.begin(STEP, { readProgress: () => describeProgress(expected) });
+  const step = steps.begin(STEP, { loadProgress: () => describeProgress(expected) });
   const { code, output } = await run([
     ...findNpm(),
     // Beside what is there already, only what is missing is unpacked. What was left out of packages (remove-unneeded.mjs) npm does not miss.

@@ -18,7 +18,7 @@ export async function runVitest({ paths = [], environment = {} } = {}) {
     show: true,
     environment,
   });
-  const report = readReport(path);
+  const report = getReport(path);
   rmSync(folder, { recursive: true, force: true });
   return {
     code,
@@ -29,7 +29,7 @@ export async function runVitest({ paths = [], environment = {} } = {}) {
 }
 
 /** What a run wrote in JSON; one that broke down leaves no report. */
-export function readReport(path) {
+export function getReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {

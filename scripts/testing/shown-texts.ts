@@ -5,11 +5,11 @@ import { signatureEvidence } from '@porchlight/content/en/signing/signature-evid
 import { securityPolicy } from '@porchlight/content/security-policy.ts';
 import type { Company } from '@porchlight/domain/site/site.ts';
 import { extractText, getMeta } from 'unpdf';
-import { writeEstimatePdf } from '../../server/src/features/product/estimates/estimate-pdf.ts';
-import { writeEvidencePage } from '../../server/src/features/product/signing/sealing/certificate-page.ts';
+import { renderEstimatePdf } from '../../server/src/features/product/estimates/estimate-pdf.ts';
+import { renderEvidencePage } from '../../server/src/features/product/signing/sealing/certificate-page.ts';
 import { describeApi } from '../../server/src/platform/description/describe-api.ts';
 import { createEmailRenderer } from '../../server/src/platform/email/email-rendering.ts';
-import { writeSecurityPolicy, writeSecurityTxt } from '../../server/src/platform/http/security-txt.ts';
+import { formatSecurityPolicy, formatSecurityTxt } from '../../server/src/platform/http/security-txt.ts';
 import { emailTemplates } from '../../server/src/registries/email-templates.ts';
 import type { ShownText } from '../leftovers.ts';
 
@@ -59,11 +59,11 @@ async function renderEmails(siteFolder: string): Promise<ShownText[]> {
 
 async function renderPdfs(siteName: string): Promise<ShownText[]> {
   const at = '2026-11-21T10:11:12Z';
-  const estimate = await writeEstimatePdf(
+  const estimate = await renderEstimatePdf(
     { salePrice: '450000', on: '2026-11-21' },
     { siteName, text: computedEstimate },
   );
-  const evidence = await writeEvidencePage(
+  const evidence = await renderEvidencePage(
     {
       signatureId: '2a3b1f5e-6f0e-4d5c-9d0b-1f3a5c7e9b2d',
       siteName,
@@ -102,7 +102,7 @@ async function describeInterface(siteName: string): Promise<ShownText> {
 
 function writeSecurityTexts(company: Company): ShownText[] {
   return [
-    { place: 'security.txt', text: writeSecurityTxt(company, 'https://homes.example', new Date()) },
-    { place: 'security-policy.txt', text: writeSecurityPolicy(securityPolicy) },
+    { place: 'security.txt', text: formatSecurityTxt(company, 'https://homes.example', new Date()) },
+    { place: 'security-policy.txt', text: formatSecurityPolicy(securityPolicy) },
   ];
 }

@@ -7,14 +7,14 @@ import type { SecurityPolicy, SiteText } from '@porchlight/domain/site/site.ts';
 import { Hono } from 'hono';
 import type { Dependencies } from './dependencies.ts';
 import { ADDRESS_HEADER } from './features/kernel/accounts/authentication.ts';
-import { nameCookie } from './features/kernel/accounts/sessions/browser-cookies.ts';
-import { isTokenGood, readToken } from './features/kernel/api-tokens/api-tokens.service.ts';
-import { readHelper } from './features/kernel/purchases/helper-sessions.ts';
+import { getCookieName } from './features/kernel/accounts/sessions/browser-cookies.ts';
+import { getToken, isTokenGood } from './features/kernel/api-tokens/api-tokens.service.ts';
+import { loadHelper } from './features/kernel/purchases/helper-sessions.ts';
 import { runAsSystem } from './platform/database/rls/run-as.ts';
 import { createAddressReader } from './platform/http/client-address.ts';
-import { Failure, toFailure, writeFailureBody } from './platform/http/failure.ts';
+import { Failure, toFailure, toFailureBody } from './platform/http/failure.ts';
 import type { IdempotencyStore } from './platform/http/idempotency/idempotency-store.ts';
-import { writeRefusalHeaders } from './platform/http/limit-headers.ts';
+import { setLimitHeaders } from './platform/http/limit-headers.ts';
 import { createNoJsForms } from './platform/http/no-js-forms/no-js-forms.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
 import { type HeaderSets, prepareHeaderSets } from './platform/http/response-headers.ts';
@@ -23,10 +23,10 @@ import { serveApiReference } from './platform/http/routing/api-reference.ts';
 import { isOwnSiteRequest } from './platform/http/routing/same-site.ts';
 import { createStreamRouter, readToTheEnd, toHeaders } from './platform/http/routing/stream-routes.ts';
 import {
+  formatSecurityPolicy,
+  formatSecurityTxt,
   SECURITY_POLICY_PATH,
   SECURITY_TXT_PATH,
-  writeSecurityPolicy,
-  writeSecurityTxt,
 } from './platform/http/security-txt.ts';
 import { loadStaticSite } from './platform/http/static/static-site.ts';
 import { describeError } from './platform/log/log.ts';
@@ -59,8 +59,8 @@ function prepareWellKnown(options: {
       '/.well-known/passkey-endpoints',
       { type: json, write: () => JSON.stringify({ enroll: settings, manage: settings }) },
     ],
-    [SECURITY_TXT_PATH, { type: text, write: () => writeSecurityTxt(site, baseUrl, now()) }],
-    [SECURITY_POLICY_PATH, { type: text, write: () => writeSecurityPolicy(securityPolicy) }],
+    [SECURITY_TXT_PATH, { type: text, write: () => formatSecurityTxt(site, baseUrl, now()) }],
+    [SECURITY_POLICY_PATH, { type: text, write: () => formatSecurityPolicy(securityPolicy) }],
   ]);
   const kept = { ...headers.api, 'cache-control': 'public, max-age=3600' };
   return (outgoing, path) => {
@@ -87,7 +87,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   function reportFailure(failure: Failure): void {
     const request = currentRequest.getStore();
     if (failure.status === 429 && request && !request.outgoing.headersSent)
-      writeRefusalHeaders(request.outgoing, request.reachedLimit);
+      setLimitHeaders(request.outgoing, request.reachedLimit);
     if (failure.status < 500) return;
     if (failure.status === 503 && request && !request.outgoing.headersSent)
       request.outgoing.setHeader('retry-after', RETRY_AFTER_SECONDS);
@@ -130,7 +130,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
       'content-type': 'application/json',
       'retry-after': String(overload.retryAfterSeconds),
     });
-    outgoing.end(JSON.stringify(writeFailureBody(failure)));
+    outgoing.end(JSON.stringify(toFailureBody(failure)));
     readToTheEnd(incoming);
     return true;
   }
@@ -197,7 +197,7 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
   const isSecure = dependencies.baseUrl.startsWith('https:');
   serveApiReference(app, {
     siteName: site.name,
-    sessionCookie: `${nameCookie('porchlight', isSecure)}.session_token`,
+    sessionCookie: `${getCookieName('porchlight', isSecure)}.session_token`,
   });
   if (dependencies.mailboxFolder) {
     const folder = dependencies.mailboxFolder;
@@ -227,7 +227,7 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
 }
 
 function answerFailure(failure: Failure): Response {
-  return Response.json(writeFailureBody(failure), { status: failure.status });
+  return Response.json(toFailureBody(failure), { status: failure.status });
 }
 
 const HEALTH = '/api/health';
@@ -240,7 +240,7 @@ function cutQuery(target: string): string {
 
 /** Reads what is known of a request before any feature looks at it. The headers tell the account library the caller's address too. */
 function createFactsReader(dependencies: Dependencies): (incoming: IncomingMessage) => RequestFacts {
-  const readAddress = createAddressReader(dependencies.trustedProxies);
+  const loadAddress = createAddressReader(dependencies.trustedProxies);
   const { answer } = dependencies.idempotencyKeys;
   // Claims are made before the work has said for whom it is.
   const idempotencyKeys: IdempotencyStore = {
@@ -248,7 +248,7 @@ function createFactsReader(dependencies: Dependencies): (incoming: IncomingMessa
   };
   return (incoming) => {
     const headers = toHeaders(incoming.headers);
-    const address = readAddress(incoming);
+    const address = loadAddress(incoming);
     headers.set(ADDRESS_HEADER, address);
     return {
       headers,
@@ -257,9 +257,9 @@ function createFactsReader(dependencies: Dependencies): (incoming: IncomingMessa
       search: readSearch(incoming.url ?? ''),
       readSession: () => dependencies.readSession(headers),
       // Whose it is, only the cookie says.
-      readHelper: () => runAsSystem(() => readHelper(dependencies, headers)),
+      loadHelper: () => runAsSystem(() => loadHelper(dependencies, headers)),
       // Whose it is, only the token says.
-      readToken: (token) => runAsSystem(() => readToken(dependencies, token)),
+      getToken: (token) => runAsSystem(() => getToken(dependencies, token)),
       isTokenGood: (tokenId) => runAsSystem(() => isTokenGood(dependencies, tokenId)),
       idempotencyKeys,
     };

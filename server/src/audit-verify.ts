@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
@@ -16,7 +16,7 @@ printFatalErrors();
 process.exitCode = await verifyEventLog(process.argv[2]);
 
 async function verifyEventLog(noted: string | undefined): Promise<number> {
-  const result = readConfig();
+  const result = parseConfig();
   if ('problems' in result) {
     for (const problem of result.problems) console.error(`- ${problem}`);
     return 2;

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import type { Config } from './config-types.ts';
 import { EntriesBroken } from './platform/backup/backup-entries.ts';
 import { NotABackup, WrongPassphrase } from './platform/backup/backup-seal.ts';
@@ -21,7 +21,7 @@ export const EXIT = {
 export async function runBackupCommand(
   command: (config: Config, stopping: AbortSignal) => Promise<number>,
 ): Promise<void> {
-  const result = readConfig();
+  const result = parseConfig();
   if ('problems' in result) {
     for (const problem of result.problems) console.error(`- ${problem}`);
     process.exitCode = EXIT.usage;

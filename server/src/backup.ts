@@ -1,14 +1,14 @@
 import { describeBackup, EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
 import type { Config } from './config-types.ts';
 import { checkBackup } from './platform/backup/check-backup.ts';
-import { readInstallationKeys } from './platform/backup/installation-keys.ts';
+import { loadInstallationKeys } from './platform/backup/installation-keys.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
 import { createProgress, type Progress } from './platform/backup/progress.ts';
 import { type BackupSource, writeBackup } from './platform/backup/write-backup.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { readRelease } from './platform/release.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
+import { loadRelease } from './platform/release.ts';
+import { createStorage } from './platform/storage/open-storage.ts';
 
 // Writes a backup of the installation that the environment describes, while it serves or not. With --check, reads one.
 const CHECK = '--check';
@@ -32,7 +32,7 @@ async function check(config: Config, path: string, stopping: AbortSignal): Promi
 }
 
 async function write(config: Config, path: string, stopping: AbortSignal): Promise<number> {
-  const keys = await readInstallationKeys(config);
+  const keys = await loadInstallationKeys(config);
   const passphrase = await findPassphrase(config.backup, true);
   stopping.throwIfAborted();
   const direct = await requireDirectUrl(config);
@@ -41,8 +41,8 @@ async function write(config: Config, path: string, stopping: AbortSignal): Promi
   if (databaseUrl === undefined) throw new Error(`There is no database in ${config.dataDir}.`);
   const progress = createProgress();
   try {
-    const storage = await openStorage(config);
-    const source = { databaseUrl, storage, keys, release: await readRelease() };
+    const storage = await createStorage(config);
+    const source = { databaseUrl, storage, keys, release: await loadRelease() };
     const rowsUrl = config.databaseReplicaUrl;
     if (rowsUrl !== undefined) {
       try {

@@ -4,7 +4,7 @@ import { SAMPLERS, type TracesConfig } from './platform/operation/trace-types.ts
 type Read = <Value>(name: string, type: z.ZodType<Value, string>) => Value | undefined;
 
 /** The variables of the OpenTelemetry specification ("Environment Variable Specification"), as far as traces go. */
-export function readTraces(read: Read): TracesConfig | undefined {
+export function getTraces(read: Read): TracesConfig | undefined {
   const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT', address);
   const serviceName = read('OTEL_SERVICE_NAME', z.string()) ?? 'porchlight';
   const sampler = read('OTEL_TRACES_SAMPLER', samplerName) ?? 'parentbased_always_on';

@@ -3,18 +3,18 @@ import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import type { Config, Environment } from './config-types.ts';
 import { makeSealingCertificate } from './features/product/signing/sealing/sealing-identity.ts';
 
 function readGoodConfig(env: Environment): Config {
-  const result = readConfig(env);
+  const result = parseConfig(env);
   if ('problems' in result) throw new Error(result.problems.join('\n'));
   return result.config;
 }
 
 function listProblems(env: Environment): string[] {
-  const result = readConfig(env);
+  const result = parseConfig(env);
   return 'problems' in result ? result.problems : [];
 }
 
@@ -375,11 +375,11 @@ describe('a variable that nothing reads', () => {
     ],
     ['an empty one', { SMTP_HOST: ' ' }, []],
   ])('%s', (_case, env, sentences) => {
-    expect(readConfig(env)).toMatchObject({ config: {}, unread: sentences });
+    expect(parseConfig(env)).toMatchObject({ config: {}, unread: sentences });
   });
 
   it('is named beside a problem, which it may be the cause of', () => {
-    const found = readConfig({
+    const found = parseConfig({
       ...production,
       SMTP_URL: undefined,
       SMPT_URL: 'smtps://me:hunter2@mail.example',
@@ -393,7 +393,7 @@ describe('a variable that nothing reads', () => {
 
 test('.env.example documents exactly the variables that are read', async () => {
   const names = new Set<string>();
-  readConfig(
+  parseConfig(
     new Proxy<Environment>(
       {},
       { get: (_target, name) => void (typeof name === 'string' && names.add(name)) },

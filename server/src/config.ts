@@ -5,7 +5,7 @@ import {
   DEFAULT_SPACE_PER_BUYER,
 } from '@porchlight/domain/documents/document-files.ts';
 import type { z } from 'zod';
-import { readTraces } from './config-traces.ts';
+import { getTraces } from './config-traces.ts';
 import type { Config, Environment, MetricsConfig, OidcConfig, S3Config } from './config-types.ts';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/product/signing/sealing/sealing-identity.ts';
@@ -15,7 +15,7 @@ import { describeUnread } from './platform/operation/unread-variables.ts';
  * The configuration, or everything that is wrong with it at once, one sentence each. An empty value counts as not given. `unread` names
  * the variables that look like ours and are none, which ends nothing.
  */
-export function readConfig(
+export function parseConfig(
   env: Environment = process.env,
 ): ({ config: Config } | { problems: string[] }) & { unread: string[] } {
   const problems: string[] = [];
@@ -67,7 +67,7 @@ export function readConfig(
     },
     webhookPrivateTargets: read('WEBHOOK_PRIVATE_TARGETS', values.permission) ?? false,
     metrics: readMetrics(),
-    traces: readTraces(read),
+    traces: getTraces(read),
     drainSeconds: read('DRAIN_SECONDS', values.wholeNumber(0, 3_600)) ?? 30,
     trustedProxies: read('TRUSTED_PROXIES', values.networks) ?? [],
   };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { listFaultLines } from '@porchlight/domain/program-desk/program-file.ts';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { importPrograms } from './features/product/program-desk/import-programs.service.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
@@ -16,7 +16,7 @@ printFatalErrors();
 process.exitCode = await importFile(process.argv.slice(2));
 
 async function importFile([file, ...more]: string[]): Promise<number> {
-  const result = readConfig();
+  const result = parseConfig();
   if ('problems' in result) return refuse(...result.problems);
   if (file === undefined || more.length > 0)
     return refuse('Give one program file: npm run data:programs -- FILE');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { site } from '@porchlight/content/site.ts';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
@@ -59,7 +59,7 @@ async function run(config: Config): Promise<void> {
       limitFactor: config.mode === 'production' ? 1 : 1_000,
     });
     started.push(server.close);
-    const address = readAddress(config, server.port);
+    const address = loadAddress(config, server.port);
     if (isDemo) await describeDemo(address);
     // scripts/start.mjs says how long it took.
     if (process.connected) process.send?.('listening');
@@ -108,7 +108,7 @@ async function startOwnDatabase(config: Config): Promise<string> {
 }
 
 function readConfigOrExit(): Config {
-  const result = readConfig();
+  const result = parseConfig();
   for (const sentence of result.unread) console.error(`Warning: ${sentence}`);
   if ('config' in result) {
     const { config } = result;
@@ -119,7 +119,7 @@ function readConfigOrExit(): Config {
   process.exit(1);
 }
 
-function readAddress(config: Config, port: number): string {
+function loadAddress(config: Config, port: number): string {
   return config.baseUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.baseUrl;
 }
 

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
 import type { Config, S3Config } from './config-types.ts';
 import { databaseUrl } from './config-values.ts';
-import { type InstallationKeys, readInstallationKeys } from './platform/backup/installation-keys.ts';
+import { type InstallationKeys, loadInstallationKeys } from './platform/backup/installation-keys.ts';
 import { type MigrationResult, migrateInstallation } from './platform/backup/move/migrate-installation.ts';
 import { createProgress } from './platform/backup/progress.ts';
 import {
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
-import { readRelease } from './platform/release.ts';
+import { loadRelease } from './platform/release.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
+import { createStorage } from './platform/storage/open-storage.ts';
 
 // Moves the installation in the data folder to a PostgreSQL of the operator's own and, where S3_BUCKET is set, its files to the bucket.
 // What is to be put in the environment goes to the standard output, everything else to the other.
@@ -34,19 +34,19 @@ await runBackupCommand(async (config, stopping) => {
 
 async function move(config: Config, to: string, stopping: AbortSignal): Promise<number> {
   if (!hasEmbeddedPostgres(config.dataDir)) throw new Error(`There is no database in ${config.dataDir}.`);
-  const keys = await readInstallationKeys(config);
+  const keys = await loadInstallationKeys(config);
   // Refuses while a server runs on it, and keeps any from starting meanwhile.
   const own = await startEmbeddedPostgres({ dataDir: config.dataDir });
   const progress = createProgress();
   try {
-    const storage = await openStorage(config);
+    const storage = await createStorage(config);
     const disk = createDiskStorage(join(config.dataDir, 'files'));
     const isOnDisk = config.s3 !== undefined && !(await disk.isEmpty());
     const source = {
       databaseUrl: own.url,
       storage: isOnDisk ? disk : storage,
       keys,
-      release: await readRelease(),
+      release: await loadRelease(),
     };
     const result = await migrateInstallation(
       source,
@@ -55,7 +55,7 @@ async function move(config: Config, to: string, stopping: AbortSignal): Promise<
       stopping,
     ).finally(progress.end);
     console.error(describeMove(result, config));
-    for (const line of writeEnvironment(to, keys, config.s3)) console.log(line);
+    for (const line of toEnvironment(to, keys, config.s3)) console.log(line);
     if (result.missing.length === 0) return EXIT.done;
     console.error(
       `All is moved, but the store lacked ${result.missing.length} files that rows name already before:`,
@@ -84,7 +84,7 @@ function describeMove(
   );
 }
 
-function writeEnvironment(to: string, keys: InstallationKeys, s3: S3Config | undefined): string[] {
+function toEnvironment(to: string, keys: InstallationKeys, s3: S3Config | undefined): string[] {
   const signingKey = createPrivateKey(keys.signingKeys['signing-key.pem'] ?? '');
   const values = {
     DATABASE_URL: to,

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Config } from './config-types.ts';
 import { dataExports, personErasures } from './features/across/personal-data/personal-data.table.ts';
-import { readDocumentText } from './features/across/search/document-texts.service.ts';
+import { getDocumentText } from './features/across/search/document-texts.service.ts';
 import { DOCUMENT_TEXTS } from './features/across/search/search.subscriptions.ts';
 import {
+  getUnreadBatch,
   queueUnreadDocuments,
-  readUnreadBatch,
   UNREAD_DOCUMENTS,
   type UnreadBatch,
 } from './features/across/search/unread-documents.service.ts';
@@ -13,7 +13,7 @@ import { accountDeletions } from './features/kernel/accounts/account-deletions.t
 import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
 import { documents } from './features/kernel/document-store/documents.table.ts';
 import { createFileIntents } from './features/kernel/document-store/file-intents.ts';
-import { readQueuedDocument } from './features/product/document-readings/kept/reading-job.ts';
+import { loadQueuedDocument } from './features/product/document-readings/kept/reading-job.ts';
 import { DOCUMENT_READINGS } from './features/product/document-readings/kept/reading-queue.ts';
 import { finishRemovalOf } from './features/product/documents/document-removal.ts';
 import { homePhotos } from './features/product/homes/photos/home-photos.table.ts';
@@ -25,7 +25,7 @@ import {
 } from './features/product/signing/signing.table.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
+import { createStorage } from './platform/storage/open-storage.ts';
 import { createVirusCheck } from './platform/virus-check.ts';
 
 type Parts = Pick<DocumentsContext, 'database' | 'tries' | 'fileKey' | 'log' | 'now'>;
@@ -43,26 +43,26 @@ type Settings = {
 const MAX_READING_SECONDS = 60 * 60;
 
 /** Opens what documents are kept with, and the job that reads the words in them for the search. What opens goes on the stack. */
-export async function openDocuments(
+export async function createDocumentsContext(
   parts: Parts,
   { config, jobs, instanceId, readsDocuments, warn }: Settings,
   opened: AsyncDisposableStack,
 ): Promise<DocumentsContext> {
   const { database, fileKey, now } = parts;
-  const storage = await openStorage(config);
+  const storage = await createStorage(config);
   const stopping = new AbortController();
   const texts = { database, storage, fileKey, stopping: stopping.signal, now };
   if (readsDocuments) {
-    await jobs.work<{ documentId: string }>(DOCUMENT_TEXTS, (job) => readDocumentText(texts, job.documentId));
+    await jobs.work<{ documentId: string }>(DOCUMENT_TEXTS, (job) => getDocumentText(texts, job.documentId));
     const readings = { ...texts, jobs, instanceId, log: parts.log };
     // One at a time: with pictures a reading takes half a minute.
     await jobs.work<{ documentId: string }>(
       DOCUMENT_READINGS,
-      (job) => readQueuedDocument(readings, job.documentId),
+      (job) => loadQueuedDocument(readings, job.documentId),
       { taken: 1, expireInSeconds: MAX_READING_SECONDS },
     );
     // One at a time: a batch takes minutes, and what a process has taken no other reads meanwhile.
-    await jobs.work<UnreadBatch>(UNREAD_DOCUMENTS, (batch) => readUnreadBatch(texts, batch), { taken: 1 });
+    await jobs.work<UnreadBatch>(UNREAD_DOCUMENTS, (batch) => getUnreadBatch(texts, batch), { taken: 1 });
   }
   const queueing = queueUnreadDocuments(texts, (batches, on) =>
     jobs.enqueueAll(UNREAD_DOCUMENTS, batches, on),

@@ -7,7 +7,7 @@ import { listQueues } from './registries/jobs.ts';
  * Starts the queues of all features; they are stopped with what is `opened`. It takes longest of all that a start does, most of it in the
  * database: the rest may go on meanwhile, and learns of a failure where it needs the jobs.
  */
-export function openJobs(
+export function startJobQueue(
   directUrl: string,
   { log, traces, stopMs }: { log: Log; traces: Traces | undefined; stopMs: number | undefined },
   opened: AsyncDisposableStack,

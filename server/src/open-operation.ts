@@ -9,7 +9,7 @@ import { createProxyCheck } from './platform/http/client-address.ts';
 import { describeListenFailure, drainServer, listen } from './platform/http/listening.ts';
 import { createLocaleReader } from './platform/http/request-locale.ts';
 import { OperatorError } from './platform/log/operator-error.ts';
-import { writeRequest } from './platform/log/request-lines.ts';
+import { logRequest } from './platform/log/request-lines.ts';
 import { createRequestWatch, type RequestEnd } from './platform/operation/current-request.ts';
 import { createLoadGuard } from './platform/operation/load-guard.ts';
 import type { Metrics, MetricsSources } from './platform/operation/metrics.ts';
@@ -59,7 +59,7 @@ async function openMetrics(
 const MAX_SCRAPE_MS = 2_000;
 
 /** What operators see of a process and what protects it: readiness, the load guard, the log of requests, metrics. */
-export async function openOperation(
+export async function startOperation(
   { database, replica, clock, connections, countHeard, traces, storage, isLive, now }: Parts,
   options: ServerOptions,
   opened: AsyncDisposableStack,
@@ -73,7 +73,7 @@ export async function openOperation(
   const guard = createLoadGuard(database, config.databasePoolSize, options.loadLimits);
   opened.defer(guard.close);
   const noteEnd = (end: RequestEnd) => {
-    writeRequest(log, end);
+    logRequest(log, end);
     metrics?.countRequest(end);
     options.afterRequest?.(end);
   };

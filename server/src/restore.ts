@@ -8,7 +8,7 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
+import { createStorage } from './platform/storage/open-storage.ts';
 import { delayEmails } from './recovery/restored-emails.ts';
 
 // Puts a backup into the empty installation that the environment describes.
@@ -28,7 +28,7 @@ await runBackupCommand(async (config, stopping) => {
   try {
     const target = {
       ...config,
-      storage: await openStorage(config),
+      storage: await createStorage(config),
       async openDatabase() {
         const url = await requireDirectUrl(config);
         if (url !== undefined) return url;

@@ -9,7 +9,7 @@ import {
 } from './features/across/personal-data/exports/data-export.service.ts';
 import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
 import { listRelated } from './features/across/related-records/related-records.ts';
-import { openAccounts } from './features/kernel/accounts/open-accounts.ts';
+import { createAccounts } from './features/kernel/accounts/open-accounts.ts';
 import { findRecipientLocales } from './features/kernel/accounts/recipient-locale.ts';
 import { findActiveSessions } from './features/kernel/accounts/sessions/sessions.service.ts';
 import { revokeTokensOf } from './features/kernel/api-tokens/api-tokens.service.ts';
@@ -23,20 +23,20 @@ import { leadsOfOwner } from './features/product/leads/lead-changes.service.ts';
 import { openSigning } from './features/product/signing/steps/open-signing.ts';
 import { features } from './features.ts';
 import { openDatabases, prepareDatabase } from './open-databases.ts';
-import { openDocuments } from './open-documents.ts';
-import { openJobs } from './open-jobs.ts';
-import { openOperation } from './open-operation.ts';
+import { createDocumentsContext } from './open-documents.ts';
+import { startJobQueue } from './open-jobs.ts';
+import { startOperation } from './open-operation.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDatabaseClock } from './platform/database/database-clock.ts';
 import { createInstanceId, lockInstance } from './platform/database/instance.ts';
 import { openListenConnection } from './platform/database/pool/listen-connection.ts';
 import type { RetentionRule } from './platform/database/retention-rule.ts';
-import { openOutbox } from './platform/email/create-outbox.ts';
+import { createOutboxWorker } from './platform/email/create-outbox.ts';
 import type { Letter } from './platform/email/email-template.ts';
 import { enqueueEmail, enqueueEmails } from './platform/email/outbox.ts';
 import type { OutboxWorker } from './platform/email/outbox-worker.ts';
 import { createEventLog } from './platform/event-log/event-log.ts';
-import { type DueWork, readChange } from './platform/events/changes.ts';
+import { type DueWork, parseEventChange } from './platform/events/changes.ts';
 import { createLiveConnections } from './platform/events/live-connections.ts';
 import { createShardListening } from './platform/events/shard-listening.ts';
 import { deliverEvents } from './platform/events/transaction-events.ts';
@@ -45,7 +45,7 @@ import { createChallenges } from './platform/http/limits/challenges.ts';
 import { createRateLimits } from './platform/http/limits/rate-limits.ts';
 import { endSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import { createVisitorGuard } from './platform/http/limits/visitor-guard.ts';
-import { drainServer, listen, readDrainBounds } from './platform/http/listening.ts';
+import { drainServer, getDrainBounds, listen } from './platform/http/listening.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { checkConfigurationFingerprint } from './platform/installation/configuration-fingerprint.ts';
@@ -101,7 +101,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     log.warn({ changed: claimed.changed }, 'the installation was changed since its last start');
   const traces = await openTraces(config.traces, opened);
   const { connection, replica } = await openDatabases(options, keepsStatements, opened);
-  const startingJobs = openJobs(directUrl, { log, traces, stopMs: options.jobsStopMs }, opened);
+  const startingJobs = startJobQueue(directUrl, { log, traces, stopMs: options.jobsStopMs }, opened);
   await clock.compare(connection.db.$client);
   const unmarked = await storeConsentTexts(connection.db, now());
   if (unmarked.length > 0) log.warn({ forms: unmarked }, 'a text to agree to changed without a new version');
@@ -130,7 +130,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(webhookSender.close);
 
   const standing = await openListenConnection(directUrl, {
-    ask: (client) => listening.takeTurn(() => clock.compare(client)),
+    ask: (client) => listening.runInTurn(() => clock.compare(client)),
     async onConnect(client) {
       await clock.compare(client);
       await lockInstance(client, instanceId);
@@ -141,7 +141,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     },
     onNotification(payload) {
       heard += 1;
-      const change = readChange(payload);
+      const change = parseEventChange(payload);
       if (change === undefined) return;
       if ('work' in change) doAnnounced?.(change);
       else if (change.topic === 'outbox') outbox?.wake();
@@ -163,7 +163,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     now,
   });
   const limits = createRateLimits(listLimits(), database.db, options.limitFactor);
-  const documentParts = await openDocuments(
+  const documentParts = await createDocumentsContext(
     { database, tries: limits, fileKey: options.fileKey, log, now },
     { config, jobs, instanceId, readsDocuments: options.readsDocuments !== false, warn },
     opened,
@@ -187,8 +187,8 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     now,
   };
 
-  const accounts = await openAccounts(database, options);
-  const operation = await openOperation(
+  const accounts = await createAccounts(database, options);
+  const operation = await startOperation(
     {
       database,
       replica,
@@ -241,7 +241,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   doAnnounced = announced.doAnnounced;
   opened.defer(sweeps.stop);
   // Stops before the LISTEN connection does: what is in flight comes to its end while this process still counts as running.
-  outbox = openOutbox(
+  outbox = createOutboxWorker(
     { database, sealer: emailSealer, instanceId, warn: warn('a letter could not be sent yet'), traces, now },
     { ...config, mailFolder, siteFolder: options.siteFolder },
   );
@@ -253,7 +253,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const port = await listen(server, config.port, config.host);
   opened.defer(() => {
     operation.readiness.beginDrain();
-    const drained = drainServer(server, readDrainBounds(config));
+    const drained = drainServer(server, getDrainBounds(config));
     connections.close();
     return drained;
   });

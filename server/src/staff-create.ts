@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-role
 import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
 import { staffMembers } from './features/kernel/accounts/staff-members.table.ts';
 import { makeMember } from './features/kernel/staff/member-invitations.service.ts';
@@ -14,7 +14,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { Failure, writeFailureMessage } from './platform/http/failure.ts';
+import { Failure, formatFailureMessage } from './platform/http/failure.ts';
 import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { ownedTables, tableGrants } from './registries/tables.ts';
 
@@ -34,7 +34,7 @@ printFatalErrors();
 process.exitCode = await createStaff(process.argv.slice(2));
 
 async function createStaff(parameters: string[]): Promise<number> {
-  const result = readConfig();
+  const result = parseConfig();
   if ('problems' in result) return refuse(...result.problems);
   const asked = readParameters(parameters);
   if (typeof asked === 'string') return refuse(asked);
@@ -70,7 +70,7 @@ async function createStaff(parameters: string[]): Promise<number> {
     if (!(error instanceof Failure)) throw error;
     const more =
       error.data.fields?.closesJourney === undefined ? [] : ['If that is meant, add --closes-journey.'];
-    return refuse(writeFailureMessage(error), ...more);
+    return refuse(formatFailureMessage(error), ...more);
   } finally {
     await database.close();
     await own?.stop();

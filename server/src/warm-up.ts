@@ -4,8 +4,8 @@ import type { RequestEnd } from './platform/operation/current-request.ts';
 /** What takes longest to load of what a start leaves out (decision 0045), in the order in which a visitor comes to it. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () =>
-    import('./features/kernel/accounts/passwords/common-passwords.ts').then(({ openCommonPasswords }) =>
-      openCommonPasswords(),
+    import('./features/kernel/accounts/passwords/common-passwords.ts').then(({ loadCommonPasswords }) =>
+      loadCommonPasswords(),
     ),
   () => import('@simplewebauthn/server'),
   () => import('./features/across/search/found-journey.ts'),

@@ -1,7 +1,7 @@
 import { type ApiTokenScope, apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { startTestApp } from '../app/test-app.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
-import { joinPurchase, nameFor, signInHelper } from '../people/test-people.ts';
+import { getPersonName, joinPurchase, signInHelper } from '../people/test-people.ts';
 import { createStaff, createStaffWithoutSecondFactor } from '../people/test-staff.ts';
 import { createThings, type Person } from './access-things.ts';
 
@@ -35,7 +35,7 @@ export async function createAccessCast() {
   const withdrawn = await app.query(
     `update purchase_grants set withdrawn_at = now() from purchase_people person
      where person.id = person_id and person.name = $1 returning person_id`,
-    [nameFor(people['helper without grants'].email)],
+    [getPersonName(people['helper without grants'].email)],
   );
   if (withdrawn.length === 0) throw new Error('nothing was granted that could be withdrawn');
   await people['beta buyer'].call('POST', '/api/beta-access');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { type TestApp, waitFor } from '../app/test-app.ts';
-import { keepSampleReading } from '../files/keep-sample-reading.ts';
+import { saveSampleReading } from '../files/keep-sample-reading.ts';
 import { TestAuthenticator } from '../outside-world/test-authenticator.ts';
-import { writeTestPng } from '../outside-world/test-png.ts';
-import { giveConsent, openAndRead, prepare, uploadDocument } from '../outside-world/test-signer.ts';
-import { readToken, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
+import { renderTestPng } from '../outside-world/test-png.ts';
+import { giveConsent, prepare, startAndReadSigning, uploadDocument } from '../outside-world/test-signer.ts';
+import { getToken, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
 import { TestVisitor } from '../people/test-visitor.ts';
 import { createPurchaseThings } from './purchase-things.ts';
 
@@ -38,7 +38,7 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
   const consented = once(() => giveConsent(owner));
   const openedDocument = async () => {
     await consented();
-    return openAndRead(owner, await uploadDocument(owner));
+    return startAndReadSigning(owner, await uploadDocument(owner));
   };
   const visitor = new TestVisitor(app);
   const finalStep = async (email: string) =>
@@ -98,15 +98,15 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
       return opened;
     }),
     document: () => uploadDocument(owner),
-    readDocument: async () => keepSampleReading(app, await uploadDocument(owner)),
-    picture: () => uploadDocument(owner, writeTestPng(40, 30), 'photo.png'),
+    readDocument: async () => saveSampleReading(app, await uploadDocument(owner)),
+    picture: () => uploadDocument(owner, renderTestPng(40, 30), 'photo.png'),
     invite,
     /** The token of an invitation that the other buyer mailed to the owner. */
     async invitationOfOwner() {
       const id = await uploadDocument(people['other buyer']);
       const fields = { name: 'Ada Owner', email: owner.email };
       await people['other buyer'].call('POST', `/api/documents/${id}/invitations`, fields);
-      return readToken(await app.readEmail(owner.email, /asks you to sign/));
+      return getToken(await app.readEmail(owner.email, /asks you to sign/));
     },
     async session() {
       const second = new TestBuyer(app, owner.email);

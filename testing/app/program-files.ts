@@ -26,7 +26,7 @@ export function makeLocalProgram(id: string, change: Partial<Program> = {}): Pro
 }
 
 /** A program file with one such program. */
-export const writeLocalFile = (id: string, change: Partial<Program> = {}): string =>
+export const formatLocalFile = (id: string, change: Partial<Program> = {}): string =>
   JSON.stringify({ programs: [makeLocalProgram(id, change)] }, null, 2);
 
 /** A proposal of one new program by somebody who is not there, which waits; gives its id. */

@@ -16,7 +16,7 @@ export type ServedOperation = {
 };
 
 /** The description with what each reference stands for in its place, for what reads no references. */
-export async function readDescription(caller: Pick<TestBuyer, 'call'>): Promise<ServedDescription> {
+export async function loadDescription(caller: Pick<TestBuyer, 'call'>): Promise<ServedDescription> {
   const { body } = await caller.call('GET', '/api/openapi.json');
   return resolve(body, body) as ServedDescription;
 }

@@ -6,7 +6,7 @@ import type { LoadLimits } from '@porchlight/domain/health/load.ts';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { inject } from 'vitest';
-import { readConfig } from '../../server/src/config.ts';
+import { parseConfig } from '../../server/src/config.ts';
 import type { Dependencies } from '../../server/src/dependencies.ts';
 import type { PasswordCost } from '../../server/src/features/kernel/accounts/passwords/password-hash.ts';
 import { createWarnings, type Log } from '../../server/src/platform/log/log.ts';
@@ -168,7 +168,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   async function start(): Promise<RunningServer> {
     const port = await findFreePort();
     app.origin = `http://localhost:${port}`;
-    const result = readConfig({
+    const result = parseConfig({
       NODE_ENV: 'test',
       PORT: String(port),
       DATA_DIR: dataDir,

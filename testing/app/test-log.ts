@@ -14,6 +14,6 @@ export const testLog: Log = createLog('warn', {
 });
 
 /** Gives the lines since it was last asked. */
-export function takeLogLines(): string[] {
+export function consumeLogLines(): string[] {
   return lines.splice(0);
 }

@@ -1,10 +1,10 @@
 import {
   type Carrier,
   carriers,
+  formatSignatureField,
   numbers,
   type PageDraft,
   writeDraft,
-  writeSignatureField,
 } from './attack-pages.ts';
 import {
   type Attack,
@@ -129,7 +129,7 @@ export async function appendLater(
   if (later === null) return new Uint8Array(bytes);
   const { laterField, laterSignature } = numbers;
   const all = {
-    [laterField]: writeSignatureField('later', laterSignature),
+    [laterField]: formatSignatureField('later', laterSignature),
     ...objects,
     ...writeDraft(addField(draft)),
   };

@@ -42,11 +42,11 @@ const RECTANGLE = '10 10 90 90';
 const references = (list: readonly number[]) => list.map((object) => `${object} 0 R`).join(' ');
 
 /** A form or content stream that fills a square of the page, in a color of three numbers from 0 to 1. */
-export function writeSquare(color: string): string {
-  return writeStream(`${color} rg 15 15 60 60 re f`);
+export function formatSquare(color: string): string {
+  return renderStream(`${color} rg 15 15 60 60 re f`);
 }
 
-export function writeStream(content: string): string {
+export function renderStream(content: string): string {
   const entries = '/Type /XObject /Subtype /Form /BBox [0 0 100 100]';
   return `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
@@ -62,14 +62,14 @@ export function writeDraft({ annotations, fields, contents, picture }: PageDraft
 }
 
 /** The field of a signature: without a size, or shown by a stream. */
-export function writeSignatureField(name: string, signature: number | null, shownBy?: number): string {
+export function formatSignatureField(name: string, signature: number | null, shownBy?: number): string {
   const value = signature === null ? '' : `/V ${signature} 0 R `;
   const look = shownBy === undefined ? '/Rect [0 0 0 0]' : `/Rect [${RECTANGLE}] /AP << /N ${shownBy} 0 R >>`;
   return `<< /Type /Annot /Subtype /Widget /FT /Sig /T (${name}) ${value}/F 4 ${look} >>`;
 }
 
 /** An annotation or field that is shown by a stream. */
-export function writeAnnotation(carrier: 'stamp' | 'free text' | 'widget', stream: number): string {
+export function formatAnnotation(carrier: 'stamp' | 'free text' | 'widget', stream: number): string {
   const kinds = {
     stamp: '/Subtype /Stamp',
     'free text': '/Subtype /FreeText /Contents (x) /DA (0 g)',
@@ -84,7 +84,7 @@ export function draw(
   draft: PageDraft,
   { color, object, stream, field }: { color: string; object: number; stream: number; field: Field },
 ): Drawn {
-  const square = { [stream]: writeSquare(color) };
+  const square = { [stream]: formatSquare(color) };
   switch (carrier) {
     case 'page content':
       return { draft: { ...draft, contents: [...draft.contents, stream] }, objects: square };
@@ -93,7 +93,7 @@ export function draw(
     case 'field appearance':
       return {
         draft,
-        objects: { ...square, [field.object]: writeSignatureField(field.name, field.signature, stream) },
+        objects: { ...square, [field.object]: formatSignatureField(field.name, field.signature, stream) },
       };
     default:
       return {
@@ -102,7 +102,7 @@ export function draw(
           annotations: [...draft.annotations, object],
           fields: carrier === 'widget' ? [...draft.fields, object] : draft.fields,
         },
-        objects: { ...square, [object]: writeAnnotation(carrier, stream) },
+        objects: { ...square, [object]: formatAnnotation(carrier, stream) },
       };
   }
 }

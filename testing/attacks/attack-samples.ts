@@ -6,17 +6,17 @@ import {
   draw,
   type Field,
   firstDraft,
+  formatAnnotation,
+  formatSignatureField,
+  formatSquare,
   numbers,
   type Objects,
   type PageDraft,
-  writeAnnotation,
+  renderStream,
   writeDraft,
   writeFile,
-  writeSignatureField,
-  writeSquare,
-  writeStream,
 } from './attack-pages.ts';
-import { appendUpdate, fromLatin1, readObjectText, toLatin1, type Update } from './signed-samples.ts';
+import { appendUpdate, fromLatin1, parseObjectText, toLatin1, type Update } from './signed-samples.ts';
 
 // The published attacks on signed PDFs (pdf-insecurity.org: "1 Trillion Dollar Refund", CCS 2019; "Shadow Attacks", NDSS 2021;
 // "Breaking the Specification: PDF Certification", S&P 2021), each drawing with each carrier.
@@ -101,10 +101,10 @@ export async function makeSignedSample(
     {
       [numbers.catalog]: `<< /Type /Catalog /Pages ${numbers.pages} 0 R /AcroForm ${numbers.form} 0 R >>`,
       [numbers.pages]: `<< /Type /Pages /Kids [${numbers.page} 0 R] /Count 1 >>`,
-      [numbers.content]: writeStream('0 g 20 40 50 8 re f /Picture Do'),
-      [numbers.picture]: writeStream('0 0.5 0 rg 20 60 50 8 re f'),
-      [numbers.placedStream]: writeSquare(BLUE),
-      [numbers.other]: writeSquare(RED),
+      [numbers.content]: renderStream('0 g 20 40 50 8 re f /Picture Do'),
+      [numbers.picture]: renderStream('0 0.5 0 rg 20 60 50 8 re f'),
+      [numbers.placedStream]: formatSquare(BLUE),
+      [numbers.other]: formatSquare(RED),
       ...placed.objects,
       ...writeDraft(placed.draft),
     },
@@ -122,7 +122,7 @@ export async function makeSignedSample(
     {
       objects: {
         ...writeDraft(draft),
-        [numbers.field]: writeSignatureField(field.name, field.signature, shownBy),
+        [numbers.field]: formatSignatureField(field.name, field.signature, shownBy),
         ...(level !== null && {
           [numbers.catalog]: `<< /Type /Catalog /Pages ${numbers.pages} 0 R /AcroForm ${numbers.form} 0 R /Perms << /DocMDP ${numbers.signature} 0 R >> >>`,
         }),
@@ -183,7 +183,7 @@ export const spoils: readonly ((dictionary: string) => string)[] = [
 ];
 
 function spoilSignature(bytes: Uint8Array, way: number): string {
-  return (spoils[way % spoils.length] ?? String)(readObjectText(bytes, numbers.signature));
+  return (spoils[way % spoils.length] ?? String)(parseObjectText(bytes, numbers.signature));
 }
 
 /** What an attacker has placed on the page before it is signed. */
@@ -207,14 +207,14 @@ function targetOf(carrier: Carrier): number {
 }
 
 function writeOther(carrier: Carrier): Objects {
-  const shown = isAnnotation(carrier) ? writeAnnotation(carrier, numbers.other) : writeSquare(RED);
+  const shown = isAnnotation(carrier) ? formatAnnotation(carrier, numbers.other) : formatSquare(RED);
   return { [targetOf(carrier)]: shown };
 }
 
 function writeHidden(carrier: Carrier): string {
   return isAnnotation(carrier)
-    ? writeAnnotation(carrier, numbers.placedStream).replace('/F 4', '/F 2')
-    : writeStream('');
+    ? formatAnnotation(carrier, numbers.placedStream).replace('/F 4', '/F 2')
+    : renderStream('');
 }
 
 function isAnnotation(carrier: Carrier): carrier is 'stamp' | 'free text' | 'widget' {

@@ -1,6 +1,6 @@
 import { numbers, type Objects, writeDraft } from './attack-pages.ts';
 import type { Attack, AttackUpdate, SignedSample } from './attack-samples.ts';
-import { appendUpdate, fromLatin1, readObjectText, toLatin1 } from './signed-samples.ts';
+import { appendUpdate, fromLatin1, parseObjectText, toLatin1 } from './signed-samples.ts';
 
 /** Saves what an attacker drew behind a file. */
 export function saveAttack(
@@ -32,7 +32,7 @@ function wrapSignature(bytes: Uint8Array, objects: Objects): Uint8Array<ArrayBuf
     const range = [0, gapStart, gapEnd + moved, second.length].map((place) =>
       String(place).padStart(10, '0'),
     );
-    const dictionary = readObjectText(bytes, numbers.signature).replace(
+    const dictionary = parseObjectText(bytes, numbers.signature).replace(
       /\/ByteRange \[[^\]]*\]/,
       `/ByteRange [${range.join(' ')}]`,
     );

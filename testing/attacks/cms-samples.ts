@@ -29,7 +29,7 @@ import {
   OctetString as Octets,
   Sequence,
 } from 'asn1js';
-import { type Identity, nameMethod, toDer } from './identity-samples.ts';
+import { createAlgorithmIdentifier, type Identity, toDer } from './identity-samples.ts';
 
 // Signatures of every kind for tests, also such that no library would make.
 
@@ -100,7 +100,7 @@ export async function makeCms(
     digestAlgorithm,
     signedAttrs: sortSet(attributes),
     signatureAlgorithm: new SignatureAlgorithmIdentifier({
-      algorithm: nameMethod(privateKey, hash).algorithm,
+      algorithm: createAlgorithmIdentifier(privateKey, hash).algorithm,
     }),
     signature: new OctetString(signature),
     ...(token && { unsignedAttrs: [attribute(SIGNATURE_TIME_STAMP, [token.buffer])] }),

@@ -82,7 +82,7 @@ export async function makeIdentity(choices: IdentityChoices = {}): Promise<Ident
   const spki = await crypto.subtle.exportKey('spki', keys.publicKey);
   const { privateKey } = issuer?.keys ?? keys;
   const { hash = 'SHA-256' } = choices;
-  const algorithm = nameMethod(privateKey, hash);
+  const algorithm = createAlgorithmIdentifier(privateKey, hash);
   const now = Date.now();
   const tbsCertificate = new TBSCertificate({
     version: Version.v3,
@@ -119,7 +119,7 @@ function makeName(commonName: string): Name {
   return new Name([part('2.5.4.10', 'Porchlight'), part('2.5.4.3', commonName)]);
 }
 
-export function nameMethod(key: Key, hash: string): AlgorithmIdentifier {
+export function createAlgorithmIdentifier(key: Key, hash: string): AlgorithmIdentifier {
   const names: Record<string, string> = {
     'ECDSA SHA-1': '1.2.840.10045.4.1',
     'ECDSA SHA-256': '1.2.840.10045.4.3.2',

@@ -59,7 +59,7 @@ export function stampAfterwards(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const size = Number([...toLatin1(bytes).matchAll(/\/Size (\d+)/g)].at(-1)?.[1]);
   const [stamp, look] = [size, size + 1];
   const page = findObject(bytes, '/Type /Page /Parent');
-  const before = readObjectText(bytes, page);
+  const before = parseObjectText(bytes, page);
   const annotations = /\/Annots \[([^\]]*)\]/.exec(before)?.[1] ?? '';
   const rest = before.replace(/\/Annots \[[^\]]*\]/, '').replace(/>>$/, '');
   const white = '1 1 1 rg 0 0 500 700 re f';
@@ -120,7 +120,7 @@ export function appendUpdate(bytes: Uint8Array, update: Update): Uint8Array<Arra
 }
 
 /** What stands in an object of a file whose objects are not packed, in its newest state. */
-export function readObjectText(bytes: Uint8Array, object: number): string {
+export function parseObjectText(bytes: Uint8Array, object: number): string {
   const text = toLatin1(bytes);
   const start = text.lastIndexOf(`\n${object} 0 obj`);
   return text.slice(text.indexOf('obj', start) + 3, text.indexOf('endobj', start)).trim();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../server/src/platform/database/database.ts';
-import { openOutbox } from '../../server/src/platform/email/create-outbox.ts';
+import { createOutboxWorker } from '../../server/src/platform/email/create-outbox.ts';
 import { enqueueEmail } from '../../server/src/platform/email/outbox.ts';
 import { createSealer, type Sealer } from '../../server/src/platform/sealed-text.ts';
 import { type CaughtMail, catchMail } from '../app/catch-mail.ts';
@@ -80,7 +80,7 @@ async function waitUntil(email: string, isReached: (row: Row) => boolean): Promi
 /** The worker of a process; each comes with connections of its own. */
 function startWorker(url: string, { way }: MailWay) {
   const own = openDatabase(url, 2, () => undefined);
-  const outbox = openOutbox(
+  const outbox = createOutboxWorker(
     { database: own, sealer, instanceId: 1, warn: () => undefined, now },
     {
       smtpUrl: `smtp://localhost:${way.port}`,

@@ -7,7 +7,7 @@ import { sweepSignings } from '../../server/src/features/product/signing/steps/s
 import type { Reply, TestBuyer } from '../people/test-buyer.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { type FaultKind, faultKinds } from './faults.ts';
-import { compareStates, findLooseEnds, readState } from './stored-state.ts';
+import { compareStates, findLooseEnds, parseState } from './stored-state.ts';
 
 /** A request that is good, once or as often as it is sent. */
 export type FaultRequest = {
@@ -68,13 +68,13 @@ export async function failEachCall(
     await renewProofs(world);
     const request = await recipe.prepare(world);
     await settle(world);
-    return { request, key: randomUUID(), before: await readState(query) };
+    return { request, key: randomUUID(), before: await parseState(query) };
   };
   type Begun = Awaited<ReturnType<typeof begin>>;
   const send = ({ request, key }: Begun) => sendRequest(endpoint, request, key);
   const readEffect = async ({ before }: Begun) => {
     await settle(world);
-    return compareStates(before, await readState(query), ignored);
+    return compareStates(before, await parseState(query), ignored);
   };
 
   const clean = await begin();

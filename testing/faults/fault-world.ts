@@ -7,7 +7,7 @@ import { giveConsent } from '../outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '../people/test-buyer.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { TestVisitor } from '../people/test-visitor.ts';
-import { writeEnvironment } from '../processes/several-processes.ts';
+import { toEnvironment } from '../processes/several-processes.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { listDiskFiles } from './stored-state.ts';
@@ -94,7 +94,7 @@ export async function startFaultWorld({
   const app = await startTestApp({
     environment: {
       WEBHOOK_PRIVATE_TARGETS: 'allow',
-      ...(bucket && writeEnvironment({ ...bucket.config, endpoint: `http://127.0.0.1:${way?.port}` })),
+      ...(bucket && toEnvironment({ ...bucket.config, endpoint: `http://127.0.0.1:${way?.port}` })),
     },
     limitFactor: 100_000,
     leadToDatabase: proxy.lead,

@@ -13,7 +13,7 @@ import {
 import { type CaughtMail, catchMail } from '../app/catch-mail.ts';
 import { waitFor } from '../app/test-app.ts';
 import { startTestReceiver, type TestReceiver } from '../outside-world/test-receiver.ts';
-import { makeSigningKey, writeEnvironment } from '../processes/several-processes.ts';
+import { makeSigningKey, toEnvironment } from '../processes/several-processes.ts';
 import { pickPort, type Started, startProcess, waitForAddress } from '../processes/start-process.ts';
 
 export type Victim = 'server' | 'database' | 'bucket';
@@ -60,7 +60,7 @@ export async function startKillWorld(kind: 'embedded' | 'standalone'): Promise<K
       AUTH_SECRET: randomBytes(32).toString('hex'),
       FILE_KEY: randomBytes(32).toString('base64'),
       SIGNING_KEY: makeSigningKey(),
-      ...writeEnvironment({
+      ...toEnvironment({
         bucket: 'stored-files',
         region: 'us-east-1',
         endpoint: `http://127.0.0.1:${bucketPort}`,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
-import { openAndRead, prepare, SIGNABLE_PDF } from '../outside-world/test-signer.ts';
+import { prepare, SIGNABLE_PDF, startAndReadSigning } from '../outside-world/test-signer.ts';
 import { type Reply, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
 import type { KillWorld } from './kill-world.ts';
 
@@ -56,7 +56,7 @@ export const moments: Record<'upload' | 'sign' | 'mail' | 'launch', Moment> = {
     ledger.documents.set(id, SIGNABLE_PDF);
     ledger.signing.add(id);
     try {
-      const opened = await openAndRead(buyer, id);
+      const opened = await startAndReadSigning(buyer, id);
       if ((await prepare(buyer, opened)).status !== 200) return;
       const completed = await tryCall(buyer, 'POST', `/api/signing/${opened.id}/complete`, {});
       if (completed?.status === 200) ledger.signed.add(id);

@@ -19,7 +19,7 @@ const WORKED_OFF = ['letters', 'pgboss.job', 'webhook_deliveries'];
 
 const queries = new WeakMap<Query, string>();
 
-export async function readState(query: Query): Promise<StoredState> {
+export async function parseState(query: Query): Promise<StoredState> {
   const text = queries.get(query) ?? (await writeQuery(query));
   queries.set(query, text);
   const state: StoredState = new Map();

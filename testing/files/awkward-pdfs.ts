@@ -1,4 +1,4 @@
-import { type RawPdf, writeRawPdf } from './raw-pdf.ts';
+import { type RawPdf, renderRawPdf } from './raw-pdf.ts';
 
 const content = { dictionary: '', data: 'BT /F1 12 Tf 72 700 Td (What is agreed) Tj ET' };
 const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
@@ -80,76 +80,76 @@ function writePage(number: number, words: string): [number, string][] {
 
 /** PDFs that are odd and right: each can be signed. */
 export const awkwardPdfs: Readonly<Record<string, Buffer>> = {
-  plain: writeRawPdf({ objects: onePage({}) }),
-  'without an end of line': writeRawPdf({ objects: onePage({}) }).subarray(0, -1),
+  plain: renderRawPdf({ objects: onePage({}) }),
+  'without an end of line': renderRawPdf({ objects: onePage({}) }).subarray(0, -1),
   'with blanks behind its end': Buffer.concat([
-    writeRawPdf({ objects: onePage({}) }),
+    renderRawPdf({ objects: onePage({}) }),
     Buffer.from('\r\n  \n'),
   ]),
-  'in an object stream': writeRawPdf({ objects: onePage({}), layout: 'stream' }),
-  hybrid: writeRawPdf({ objects: onePage({}), layout: 'hybrid' }),
-  'with an identifier in letters': writeRawPdf({
+  'in an object stream': renderRawPdf({ objects: onePage({}), layout: 'stream' }),
+  hybrid: renderRawPdf({ objects: onePage({}), layout: 'hybrid' }),
+  'with an identifier in letters': renderRawPdf({
     objects: onePage({}),
     trailer: '/ID [(a\\)b) (c)] /Info 5 0 R',
   }),
-  'with rows that point to nothing': writeRawPdf({ objects: onePage({}), staleRows: 3 }),
-  'turned and cropped by its parent': writeRawPdf({
+  'with rows that point to nothing': renderRawPdf({ objects: onePage({}), staleRows: 3 }),
+  'turned and cropped by its parent': renderRawPdf({
     objects: onePage({ pages: '/Rotate 90 /CropBox [-50 100 500 900]' }),
   }),
-  'turned backwards': writeRawPdf({ objects: onePage({ page: '/Rotate -90' }) }),
-  'in a larger unit': writeRawPdf({ objects: onePage({ page: '/UserUnit 2 /MediaBox [10 20 310 420]' }) }),
-  'with its box upside down': writeRawPdf({ objects: onePage({ page: '/MediaBox [612 792 0 0]' }) }),
-  'with names and strings that look like brackets': writeRawPdf({
+  'turned backwards': renderRawPdf({ objects: onePage({ page: '/Rotate -90' }) }),
+  'in a larger unit': renderRawPdf({ objects: onePage({ page: '/UserUnit 2 /MediaBox [10 20 310 420]' }) }),
+  'with its box upside down': renderRawPdf({ objects: onePage({ page: '/MediaBox [612 792 0 0]' }) }),
+  'with names and strings that look like brackets': renderRawPdf({
     objects: onePage({
       page: '/PieceInfo << /A#3e#3e (>> \\) ((x) y) >>) /B <3e3e> /\xe9t\xe9 [/#5b (] >>)] % >> ]\n >>',
     }),
   }),
-  'with annotations in the page': writeRawPdf({
+  'with annotations in the page': renderRawPdf({
     objects: onePage({ page: '/Annots [6 0 R]', more: [stamp] }),
   }),
-  'with annotations in an array of their own': writeRawPdf({
+  'with annotations in an array of their own': renderRawPdf({
     objects: onePage({ page: '/Annots 6 0 R', more: ['[ 7 0 R ]', stamp] }),
   }),
-  'with such an array in an object stream': writeRawPdf({
+  'with such an array in an object stream': renderRawPdf({
     objects: onePage({ page: '/Annots 6 0 R', more: ['[ 7 0 R ]', stamp] }),
     layout: 'stream',
   }),
-  'with annotations that are gone': writeRawPdf({ objects: onePage({ page: '/Annots 9 0 R' }) }),
-  'with a form in the catalog': writeRawPdf({
+  'with annotations that are gone': renderRawPdf({ objects: onePage({ page: '/Annots 9 0 R' }) }),
+  'with a form in the catalog': renderRawPdf({
     objects: onePage({
       catalog: '/AcroForm << /Fields [6 0 R] /NeedAppearances true >>',
       more: [textField()],
     }),
   }),
-  'with a form of its own': writeRawPdf({
+  'with a form of its own': renderRawPdf({
     objects: onePage({
       catalog: '/AcroForm 6 0 R',
       more: ['<< /Fields 7 0 R /DA (/Helv 0 Tf) >>', '[8 0 R]', textField('/Ff 1')],
     }),
   }),
-  'with a field that waits': writeRawPdf({
+  'with a field that waits': renderRawPdf({
     objects: onePage({
       catalog: '/AcroForm << /Fields [6 0 R] >>',
       page: '/Annots [6 0 R]',
       more: ['<< /Type /Annot /Subtype /Widget /FT /Sig /T (Buyer) /Rect [300 60 480 100] /P 3 0 R >>'],
     }),
   }),
-  'with a form that has no fields': writeRawPdf({ objects: onePage({ catalog: '/AcroForm << >>' }) }),
+  'with a form that has no fields': renderRawPdf({ objects: onePage({ catalog: '/AcroForm << >>' }) }),
   linearized: writeLinearizedPdf(),
   'linearized, and grown since': writeLinearizedPdf({ longer: -10 }),
   'with a page that is not called one': Buffer.from(
-    writeRawPdf({ objects: onePage({}) })
+    renderRawPdf({ objects: onePage({}) })
       .toString('latin1')
       .replace('/Type /Page /Parent', '            /Parent'),
     'latin1',
   ),
   'with a stream of another length': Buffer.from(
-    writeRawPdf({ objects: onePage({}) })
+    renderRawPdf({ objects: onePage({}) })
       .toString('latin1')
       .replace(/\/Length \d+/, '/Length 30'),
     'latin1',
   ),
-  'with a catalog on one line': writeRawPdf({
+  'with a catalog on one line': renderRawPdf({
     objects: ['<</Pages 2 0 R/Type/Catalog>>', ...onePage({}).slice(1)],
   }),
 };
@@ -169,7 +169,7 @@ const signedAndLocked = (lock: string, reference = '') => ({
   ],
 });
 
-const plain = writeRawPdf({ objects: onePage({}) });
+const plain = renderRawPdf({ objects: onePage({}) });
 
 /** PDFs that are not to be signed, by the reason. */
 export const refusedPdfs: Readonly<Record<string, readonly [name: string, file: Buffer][]>> = {
@@ -192,18 +192,18 @@ export const refusedPdfs: Readonly<Record<string, readonly [name: string, file: 
     ],
     [
       'without pages',
-      writeRawPdf({ objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] >>'] }),
+      renderRawPdf({ objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] >>'] }),
     ],
     [
       'with pages that go round in a circle',
-      writeRawPdf({ objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] >>'] }),
+      renderRawPdf({ objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] >>'] }),
     ],
-    ['with a page of no size', writeRawPdf({ objects: onePage({ page: '/MediaBox [0 0 0 0]' }) })],
-    ['with cross-references in a circle', writeRawPdf({ objects: onePage({}), trailer: '/Prev 15' })],
-    ['with two catalogs', writeRawPdf({ objects: onePage({}), trailer: '/R#6fot 1 0 R' })],
+    ['with a page of no size', renderRawPdf({ objects: onePage({ page: '/MediaBox [0 0 0 0]' }) })],
+    ['with cross-references in a circle', renderRawPdf({ objects: onePage({}), trailer: '/Prev 15' })],
+    ['with two catalogs', renderRawPdf({ objects: onePage({}), trailer: '/R#6fot 1 0 R' })],
     [
       'with a section that a reference names',
-      writeRawPdf({ objects: onePage({}), trailer: '/XRefStm 4 0 R' }),
+      renderRawPdf({ objects: onePage({}), trailer: '/XRefStm 4 0 R' }),
     ],
     [
       'with a catalog of another generation',
@@ -213,23 +213,25 @@ export const refusedPdfs: Readonly<Record<string, readonly [name: string, file: 
     ['linearized, with another first page', writeLinearizedPdf({ firstPage: 7 })],
     ['linearized, with another number of pages', writeLinearizedPdf({ pageCount: 2 })],
     ['linearized, with a length to come', writeLinearizedPdf({ longer: 40_000 })],
-    ['nested without end', writeRawPdf({ objects: onePage({ page: `/A ${'['.repeat(50_000)}` }) })],
+    ['nested without end', renderRawPdf({ objects: onePage({ page: `/A ${'['.repeat(50_000)}` }) })],
   ],
-  encrypted: [['locked', writeRawPdf({ objects: onePage({}), trailer: '/Encrypt << /Filter /Standard >>' })]],
+  encrypted: [
+    ['locked', renderRawPdf({ objects: onePage({}), trailer: '/Encrypt << /Filter /Standard >>' })],
+  ],
   xfa: [
-    ['an XFA form', writeRawPdf({ objects: onePage({ catalog: '/AcroForm << /Fields [] /XFA 4 0 R >>' }) })],
-    ['one that draws itself', writeRawPdf({ objects: onePage({ catalog: '/NeedsRendering true' }) })],
+    ['an XFA form', renderRawPdf({ objects: onePage({ catalog: '/AcroForm << /Fields [] /XFA 4 0 R >>' }) })],
+    ['one that draws itself', renderRawPdf({ objects: onePage({ catalog: '/NeedsRendering true' }) })],
   ],
   certified: [
-    ['certified against every change', writeRawPdf({ objects: onePage(certifiedBy(1)) })],
-    ['locked by its signer', writeRawPdf({ objects: onePage(signedAndLocked('/Lock << /Action /All >>')) })],
+    ['certified against every change', renderRawPdf({ objects: onePage(certifiedBy(1)) })],
+    ['locked by its signer', renderRawPdf({ objects: onePage(signedAndLocked('/Lock << /Action /All >>')) })],
     [
       'locked but for one field',
-      writeRawPdf({ objects: onePage(signedAndLocked('/Lock << /Action /Exclude /Fields [(a)] >>')) }),
+      renderRawPdf({ objects: onePage(signedAndLocked('/Lock << /Action /Exclude /Fields [(a)] >>')) }),
     ],
     [
       'with its fields locked',
-      writeRawPdf({
+      renderRawPdf({
         objects: onePage(
           signedAndLocked(
             '',
@@ -242,4 +244,4 @@ export const refusedPdfs: Readonly<Record<string, readonly [name: string, file: 
 };
 
 /** Certified so that it may be signed, and nothing else done to it. */
-export const certifiedForSigning = writeRawPdf({ objects: onePage(certifiedBy(2)) });
+export const certifiedForSigning = renderRawPdf({ objects: onePage(certifiedBy(2)) });

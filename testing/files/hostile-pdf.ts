@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
  * A PDF of one page that draws these texts, each on a line of its own at a size that fits the page: PDF.js leaves out what lies beside it.
  * Compressed, so that 100,000 letters take some hundred bytes.
  */
-export function writeHostilePdf(texts: readonly string[], { pages = 1 } = {}): Uint8Array {
+export function renderHostilePdf(texts: readonly string[], { pages = 1 } = {}): Uint8Array {
   const lines = texts.map((text, index) => {
     const size = Math.min(10, 900 / Math.max(1, text.length));
     const written = text.replace(/[\\()]/g, (sign) => `\\${sign}`);

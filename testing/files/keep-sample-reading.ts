@@ -23,7 +23,7 @@ export const sampleContent: ReadContent = {
 };
 
 /** Stores it as if the document had been read. */
-export async function keepSampleReading(
+export async function saveSampleReading(
   { query, secrets }: Pick<TestApp, 'query' | 'secrets'>,
   documentId: string,
   content: ReadContent = sampleContent,

@@ -14,7 +14,7 @@ export type ReadSignature = {
 };
 
 /** Reads the last signature of a PDF with node:crypto, and nothing of ours. */
-export function readLastSignature(file: Uint8Array): ReadSignature {
+export function parseLastSignature(file: Uint8Array): ReadSignature {
   const bytes = Buffer.from(file);
   const text = bytes.toString('latin1');
   const ranges = [...text.matchAll(/\/ByteRange \[0 (\d+) (\d+) (\d+)\]/g)];

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
  * Reads a ZIP whose files are stored as they are, by its central directory (APPNOTE 4.3.12), and checks each file's sum
  * and that its name is marked as UTF-8. Throws where something does not add up.
  */
-export function readZip(zip: Buffer): Map<string, Buffer> {
+export function parseZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end === -1) throw new Error('no end of central directory');
   const files = new Map<string, Buffer>();

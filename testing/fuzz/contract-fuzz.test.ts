@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedContract } from '../../server/src/platform/description/described-contract.ts';
 import { type AccessCast, createAccessCast } from '../access/access-cast.ts';
-import { readDescription } from '../app/read-description.ts';
+import { loadDescription } from '../app/read-description.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
-import { readPurchase, signInHelper } from '../people/test-people.ts';
+import { loadPurchase, signInHelper } from '../people/test-people.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { type FuzzReply, type FuzzRequest, generateRequests } from './fuzz-requests.ts';
 import { sendFuzz } from './fuzz-sending.ts';
-import { readFuzzSize } from './fuzz-size.ts';
+import { getFuzzSize } from './fuzz-size.ts';
 import type { Operation } from './fuzz-values.ts';
 
 const endpoints: Endpoint[] = Object.entries(describedContract).flatMap(([group, members]) =>
@@ -45,7 +45,7 @@ let known: string[] = [];
 beforeAll(async () => {
   cast = await createAccessCast();
   const { people, things } = cast;
-  paths = (await readDescription(people.anonymous)).paths;
+  paths = (await loadDescription(people.anonymous)).paths;
   token = cast.tokenWithout(undefined);
   for (const name of [
     'anonymous',
@@ -76,7 +76,7 @@ beforeAll(async () => {
     await things.homeBuyer(),
     await things.application(),
     await things.member(),
-    ...(await readPurchase(people.owner)).people.flatMap(({ id, grants }) => [
+    ...(await loadPurchase(people.owner)).people.flatMap(({ id, grants }) => [
       id,
       ...grants.map((grant) => grant.id),
     ]),
@@ -92,7 +92,7 @@ describe('whatever is sent to an endpoint', () => {
       if (!operation) throw new Error('the OpenAPI document has no such operation');
       const requests = generateRequests(operation, { ...endpoint, known });
       const who = generateCaller(endpoint);
-      const { numRuns, seed, path } = readFuzzSize(USUAL_CASES, 1 / endpoints.length);
+      const { numRuns, seed, path } = getFuzzSize(USUAL_CASES, 1 / endpoints.length);
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.record({ who, request: requests }), { minLength: AT_ONCE, maxLength: AT_ONCE }),

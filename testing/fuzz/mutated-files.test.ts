@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectPdf } from '../../server/src/features/product/signing/sealing/sealing-engine.ts';
 import { useRealProcesses } from '../app/programs-in-process.ts';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
-import { writeTestPng } from '../outside-world/test-png.ts';
+import { renderTestPng } from '../outside-world/test-png.ts';
 import { giveConsent, SIGNABLE_PDF } from '../outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '../people/test-buyer.ts';
 import { fileNames, generateDamaged, mimeTypes } from './fuzz-files.ts';
-import { readFuzzSize } from './fuzz-size.ts';
+import { getFuzzSize } from './fuzz-size.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const PNG = writeTestPng(60, 40);
+const PNG = renderTestPng(60, 40);
 const JPEG = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00d2cf20ffd9',
   'hex',
@@ -55,7 +55,7 @@ describe('files that are damaged', () => {
         const id = await checkUpload(name, bytes, type);
         if (id !== undefined) await buyer.call('DELETE', `/api/documents/${id}`);
       }),
-      readFuzzSize(60, 1 / 40),
+      getFuzzSize(60, 1 / 40),
     );
   }, 3_600_000);
 
@@ -68,7 +68,7 @@ describe('files that are damaged', () => {
         if (opened.status !== 200) expect([422, 'NOT_SIGNABLE']).toEqual([opened.status, opened.body.code]);
         await buyer.call('DELETE', `/api/documents/${id}`);
       }),
-      readFuzzSize(4, 1 / 2_000),
+      getFuzzSize(4, 1 / 2_000),
     );
   }, 3_600_000);
 
@@ -78,7 +78,7 @@ describe('files that are damaged', () => {
         const inspected = await inspectPdf(bytes, []);
         expect('refusal' in inspected || inspected.pages.length > 0).toBe(true);
       }),
-      readFuzzSize(4, 1 / 1_000),
+      getFuzzSize(4, 1 / 1_000),
     );
   }, 3_600_000);
 });

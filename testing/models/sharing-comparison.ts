@@ -62,7 +62,9 @@ async function compareHelper(model: SharingModel, cast: SharingCast, helper: num
       if (kind !== 'documents' || reply.status !== 200) continue;
       const owners = (reply.body.documents as { ownerName: string }[]).map(({ ownerName }) => ownerName);
       const givers = [...grants].filter((grant) => grant.startsWith('documents/'));
-      expect(owners.sort()).toEqual(givers.map((grant) => nameAccount(Number(grant.split('/')[1]))).sort());
+      expect(owners.sort()).toEqual(
+        givers.map((grant) => getAccountLabel(Number(grant.split('/')[1]))).sort(),
+      );
     }
   }
 }
@@ -73,4 +75,4 @@ const listKinds = (grants: ReadonlySet<string>) =>
   [...new Set([...grants].map((grant) => grant.split('/')[0] ?? ''))].sort();
 
 /** What the accounts are called: by their letters. */
-export const nameAccount = (account: number) => `Buyer ${'ABC'[account]}`;
+export const getAccountLabel = (account: number) => `Buyer ${'ABC'[account]}`;

@@ -44,5 +44,5 @@ export async function startTestCollector(): Promise<TestCollector> {
   };
 }
 
-export const readValue = ({ attributes }: Span, name: string) =>
+export const getReadingValue = ({ attributes }: Span, name: string) =>
   attributes.find(({ key }) => key === name)?.value;

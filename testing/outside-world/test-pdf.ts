@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 export type TestPage = readonly string[] | { content: Uint8Array; filters: string };
 
 /** A PDF of a few pages (ISO 32000-2 7.5); `locked` opens only with a password that nobody knows. */
-export function writeTestPdf(pages: readonly TestPage[], { locked = false } = {}): Buffer {
+export function renderTestPdf(pages: readonly TestPage[], { locked = false } = {}): Buffer {
   const objects: Buffer[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from(
@@ -62,7 +62,7 @@ function writeLines(lines: readonly string[]) {
 }
 
 /** A page of a few kilobytes that unpacks to this many bytes. */
-export function writeSwellingPage(bytes: number): TestPage {
+export function renderSwellingPage(bytes: number): TestPage {
   return {
     content: deflateSync(deflateSync(Buffer.alloc(bytes, ' '))),
     filters: '/Filter [/FlateDecode /FlateDecode]',

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A gray picture of so many pixels (PNG 3rd ed. 5 and 11). */
-export function writeTestPng(width: number, height: number): Buffer {
+export function renderTestPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

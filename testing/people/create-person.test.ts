@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepSecrets } from '../../server/src/platform/secrets.ts';
+import { saveSecrets } from '../../server/src/platform/secrets.ts';
 import { useSharedApp } from '../app/shared-app.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { connectAccounts, createPerson } from './create-person.ts';
@@ -83,7 +83,7 @@ describe('a buyer who was created', () => {
   });
 
   it('can be created from another process, with the secrets of the data folder', async () => {
-    await keepSecrets(join(app.dataDir, 'secrets.json'), app.secrets);
+    await saveSecrets(join(app.dataDir, 'secrets.json'), app.secrets);
     const accounts = await connectAccounts(app.databaseUrl, { baseUrl: app.origin, dataDir: app.dataDir });
     const person = await createPerson(accounts, { name: 'Eve Elsewhere' });
     await accounts.close();

@@ -4,8 +4,8 @@ import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { Dependencies } from '../../server/src/dependencies.ts';
 import { confirmAddress, storeAccount } from '../../server/src/features/kernel/accounts/accounts.service.ts';
 import { ADDRESS_HEADER } from '../../server/src/features/kernel/accounts/authentication.ts';
-import { openAccounts } from '../../server/src/features/kernel/accounts/open-accounts.ts';
-import { openSession } from '../../server/src/features/kernel/accounts/sessions/signing-in.ts';
+import { createAccounts } from '../../server/src/features/kernel/accounts/open-accounts.ts';
+import { createSession } from '../../server/src/features/kernel/accounts/sessions/signing-in.ts';
 import { addStaffMember } from '../../server/src/features/kernel/staff/staff.service.ts';
 import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { Letter } from '../../server/src/platform/email/email-template.ts';
@@ -67,7 +67,7 @@ export async function createPerson(parts: PersonParts, options: PersonOptions = 
     });
     const userId = await confirmAddress({ db, now }, token);
     if (role) await addStaffMember(db, userId, role);
-    await openSession({ authentication, baseUrl, db, headers, now, setCookies }, userId, openedBy);
+    await createSession({ authentication, baseUrl, db, headers, now, setCookies }, userId, openedBy);
     return userId;
   });
   return { id, name, email, password, cookies };
@@ -80,7 +80,7 @@ export async function connectAccounts(
 ): Promise<PersonParts & { close(): Promise<void> }> {
   const now = () => new Date();
   const database = openDatabase(databaseUrl, 1, () => undefined);
-  const accounts = await openAccounts(database, {
+  const accounts = await createAccounts(database, {
     config: { baseUrl, oidc: undefined },
     ...(await loadSecrets(dataDir, {})),
     signingKey: await loadSigningKey(dataDir),

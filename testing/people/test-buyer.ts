@@ -108,14 +108,14 @@ export async function signUpBuyer(
   const asked = { name, email: buyer.email, password: TEST_PASSWORD };
   const signUp = await buyer.call('POST', '/api/accounts/sign-up', asked);
   if (signUp.status !== 200) throw new Error(`the new buyer could not sign up: ${signUp.status}`);
-  const token = readToken(await app.readEmail(buyer.email, /confirm/i));
+  const token = getToken(await app.readEmail(buyer.email, /confirm/i));
   const { status } = await buyer.call('POST', '/api/accounts/verify-email', { token });
   if (status !== 200) throw new Error(`the new buyer could not confirm the address: ${status}`);
   return buyer;
 }
 
 /** The token in the first link of a letter. */
-export function readToken(letter: string): string {
+export function getToken(letter: string): string {
   const [address = ''] = /https?:\/\/\S+/.exec(letter) ?? [];
   return new URL(address).searchParams.get('token') ?? '';
 }

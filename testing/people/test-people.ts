@@ -1,26 +1,26 @@
 import type { GrantKind } from '@porchlight/domain/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import type { TestApp } from '../app/test-app.ts';
-import { readToken, type TestBuyer } from './test-buyer.ts';
+import { getToken, type TestBuyer } from './test-buyer.ts';
 
 type App = Pick<TestApp, 'readEmail'>;
 
-export const readPurchase = async (buyer: TestBuyer) =>
+export const loadPurchase = async (buyer: TestBuyer) =>
   (await buyer.call('GET', '/api/purchase')).body as unknown as PurchaseView;
 
 /** Invites somebody, and gives the token that was mailed to them. */
 export async function invite(
   app: App,
   buyer: TestBuyer,
-  { email, name = nameFor(email), role = 'agent' }: { email: string; name?: string; role?: string },
+  { email, name = getPersonName(email), role = 'agent' }: { email: string; name?: string; role?: string },
 ): Promise<string> {
   const reply = await buyer.call('POST', '/api/purchase/people', { name, email, role });
   if (reply.status !== 200) throw new Error(`nobody was invited: ${JSON.stringify(reply.body)}`);
-  return readToken(await app.readEmail(email, /shares a home purchase|buy a home together/));
+  return getToken(await app.readEmail(email, /shares a home purchase|buy a home together/));
 }
 
 /** What an address is called that is given no name: its letters, of which no two addresses have the same. */
-export const nameFor = (email: string) =>
+export const getPersonName = (email: string) =>
   `Hal ${email.replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '').replace(/[^a-z]/g, '')}`;
 
 /** Makes one the co-buyer of the other. */
@@ -40,7 +40,8 @@ export async function signInHelper(
   const token = await invite(app, buyer, { email: helper.email });
   const { status } = await helper.call('POST', '/api/shared/session', { token });
   if (status !== 200) throw new Error(`the helper could not sign in: ${status}`);
-  const id = (await readPurchase(buyer)).people.find(({ name }) => name === nameFor(helper.email))?.id ?? '';
+  const id =
+    (await loadPurchase(buyer)).people.find(({ name }) => name === getPersonName(helper.email))?.id ?? '';
   for (const what of grants) await buyer.call('POST', `/api/purchase/people/${id}/grants`, { what });
   return id;
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { uploadDocument } from '../outside-world/test-signer.ts';
 import { createBuyer } from '../people/test-buyer.ts';
-import { writeEnvironment } from './several-processes.ts';
+import { toEnvironment } from './several-processes.ts';
 
 // The script of the chart's nightly job (deploy/helm), with a folder of this machine in place of the claim.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -133,7 +133,7 @@ async function startEndlessStore() {
     response.on('close', () => clearInterval(sending));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const environment = writeEnvironment({
+  const environment = toEnvironment({
     bucket: 'endless',
     region: 'us-east-1',
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

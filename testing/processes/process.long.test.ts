@@ -8,8 +8,8 @@ import { migrateDatabase } from '../../server/src/platform/database/migrations/m
 import { tableGrants } from '../../server/src/registries/tables.ts';
 import { createTestDatabase } from '../app/test-app.ts';
 import { startS3TestServer } from '../outside-world/s3-test-server.ts';
-import { readToken, TestBuyer } from '../people/test-buyer.ts';
-import { writeEnvironment } from './several-processes.ts';
+import { getToken, TestBuyer } from '../people/test-buyer.ts';
+import { toEnvironment } from './several-processes.ts';
 import {
   killProcesses,
   pickPort,
@@ -71,7 +71,7 @@ describe('an installation in its data folder', () => {
       'agent',
     );
     expect([code, said]).toEqual([0, expect.stringContaining('is a staff member now; role: agent')]);
-    const opening = { token: readToken(String(said)), password: operator.password };
+    const opening = { token: getToken(String(said)), password: operator.password };
     const browser = new TestBuyer({ origin });
     expect((await browser.call('POST', '/api/accounts/reset-password', opening)).body).toEqual({
       done: true,
@@ -82,7 +82,7 @@ describe('an installation in its data folder', () => {
     const [back, way] = await run('staff-create.ts', own, '--recover', operator.email);
     expect([back, way]).toEqual([0, expect.stringContaining('role: agent')]);
     expect((await browser.call('GET', '/api/accounts/current')).body).toBeNull();
-    expect(readToken(String(way))).toMatch(/^[\w-]{43}$/);
+    expect(getToken(String(way))).toMatch(/^[\w-]{43}$/);
     const counties = join(restoredDir, 'counties.csv');
     await writeFile(
       counties,
@@ -127,7 +127,7 @@ describe('an installation in its data folder', () => {
   it('is moved to another database and a bucket, killed half-way and run again, and goes on there', async () => {
     const bucket = await startS3TestServer();
     const to = await createTestDatabase();
-    const env = { DATA_DIR: join(dataDir, 'demo'), ...writeEnvironment(bucket.config) };
+    const env = { DATA_DIR: join(dataDir, 'demo'), ...toEnvironment(bucket.config) };
     const move = () => startProgram('migrate-installation.ts', env, '--to', to);
     const server = start({ PORT: pickPort() }, '--demo');
     const origin = await waitForAddress(server);

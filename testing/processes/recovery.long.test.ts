@@ -10,7 +10,7 @@ import {
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 // What docs/backups.md, "To a point in time", says of `after-recovery`, with PostgreSQL's own archive.
 import { waitUntil } from '../app/wait-for.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
 import { invite } from '../people/test-people.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { startProgram } from './start-process.ts';
@@ -168,7 +168,7 @@ it('an installation goes on from before an accident, and what it lacks is said',
 
 /** Every kind of link that opens something, and what takes it. */
 async function askForLinks(buyer: TestBuyer, coSigner: TestBuyer, documentId: string) {
-  const read = async (email: string, subject: RegExp) => readToken(await app.readEmail(email, subject));
+  const read = async (email: string, subject: RegExp) => getToken(await app.readEmail(email, subject));
   const helper = await invite(app, buyer, { email: `helper-${buyer.email}` });
   await buyer.call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
   await buyer.call('POST', '/api/accounts/email-change', { email: `new-${buyer.email}` });

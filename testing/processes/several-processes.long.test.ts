@@ -8,9 +8,9 @@ import { workWhile } from '../app/work-while.ts';
 import {
   complete,
   giveConsent,
-  openAndRead,
   prepare,
   SIGNABLE_PDF,
+  startAndReadSigning,
   uploadDocument,
 } from '../outside-world/test-signer.ts';
 import { PatientBuyer, type Reply, signUpBuyer, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
@@ -150,7 +150,7 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     const signer = goingRound();
     expect((await giveConsent(signer)).status).toBe(200);
     const id = await uploadDocument(signer);
-    const opened: OpenSigningView = await openAndRead(signer, id);
+    const opened: OpenSigningView = await startAndReadSigning(signer, id);
     const prepared = await prepare(signer, opened);
     expect(prepared.status).toBe(200);
     expect((await complete(signer, opened)).status).toBe(200);

@@ -31,7 +31,7 @@ export type SeveralProcesses = {
 };
 
 /** The environment of an installation with a bucket, without its database. */
-export function writeEnvironment(s3: S3Config): Record<string, string> {
+export function toEnvironment(s3: S3Config): Record<string, string> {
   return {
     S3_BUCKET: s3.bucket,
     S3_REGION: s3.region,
@@ -76,7 +76,7 @@ export async function startSeveral(
     FILE_KEY: randomBytes(32).toString('base64'),
     SIGNING_KEY: makeSigningKey(),
     SMTP_URL: mail.url,
-    ...writeEnvironment(bucket.config),
+    ...toEnvironment(bucket.config),
     ...more,
   };
   const start = (number: number) =>

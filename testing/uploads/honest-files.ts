@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { writeTestPdf } from '../outside-world/test-pdf.ts';
+import { renderTestPdf } from '../outside-world/test-pdf.ts';
 import { honestPdfs } from './honest-pdfs.ts';
-import { writeHeic, writeJpeg } from './pictures.ts';
+import { renderHeic, renderJpeg } from './pictures.ts';
 
 /** A file as people have them, and the name it is kept under where that is another one. */
 export type HonestFile = { what: string; name: string; bytes: Buffer; named?: string };
@@ -17,17 +17,17 @@ const jpegs: [string, Buffer][] = [
   ...sizes.flatMap(([width, height]): [string, Buffer][] =>
     [0xc0, 0xc1, 0xc2].map((frame): [string, Buffer] => [
       `${width} x ${height}, kind ${frame}`,
-      writeJpeg({ width, height, frame }),
+      renderJpeg({ width, height, frame }),
     ]),
   ),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((orientation): [string, Buffer] => [
     `turned as ${orientation}`,
-    writeJpeg({ orientation }),
+    renderJpeg({ orientation }),
   ]),
-  ...[1, 3, 4].map((components): [string, Buffer] => [`${components} colors`, writeJpeg({ components })]),
+  ...[1, 3, 4].map((components): [string, Buffer] => [`${components} colors`, renderJpeg({ components })]),
   ...[10, 60_000, 70_000, 300_000].map((before): [string, Buffer] => [
     `with ${before} bytes of notes`,
-    writeJpeg({ before, comment: 'Kitchen' }),
+    renderJpeg({ before, comment: 'Kitchen' }),
   ]),
 ];
 
@@ -96,7 +96,7 @@ export const honestFiles: readonly HonestFile[] = [
   ...pngs.map((options) => ({
     what: `a PNG: ${JSON.stringify(options)}`,
     name: 'screenshot.png',
-    bytes: writePng(options),
+    bytes: renderPng(options),
   })),
   ...['heic', 'heix', 'mif1', 'msf1', 'heim', 'hevc'].flatMap((brand) =>
     [
@@ -105,7 +105,7 @@ export const honestFiles: readonly HonestFile[] = [
     ].map(([width = 0, height = 0]) => ({
       what: `a HEIC: ${brand} of ${width} x ${height}`,
       name: 'IMG_1.HEIC',
-      bytes: writeHeic(
+      bytes: renderHeic(
         [
           [512, 512],
           [width, height],
@@ -118,7 +118,7 @@ export const honestFiles: readonly HonestFile[] = [
     what: `the name ${name}`,
     name,
     named: keptAs[name] ?? name,
-    bytes: writeTestPdf([[name.length.toString()]]),
+    bytes: renderTestPdf([[name.length.toString()]]),
   })),
 ];
 
@@ -134,7 +134,7 @@ type PngOptions = {
 };
 
 /** A PNG of any kind, all of one shade. */
-export function writePng({
+export function renderPng({
   width = 30,
   height = 20,
   bits = 8,

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { awkwardPdfs, certifiedForSigning, refusedPdfs } from '../files/awkward-pdfs.ts';
-import { type RawPdf, writeRawPdf } from '../files/raw-pdf.ts';
-import { writeTestPdf } from '../outside-world/test-pdf.ts';
-import { writeJpeg } from './pictures.ts';
+import { type RawPdf, renderRawPdf } from '../files/raw-pdf.ts';
+import { renderTestPdf } from '../outside-world/test-pdf.ts';
+import { renderJpeg } from './pictures.ts';
 
 const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} >>`;
 const stream = (dictionary: string, data: Buffer | string) => ({ dictionary, data: data.toString('latin1') });
@@ -21,7 +21,7 @@ function onePage(catalog: string, page: string, more: RawPdf['objects']): RawPdf
   ];
 }
 
-const jpeg = writeJpeg({ width: 1700, height: 2200 });
+const jpeg = renderJpeg({ width: 1700, height: 2200 });
 const image = (entries: string, data: Buffer | string = 'x') =>
   stream(`/Type /XObject /Subtype /Image /Width 5100 /Height 6600 ${entries}`, data);
 
@@ -124,7 +124,7 @@ const asVersion = (file: Buffer, version: string) =>
 
 /** What stands first in a file that shows its first page while it loads (ISO 32000-2 annex F). */
 const linearized = (length: number) =>
-  writeRawPdf({
+  renderRawPdf({
     objects: [
       ...onePage('', '', []),
       `<< /Linearized 1 /L ${length} /H [500 40] /O 3 /E 900 /N 1 /T 1200 >>`,
@@ -134,20 +134,20 @@ const linearized = (length: number) =>
 /** Statements, scans and forms, each in the ways that programs write them. */
 export const honestPdfs: readonly [string, Buffer][] = [
   ...Object.entries(kinds).flatMap(([what, objects]): [string, Buffer][] => [
-    [what, writeRawPdf({ objects })],
-    [`${what}, packed`, writeRawPdf({ objects, layout: 'stream' })],
+    [what, renderRawPdf({ objects })],
+    [`${what}, packed`, renderRawPdf({ objects, layout: 'stream' })],
   ]),
   ...versions.map((version): [string, Buffer] => [
     `version ${version}`,
-    asVersion(writeTestPdf([['A page']]), version),
+    asVersion(renderTestPdf([['A page']]), version),
   ]),
   ...[1, 2, 3, 7, 20, 60, 250].map((pages): [string, Buffer] => [
     `${pages} pages`,
-    writeTestPdf(Array.from({ length: pages }, (_, page) => [`Page ${page + 1}`, 'of a statement'])),
+    renderTestPdf(Array.from({ length: pages }, (_, page) => [`Page ${page + 1}`, 'of a statement'])),
   ]),
   ...[1_000, 65_535, 65_536, 65_537, 500_000, 2_000_000].map((size): [string, Buffer] => [
     `a scan of ${size} bytes`,
-    writeRawPdf({ objects: onePage('', '', [image('/Filter /DCTDecode', noise(size))]) }),
+    renderRawPdf({ objects: onePage('', '', [image('/Filter /DCTDecode', noise(size))]) }),
   ]),
   ...Object.entries(awkwardPdfs),
   ['certified so that it may be signed', certifiedForSigning],
@@ -155,7 +155,7 @@ export const honestPdfs: readonly [string, Buffer][] = [
   ['linearized', linearized(5000)],
   [
     'five thousand objects in streams',
-    writeRawPdf({
+    renderRawPdf({
       objects: onePage(
         '',
         '',

@@ -1,9 +1,9 @@
 import { awkwardPdfs } from '../files/awkward-pdfs.ts';
-import { writeTestPng } from '../outside-world/test-png.ts';
+import { renderTestPng } from '../outside-world/test-png.ts';
 import type { Specimen } from './specimen.ts';
 
 const pdf = awkwardPdfs.plain ?? Buffer.alloc(0);
-const png = writeTestPng(3, 2);
+const png = renderTestPng(3, 2);
 
 /** Names as they are sent, and as they are kept; the file is a plain PDF. */
 const names: readonly (readonly [sent: string, kept: string])[] = [

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { FileDanger } from '@porchlight/domain/documents/file-dangers.ts';
-import { type RawLayout, writeRawPdf } from '../files/raw-pdf.ts';
-import { writeSwellingPage, writeTestPdf } from '../outside-world/test-pdf.ts';
+import { type RawLayout, renderRawPdf } from '../files/raw-pdf.ts';
+import { renderSwellingPage, renderTestPdf } from '../outside-world/test-pdf.ts';
 import { harmfulParts, link, placeParts } from './harmful-parts.ts';
 import { EICAR, type Specimen } from './specimen.ts';
 
@@ -20,7 +20,7 @@ function packedObjects(
     data = deflateSync(Buffer.from(`6 0 ${text}`)),
   } = {},
 ): Buffer {
-  return writeRawPdf({
+  return renderRawPdf({
     objects: placeParts({
       more: [{ dictionary: `${type} /N 1 /First 4 ${filters}`, data: data.toString('latin1') }],
     }),
@@ -33,7 +33,7 @@ const stored = (text: string) => deflateSync(Buffer.from(`6 0 ${text}`), { level
 export const hostilePdfs: readonly Specimen[] = [
   ...harmfulParts.flatMap(([what, danger, each]) =>
     layouts.map((layout) =>
-      refused(`${what} (${layout})`, danger, writeRawPdf({ objects: placeParts(each), layout })),
+      refused(`${what} (${layout})`, danger, renderRawPdf({ objects: placeParts(each), layout })),
     ),
   ),
   refused('a program in an object stream of no type', 'program', packedObjects(program, { type: '' })),
@@ -92,11 +92,11 @@ export const hostilePdfs: readonly Specimen[] = [
     'swelling',
     packedObjects('', { data: deflateSync(Buffer.alloc(48 * 1024 * 1024)) }),
   ),
-  refused('a page of 64 MB, packed twice', 'swelling', writeTestPdf([writeSwellingPage(64 * 1024 * 1024)])),
+  refused('a page of 64 MB, packed twice', 'swelling', renderTestPdf([renderSwellingPage(64 * 1024 * 1024)])),
   refused(
     'locked, with packed objects',
     'locked',
-    writeRawPdf({
+    renderRawPdf({
       objects: placeParts({}),
       layout: 'stream',
       trailer: '/ID [<00> <00>] /Encrypt << /Filter /Standard /V 4 /R 4 >>',
@@ -105,18 +105,20 @@ export const hostilePdfs: readonly Specimen[] = [
   refused(
     'a program outside of every object',
     'program',
-    Buffer.concat([writeRawPdf({ objects: placeParts({}) }), Buffer.from(`\n9 0 obj ${program} endobj`)]),
+    Buffer.concat([renderRawPdf({ objects: placeParts({}) }), Buffer.from(`\n9 0 obj ${program} endobj`)]),
   ),
   refused(
     'a program within the data of a page',
     'program',
-    writeRawPdf({ objects: placeParts({ more: [{ dictionary: '', data: `\n9 0 obj ${program} endobj` }] }) }),
+    renderRawPdf({
+      objects: placeParts({ more: [{ dictionary: '', data: `\n9 0 obj ${program} endobj` }] }),
+    }),
   ),
   refused(
     'a program added by an update',
     'program',
     Buffer.concat([
-      writeRawPdf({ objects: placeParts({}) }),
+      renderRawPdf({ objects: placeParts({}) }),
       Buffer.from(
         `1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OpenAction ${program} >>\nendobj\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`,
       ),
@@ -125,7 +127,7 @@ export const hostilePdfs: readonly Specimen[] = [
   refused(
     'a program behind 300 KB',
     'program',
-    writeRawPdf({
+    renderRawPdf({
       objects: placeParts({ more: [{ dictionary: '', data: 'q Q\n'.repeat(80_000) }, program] }),
     }),
   ),
@@ -137,42 +139,45 @@ export const hostilePdfs: readonly Specimen[] = [
 
 /** The name starts at about this place of the file, wherever chunks end. */
 function spread(offset: number): Buffer {
-  return writeRawPdf({
+  return renderRawPdf({
     objects: placeParts({ more: [{ dictionary: '', data: ' '.repeat(offset - 700) }, program] }),
   });
 }
 
 /** What is odd or harmful to a reader and runs nothing: it is kept, and whoever reads it here does so within bounds. */
 function neutral(): Specimen[] {
-  const whole = writeRawPdf({ objects: placeParts({}) });
+  const whole = renderRawPdf({ objects: placeParts({}) });
   const files: [string, Buffer][] = [
     [
       'EICAR as its text',
-      writeRawPdf({ objects: placeParts({ more: [`(${EICAR.replace(/[\\()]/g, '\\$&')})`] }) }),
+      renderRawPdf({ objects: placeParts({ more: [`(${EICAR.replace(/[\\()]/g, '\\$&')})`] }) }),
     ],
     [
       'pages in a circle',
-      writeRawPdf({
+      renderRawPdf({
         objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Parent 2 0 R >>'],
       }),
     ],
     [
       'a catalog that is its own page',
-      writeRawPdf({ objects: ['<< /Type /Catalog /Pages 1 0 R /Kids [1 0 R] >>'] }),
+      renderRawPdf({ objects: ['<< /Type /Catalog /Pages 1 0 R /Kids [1 0 R] >>'] }),
     ],
-    ['cross-references in a circle', writeRawPdf({ objects: placeParts({}), trailer: '/Prev 15' })],
-    ['arrays nested 50,000 deep', writeRawPdf({ objects: placeParts({ page: `/A ${'['.repeat(50_000)}` }) })],
+    ['cross-references in a circle', renderRawPdf({ objects: placeParts({}), trailer: '/Prev 15' })],
+    [
+      'arrays nested 50,000 deep',
+      renderRawPdf({ objects: placeParts({ page: `/A ${'['.repeat(50_000)}` }) }),
+    ],
     [
       'dictionaries nested 20,000 deep',
-      writeRawPdf({ objects: placeParts({ page: '/A << '.repeat(20_000) }) }),
+      renderRawPdf({ objects: placeParts({ page: '/A << '.repeat(20_000) }) }),
     ],
     [
       'a million pages, by its own count',
-      writeRawPdf({
+      renderRawPdf({
         objects: ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 1000000000 >>'],
       }),
     ],
-    ['locked with a password', writeTestPdf([['secret']], { locked: true })],
+    ['locked with a password', renderTestPdf([['secret']], { locked: true })],
     ['cut off in the middle', whole.subarray(0, whole.length >> 1)],
     ['its head alone', Buffer.from('%PDF-1.7\n')],
     ['text behind its head', Buffer.from('%PDF-1.4 and nothing of the kind')],
@@ -184,7 +189,7 @@ function neutral(): Specimen[] {
     ['PHP', Buffer.from('%PDF-1.7\n<?php system($_GET["c"]); ?>')],
     [
       'one page of 64 MB in 64 KB',
-      writeRawPdf({
+      renderRawPdf({
         objects: placeParts({
           more: [
             {
@@ -195,7 +200,7 @@ function neutral(): Specimen[] {
         }),
       }),
     ],
-    ['a plain link', writeRawPdf({ objects: placeParts(link('/S /URI /URI (https://bank.example/help)')) })],
+    ['a plain link', renderRawPdf({ objects: placeParts(link('/S /URI /URI (https://bank.example/help)')) })],
   ];
   return files.map(([what, bytes]) => ({
     what: `a PDF: ${what}`,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { writeTestPng } from '../outside-world/test-png.ts';
-import { type JpegOptions, writeHeic, writeJpeg } from './pictures.ts';
+import { renderTestPng } from '../outside-world/test-png.ts';
+import { type JpegOptions, renderHeic, renderJpeg } from './pictures.ts';
 import type { Specimen } from './specimen.ts';
 
 /** Sizes that no scanner or telephone makes, and none at all. */
@@ -24,8 +24,8 @@ function withSize(png: Buffer, width: number, height: number): Buffer {
   return flooded;
 }
 
-const png = writeTestPng(4, 4);
-const jpeg = (options: JpegOptions = {}) => writeJpeg(options);
+const png = renderTestPng(4, 4);
+const jpeg = (options: JpegOptions = {}) => renderJpeg(options);
 const name = (width: number, height: number) => `of ${width} x ${height}`;
 
 function flood(what: string, file: string, bytes: Buffer): Specimen {
@@ -58,18 +58,18 @@ export const hostilePictures: readonly Specimen[] = [
     jpeg({ width: 65_000, height: 65_000, before: 200_000 }),
   ),
   ...[...floods, ...largeFloods].map(([w, h]) =>
-    flood(`a HEIC ${name(w, h)}`, 'a.heic', writeHeic([[w, h]])),
+    flood(`a HEIC ${name(w, h)}`, 'a.heic', renderHeic([[w, h]])),
   ),
   flood(
     'a HEIC whose third picture floods',
     'a.heic',
-    writeHeic([
+    renderHeic([
       [400, 300],
       [100, 100],
       [65_535, 65_535],
     ]),
   ),
-  flood('a HEIC with its size behind 100 KB', 'a.heic', writeHeic([[65_535, 65_535]], { before: 100_000 })),
+  flood('a HEIC with its size behind 100 KB', 'a.heic', renderHeic([[65_535, 65_535]], { before: 100_000 })),
   none('a PNG of no width', 'a.png', withSize(png, 0, 4)),
   none('a PNG of no height', 'a.png', withSize(png, 4, 0)),
   none(
@@ -108,6 +108,6 @@ export const hostilePictures: readonly Specimen[] = [
     'a.jpg',
     Buffer.concat([jpeg(), Buffer.from('%PDF-1.7\n<< /S /JavaScript >>')]),
   ),
-  neutral('a HEIC with a page in it', 'a.heic', Buffer.concat([writeHeic([[4, 3]]), html])),
-  neutral('a HEIC of its head alone', 'a.heic', writeHeic([]).subarray(0, 24)),
+  neutral('a HEIC with a page in it', 'a.heic', Buffer.concat([renderHeic([[4, 3]]), html])),
+  neutral('a HEIC of its head alone', 'a.heic', renderHeic([]).subarray(0, 24)),
 ];

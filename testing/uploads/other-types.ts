@@ -31,7 +31,7 @@ const scripts = [
 ]);
 
 /** A ZIP (PKWARE APPNOTE 4.3) of files that are packed, each as it says or as it lies. */
-export function writeZip(
+export function renderZip(
   files: readonly { name: string; data: Buffer; says?: number; at?: number }[],
 ): Buffer {
   const locals: Buffer[] = [];
@@ -62,28 +62,28 @@ export function writeZip(
 }
 
 const zeros = Buffer.alloc(4 * 1024 * 1024);
-const bomb = writeZip([{ name: 'zeros', data: zeros }]);
+const bomb = renderZip([{ name: 'zeros', data: zeros }]);
 
 const others: readonly (readonly [what: string, name: string, bytes: Buffer | string])[] = [
   ['EICAR', 'eicar.com', EICAR],
   ['EICAR as .pdf', 'eicar.pdf', EICAR],
-  ['EICAR in a ZIP', 'eicar.zip', writeZip([{ name: 'eicar.com', data: Buffer.from(EICAR) }])],
+  ['EICAR in a ZIP', 'eicar.zip', renderZip([{ name: 'eicar.com', data: Buffer.from(EICAR) }])],
   [
     'EICAR in a ZIP in a ZIP',
     'a.pdf',
-    writeZip([{ name: 'a.zip', data: writeZip([{ name: 'eicar.com', data: Buffer.from(EICAR) }]) }]),
+    renderZip([{ name: 'a.zip', data: renderZip([{ name: 'eicar.com', data: Buffer.from(EICAR) }]) }]),
   ],
   ['a ZIP bomb', 'bomb.zip', bomb],
   ['a ZIP bomb as .pdf', 'bomb.pdf', bomb],
   [
     'a nested ZIP bomb',
     'bomb.zip',
-    writeZip(Array.from({ length: 16 }, (_, index) => ({ name: `${index}.zip`, data: bomb }))),
+    renderZip(Array.from({ length: 16 }, (_, index) => ({ name: `${index}.zip`, data: bomb }))),
   ],
   [
     'an overlapping ZIP bomb',
     'bomb.zip',
-    writeZip(
+    renderZip(
       Array.from({ length: 200 }, (_, index) => ({
         name: `${index}`,
         data: index === 0 ? zeros : Buffer.of(0),
@@ -91,15 +91,15 @@ const others: readonly (readonly [what: string, name: string, bytes: Buffer | st
       })),
     ),
   ],
-  ['a ZIP that lies about its size', 'bomb.zip', writeZip([{ name: 'a', data: zeros, says: 2 ** 32 - 1 }])],
+  ['a ZIP that lies about its size', 'bomb.zip', renderZip([{ name: 'a', data: zeros, says: 2 ** 32 - 1 }])],
   [
     'a ZIP whose names climb',
     'slip.zip',
-    writeZip([{ name: '../../../etc/cron.d/x', data: Buffer.from('x') }]),
+    renderZip([{ name: '../../../etc/cron.d/x', data: Buffer.from('x') }]),
   ],
   ...['docx', 'xlsx', 'pptx', 'odt', 'jar', 'apk', 'epub'].map(
     (kind) =>
-      [`a bomb as .${kind}`, `a.${kind}`, writeZip([{ name: '[Content_Types].xml', data: zeros }])] as const,
+      [`a bomb as .${kind}`, `a.${kind}`, renderZip([{ name: '[Content_Types].xml', data: zeros }])] as const,
   ),
   [
     'an old Word file with macros',

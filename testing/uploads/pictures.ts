@@ -15,7 +15,7 @@ export type JpegOptions = {
 };
 
 /** The segments of a JPEG (ITU T.81 B.2) around a scan of a few bytes; `height` and `width` of 24 bits or less. */
-export function writeJpeg(options: JpegOptions = {}): Buffer {
+export function renderJpeg(options: JpegOptions = {}): Buffer {
   const {
     width = 640,
     height = 480,
@@ -71,7 +71,7 @@ function writeExif(orientation: number): Buffer {
 }
 
 /** The boxes of a HEIC (ISO/IEC 23008-12, 14496-12) with a size for each picture in it, around data that is none. */
-export function writeHeic(
+export function renderHeic(
   sizes: readonly (readonly [width: number, height: number])[],
   { before = 0, brand = 'heic', data = 200 } = {},
 ): Buffer {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type JpegOptions, writeJpeg } from './pictures.ts';
+import { type JpegOptions, renderJpeg } from './pictures.ts';
 
 /** A small picture and a photo as the browser sends them. */
-export function writePhoto(photo: JpegOptions = {}, small: JpegOptions = {}) {
-  const first = writeJpeg({ width: 640, height: 480, ...small });
+export function createSamplePhoto(photo: JpegOptions = {}, small: JpegOptions = {}) {
+  const first = renderJpeg({ width: 640, height: 480, ...small });
   return {
     query: { small: String(first.length) },
-    body: new Uint8Array(Buffer.concat([first, writeJpeg({ width: 2048, height: 1536, ...photo })])),
+    body: new Uint8Array(Buffer.concat([first, renderJpeg({ width: 2048, height: 1536, ...photo })])),
   };
 }
 
-export const samplePhoto = writePhoto();
+export const samplePhoto = createSamplePhoto();
 
 type Caller = { call(method: string, path: string, body?: unknown): Promise<unknown> };
 

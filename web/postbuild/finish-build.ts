@@ -14,7 +14,7 @@ import { requireReadableScripts } from './page-scripts.ts';
 import { pickStyles } from './page-styles.ts';
 import { EARLY_JOURNEY, EARLY_SIGN_IN, findLook, finishPage, type Parts } from './pages.ts';
 import { drawPictures } from './pictures.ts';
-import { buildServiceWorker, markRelease, nameRelease } from './service-worker.ts';
+import { buildServiceWorker, computeRelease, markRelease } from './service-worker.ts';
 
 // Turns what the bundler made into what is served: quiet public pages, the files that machines ask for, pictures drawn
 // from the house, and the worker that keeps pages for when there is no connection.
@@ -53,7 +53,7 @@ await rm(join(folder, '.vite'), { recursive: true });
 for (const [name, content] of [...listMachineFiles(), ...drawPictures(landing, styles)]) {
   await writeFile(join(folder, name), content);
 }
-const release = await nameRelease(await readPublic());
+const release = await computeRelease(await readPublic());
 for (const file of files.filter((name) => keptPages.has(toAddress(name)))) {
   await writeFile(join(folder, file), markRelease(await read(file), release));
 }

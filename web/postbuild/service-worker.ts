@@ -14,7 +14,7 @@ const workerFolder = fileURLToPath(new URL('../worker/', import.meta.url));
  * One name for everything that is kept and for the worker that keeps it: whatever changes in either makes a new release.
  * `files` by their names in the built site.
  */
-export async function nameRelease(files: ReadonlyMap<string, Buffer>): Promise<string> {
+export async function computeRelease(files: ReadonlyMap<string, Buffer>): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(workerFolder)).sort())
     hash.update(await readFile(join(workerFolder, name)));

@@ -16,7 +16,7 @@ const AT_ONCE = 3;
 const MATCH = { ignoreSearch: true, ignoreVary: true };
 
 /** Keeps all files of a release, or none: whatever does not come, or is of another release, stops it. */
-export async function keepRelease({ id, files }: Release): Promise<void> {
+export async function saveRelease({ id, files }: Release): Promise<void> {
   const cache = await caches.open(nameCache(id));
   const waiting = [...files];
   const work = async () => {

@@ -1,5 +1,5 @@
 import { createAnswering, savesData } from './answers.ts';
-import { keepRelease, listReleases, type Release } from './release.ts';
+import { listReleases, type Release, saveRelease } from './release.ts';
 import { worker } from './scope.ts';
 import { listOpenWindows, noteWindow, sweepReleases } from './windows.ts';
 
@@ -25,7 +25,7 @@ worker.addEventListener('fetch', (event) => {
 /** The release before goes on working until the whole of this one is there. */
 async function install(): Promise<void> {
   if (savesData()) throw new Error('Saving data: the release is not fetched ahead.');
-  await keepRelease(release);
+  await saveRelease(release);
 }
 
 /** The first release on this device also serves the windows that are open already: they came from the same server just now. */

@@ -33,7 +33,7 @@ const read = (value: unknown) => listSentences(value).join(' ');
 const readTerm = (slug: string) => read(glossary.find((entry) => entry.slug === slug));
 const readStage = (slug: string) => read(guideStageTexts.find((stage) => stage.slug === slug));
 const readMilestone = (slug: string) => read(milestoneTexts.find((milestone) => milestone.slug === slug));
-const readAnswer = (asked: RegExp) => read(landing.faq.items.find(({ question }) => asked.test(question)));
+const loadAnswer = (asked: RegExp) => read(landing.faq.items.find(({ question }) => asked.test(question)));
 const readLegal = (slug: string) => read(legalPages.find((page) => page.slug === slug));
 
 test('interest paid at closing runs to the end of that month, and the first payment brings the next (form H-25(B), F.03)', () => {
@@ -82,7 +82,7 @@ test('one address outside has one title throughout the guide', () => {
 });
 
 test('who opens documents is said alike wherever it is said', () => {
-  for (const text of [readAnswer(/keep my documents/), readLegal('terms'), readLegal('privacy')]) {
+  for (const text of [loadAnswer(/keep my documents/), readLegal('terms'), readLegal('privacy')]) {
     expect(text).toMatch(/our staff/i);
     expect(text).toContain('milestone asks for');
     expect(text).not.toMatch(/in your account alone|show it to you, and nothing more/);
@@ -90,7 +90,7 @@ test('who opens documents is said alike wherever it is said', () => {
 });
 
 test('the estimates are a fixed sample and one from the answers', () => {
-  const answer = readAnswer(/official Loan Estimate/);
+  const answer = loadAnswer(/official Loan Estimate/);
   expect(answer).toContain('fixed sample');
   expect(answer).toContain('worked out from your answers');
   expect(disclosure.paragraphs[0]).toMatch(
@@ -99,12 +99,12 @@ test('the estimates are a fixed sample and one from the answers', () => {
 });
 
 test('the forms that ask for a phone number are named', () => {
-  const answer = readAnswer(/phone number/);
+  const answer = loadAnswer(/phone number/);
   for (const form of ['application', 'final step of the guide']) expect(answer).toContain(form);
 });
 
 test('beta access is promised at once only where nobody approves requests', () => {
-  expect(readAnswer(/beta access/)).toContain('It takes effect at once, unless');
+  expect(loadAnswer(/beta access/)).toContain('It takes effect at once, unless');
 });
 
 test('the end of mortgage insurance comes with what a lender may ask for (12 U.S.C. 4902(a))', () => {

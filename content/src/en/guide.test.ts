@@ -1,7 +1,7 @@
-import { readPlainText, splitGlossaryTerms } from '@porchlight/domain/guide/glossary.ts';
+import { parsePlainText, splitGlossaryTerms } from '@porchlight/domain/guide/glossary.ts';
 import { type GuideStageText, guideStages, guideTabs } from '@porchlight/domain/guide/guide.ts';
 import { milestoneSlugs } from '@porchlight/domain/journey/milestone-slugs.ts';
-import { readToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
@@ -10,7 +10,7 @@ const glossarySlugs = new Set(glossary.map((entry) => entry.slug));
 
 /** Addresses on this site that a stage may lead to. */
 const ownAddresses = new Set([
-  ...toolIds.map(readToolPath),
+  ...toolIds.map(getToolPath),
   '/glossary',
   '/programs',
   '/portal/docs',
@@ -47,13 +47,13 @@ function listTexts(stage: GuideStageText): string[] {
 }
 
 function countWords(texts: readonly string[]): number {
-  return texts.flatMap((text) => readPlainText(text).split(/\s+/)).length;
+  return texts.flatMap((text) => parsePlainText(text).split(/\s+/)).length;
 }
 
 function readStage(slug: string): string {
   const stage = guideStageTexts.find((text) => text.slug === slug);
   expect(stage, slug).toBeDefined();
-  return stage === undefined ? '' : listTexts(stage).map(readPlainText).join('\n');
+  return stage === undefined ? '' : listTexts(stage).map(parsePlainText).join('\n');
 }
 
 test('the seven explained stages come in the order of the specification (specification 3)', () => {
@@ -169,7 +169,7 @@ describe.each(guideStageTexts.map((stage) => [stage.slug, stage] as const))('%s'
       for (const part of splitGlossaryTerms(text)) {
         if (part.slug !== undefined) expect(glossarySlugs, part.slug).toContain(part.slug);
       }
-      expect(readPlainText(text)).not.toMatch(/\[\[|\]\]/);
+      expect(parsePlainText(text)).not.toMatch(/\[\[|\]\]/);
     }
   });
 

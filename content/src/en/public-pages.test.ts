@@ -9,7 +9,7 @@ import {
   TOOLTIP_DELAY_MS,
   TOOLTIP_SKIP_DELAY_MS,
 } from '@porchlight/domain/site/navigation.ts';
-import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { describe, expect, test } from 'vitest';
 import { disclosure } from './disclosure.ts';
@@ -47,7 +47,7 @@ const addresses = [
     '/portal/home',
     '/login',
   ],
-  ...toolPageIds.map(readToolPath),
+  ...toolPageIds.map(getToolPath),
   ...explainedStageSlugs.map((slug) => `/portal/${slug}`),
   ...milestoneSlugs.map((slug) => `/portal/milestones/${slug}`),
   ...waitlistPages.map((page) => page.path),

@@ -1,7 +1,7 @@
 import { listSampleLines } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
-import { readCents } from '@porchlight/domain/loans/cents.ts';
-import { computeDisclosure, readDisclosedPart } from '@porchlight/domain/loans/disclosure.ts';
+import { parseCents } from '@porchlight/domain/loans/cents.ts';
+import { computeDisclosure, getDisclosedPart } from '@porchlight/domain/loans/disclosure.ts';
 import { computeLevelPayment } from '@porchlight/domain/loans/level-payment.ts';
 import { computeMortgageApr } from '@porchlight/domain/loans/mortgage-apr.ts';
 import { computePrepaidInterest } from '@porchlight/domain/loans/prepaid-interest.ts';
@@ -63,7 +63,7 @@ describe('what does not add up, worked out again by the engine', () => {
   });
 
   test('mortgage insurance would end at these payments', () => {
-    const balances = computeSchedule(terms).rows.map(({ balance }) => readCents(balance));
+    const balances = computeSchedule(terms).rows.map(({ balance }) => parseCents(balance));
     const stated = computePmiDates(loan, price, balances);
     const likely = computePmiDates(loan, likelyPrice, balances);
     expect(read('Mortgage insurance')).toContain(
@@ -119,6 +119,6 @@ describe('what does not add up, worked out again by the engine', () => {
 
   test('more interest than the loan', () => {
     expect(computeDisclosure(terms).totalInterest.gt(loan)).toBe(true);
-    expect(readDisclosedPart(computeDisclosure(terms), 60).principalPaid.toFixed(0)).toBe('14214');
+    expect(getDisclosedPart(computeDisclosure(terms), 60).principalPaid.toFixed(0)).toBe('14214');
   });
 });

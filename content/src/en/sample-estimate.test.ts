@@ -4,13 +4,13 @@ import { glossary } from './glossary.ts';
 import { sampleEstimate } from './sample-estimate.ts';
 
 const lines = listSampleLines(sampleEstimate);
-const readValue = (label: string) => {
+const getReadingValue = (label: string) => {
   const values = new Set(lines.filter((line) => line.label === label).map((line) => line.value));
   expect([...values], label).toHaveLength(1);
   return [...values][0] ?? '';
 };
 /** In cents. */
-const readAmount = (label: string) => Math.round(Number(readValue(label).replace(/[$,]/g, '')) * 100);
+const parseAmount = (label: string) => Math.round(Number(getReadingValue(label).replace(/[$,]/g, '')) * 100);
 
 describe('the sample Loan Estimate', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('the sample Loan Estimate', () => {
     ['Monthly total', '$2,683.41'],
     ['Cash to close', '$47,036.47'],
   ])('%s is %s, as the specification has it (section 9)', (label, value) => {
-    expect(readValue(label)).toBe(value);
+    expect(getReadingValue(label)).toBe(value);
     expect(lines.find((line) => line.label === label)?.origin).toBe('given');
   });
 
@@ -51,22 +51,28 @@ describe('the sample Loan Estimate', () => {
     const loan = 26_991_000;
     const rate = 0.07625 / 12;
     const payment = (loan * rate) / (1 - (1 + rate) ** -360);
-    expect(readAmount('Monthly principal and interest')).toBe(Math.round(payment));
-    expect(readAmount('Everything beyond principal and interest')).toBe(
-      readAmount('Monthly total') - Math.round(payment),
+    expect(parseAmount('Monthly principal and interest')).toBe(Math.round(payment));
+    expect(parseAmount('Everything beyond principal and interest')).toBe(
+      parseAmount('Monthly total') - Math.round(payment),
     );
-    expect(readAmount('Points in dollars')).toBe(Math.ceil(loan * 0.0175));
-    expect(readAmount('Origination charges')).toBe(readAmount('Points in dollars') + readAmount('Admin fee'));
-    expect(readAmount('Down payment')).toBe(readAmount('Sale price') - loan);
-    expect(readAmount('Total closing costs')).toBe(readAmount('Cash to close') - readAmount('Down payment'));
-    expect(readAmount('Everything else together')).toBe(
-      readAmount('Total closing costs') - readAmount('Origination charges'),
+    expect(parseAmount('Points in dollars')).toBe(Math.ceil(loan * 0.0175));
+    expect(parseAmount('Origination charges')).toBe(
+      parseAmount('Points in dollars') + parseAmount('Admin fee'),
     );
-    expect(readAmount('Principal and interest paid in 5 years')).toBe(Math.round((60 * payment) / 100) * 100);
+    expect(parseAmount('Down payment')).toBe(parseAmount('Sale price') - loan);
+    expect(parseAmount('Total closing costs')).toBe(
+      parseAmount('Cash to close') - parseAmount('Down payment'),
+    );
+    expect(parseAmount('Everything else together')).toBe(
+      parseAmount('Total closing costs') - parseAmount('Origination charges'),
+    );
+    expect(parseAmount('Principal and interest paid in 5 years')).toBe(
+      Math.round((60 * payment) / 100) * 100,
+    );
     const balance = loan * (1 + rate) ** 60 - (payment * ((1 + rate) ** 60 - 1)) / rate;
-    expect(readAmount('Principal paid off in 5 years')).toBe(Math.round((loan - balance) / 100) * 100);
+    expect(parseAmount('Principal paid off in 5 years')).toBe(Math.round((loan - balance) / 100) * 100);
     const interest = (100 * (360 * payment - loan)) / loan;
-    expect(readValue('Total interest percentage')).toBe(`${interest.toFixed(2)}%`);
+    expect(getReadingValue('Total interest percentage')).toBe(`${interest.toFixed(2)}%`);
   });
 
   test('carries the warning that whoever is not the lender must give (12 CFR 1026.19(e)(2)(ii))', () => {

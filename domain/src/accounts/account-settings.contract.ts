@@ -92,7 +92,7 @@ export const accountSettingsContract = {
     .route({ method: 'PUT', path: '/accounts/current/password', tags, summary: 'Change own password' })
     .input(changePasswordInput)
     .output(done),
-  readEmailChange: accountEndpoint()
+  getEmailChange: accountEndpoint()
     .route({
       method: 'GET',
       path: '/accounts/email-change',

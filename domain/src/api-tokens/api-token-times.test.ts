@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTokenState } from './api-token-times.ts';
+import { getTokenState } from './api-token-times.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -9,5 +9,5 @@ it.each([
   ['2027-11-22T12:00:00.000Z', '2026-11-22T11:00:00.000Z', 'revoked'],
   ['2026-11-21T12:00:00.000Z', '2026-11-20T11:00:00.000Z', 'revoked'],
 ])('a token that ends at %s and was revoked at %s is %s', (expiresAt, revokedAt, state) => {
-  expect(readTokenState({ expiresAt, revokedAt }, now)).toBe(state);
+  expect(getTokenState({ expiresAt, revokedAt }, now)).toBe(state);
 });

@@ -7,7 +7,7 @@ export const offeredTokenDays = [7, 30, 90, 180, 365] as const;
 export type ApiTokenState = 'active' | 'expired' | 'revoked';
 
 /** Instants in ISO 8601. */
-export function readTokenState(
+export function getTokenState(
   token: { expiresAt: string; revokedAt: string | null },
   now: Date,
 ): ApiTokenState {

@@ -34,7 +34,7 @@ export function isFiller(word: string): boolean {
 }
 
 /** The words of a question that have to be found, each once; of what is said in several words, `phrases` gives the one word. */
-export function readAskedWords(question: string, phrases: Readonly<Record<string, string>>): string[] {
+export function parseAskedWords(question: string, phrases: Readonly<Record<string, string>>): string[] {
   let text = ` ${splitAskedWords(question).join(' ')} `;
   for (const [phrase, word] of Object.entries(phrases)) text = text.replaceAll(` ${phrase} `, ` ${word} `);
   const words = [...new Set(text.trim().split(' '))];

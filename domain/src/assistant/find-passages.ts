@@ -2,7 +2,7 @@ import { splitAskedWords } from './asked-words.ts';
 import type { PassageIndex } from './indexed-passages.ts';
 import { findNamedTitles, prepareTexts, type Texts } from './passage-texts.ts';
 import type { Passage } from './passages.ts';
-import { type AskedWord, readQuestion } from './question-words.ts';
+import { type AskedWord, parseQuestion } from './question-words.ts';
 import type { Closeness } from './subjects.ts';
 
 /** A passage that answers, and the lines of it that do: one, or two that stand together well. */
@@ -39,7 +39,7 @@ export function createPassageFinder(index: PassageIndex): PassageFinder {
   return {
     find(question) {
       const named = findNamedTitles(question, texts);
-      const { words: asked, closeness } = readQuestion(question, named, index, texts);
+      const { words: asked, closeness } = parseQuestion(question, named, index, texts);
       const stems = asked.flatMap(({ readings }) => readings.map(({ stem }) => stem));
       const places = new Set([
         ...named,

@@ -60,7 +60,7 @@ export function buildPassageIndex(
 }
 
 /** The places of a word, as they were before they became steps. */
-export function readPlaces(steps: readonly number[]): { lines: number[]; titles: number[] } {
+export function getPlaces(steps: readonly number[]): { lines: number[]; titles: number[] } {
   const end = steps.indexOf(TITLES_FOLLOW);
   return end === -1
     ? { lines: fromSteps(steps), titles: [] }

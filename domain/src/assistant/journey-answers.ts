@@ -40,7 +40,7 @@ export function answerFromJourney(ask: JourneyAsk, question: string, known: Know
 }
 
 /** The titles of the operator's milestones, as far as answers need them. */
-export function readJourneyTitles(texts: readonly MilestoneText[]): JourneyTitles {
+export function getJourneyTitles(texts: readonly MilestoneText[]): JourneyTitles {
   return Object.fromEntries(
     texts.map(({ slug, tasks, dueDocuments, dates }) => [
       slug,

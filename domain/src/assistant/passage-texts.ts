@@ -1,6 +1,6 @@
 import { findStem } from '../search/stems.ts';
 import { splitAskedWords } from './asked-words.ts';
-import { type PassageIndex, readPlaces } from './indexed-passages.ts';
+import { getPlaces, type PassageIndex } from './indexed-passages.ts';
 import { createSubjectReader, type SubjectReader } from './subjects.ts';
 
 /** An index as questions are compared with it. */
@@ -29,7 +29,7 @@ export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
     const stem = findStem(word);
     const known = stems.get(stem) ?? { lines: new Set(), titles: new Set(), passages: new Set() };
     stems.set(stem, known);
-    const { lines, titles } = readPlaces(steps);
+    const { lines, titles } = getPlaces(steps);
     for (const line of lines) {
       const place = ofLine[line] ?? 0;
       counts[place] = (counts[place] ?? 0) + 1;

@@ -1,6 +1,6 @@
-import { type GlossaryEntry, type GlossarySource, readPlainText } from '../guide/glossary.ts';
+import { type GlossaryEntry, type GlossarySource, parsePlainText } from '../guide/glossary.ts';
 import { type ExplainedStageSlug, type GuideStageText, type GuideTabId, guideTabs } from '../guide/guide.ts';
-import { nameSection } from '../guide/guide-sections.ts';
+import { getSectionName } from '../guide/guide-sections.ts';
 import * as texts from './en/assistant.ts';
 
 /** Where a passage stands: a stage of the guide, one section of it, or an entry of the glossary. */
@@ -39,19 +39,19 @@ function listStagePassages(text: GuideStageText): Passage[] {
     title: heading,
     within: title,
     place: { kind: 'stage', stage: slug },
-    lines: lines.map(readPlainText),
+    lines: lines.map(parsePlainText),
   });
   const sections = guideTabs.flatMap(({ id, title: tabTitle }) =>
     text.tabs[id]
       .filter(({ paragraphs = [], items = [] }) => paragraphs.length + items.length > 0)
       .map(({ title: sectionTitle, paragraphs = [], items = [] }): Passage => {
-        const section = nameSection(sectionTitle);
+        const section = getSectionName(sectionTitle);
         return {
           key: `${slug}/${section}`,
           title: sectionTitle,
           within: `${title}, ${tabTitle}`,
           place: { kind: 'section', stage: slug, tab: id, section },
-          lines: [...paragraphs, ...items].map(readPlainText),
+          lines: [...paragraphs, ...items].map(parsePlainText),
         };
       }),
   );
@@ -69,6 +69,6 @@ function readTerm({ slug, term, definition, explanation }: GlossaryEntry): Passa
     title: term,
     within: 'Glossary',
     place: { kind: 'term', term: slug },
-    lines: [definition, ...(explanation === undefined ? [] : [explanation])].map(readPlainText),
+    lines: [definition, ...(explanation === undefined ? [] : [explanation])].map(parsePlainText),
   };
 }

@@ -1,6 +1,6 @@
 import { findStem } from '../search/stems.ts';
 import { isWithinMistakes } from '../search/words.ts';
-import { readAskedWords } from './asked-words.ts';
+import { parseAskedWords } from './asked-words.ts';
 import type { PassageIndex } from './indexed-passages.ts';
 import type { Texts } from './passage-texts.ts';
 import type { Closeness } from './subjects.ts';
@@ -32,13 +32,13 @@ const NUMBER_SHARE = 0.5;
 const AMOUNT = /^\d+k?$/;
 
 /** The telling words of a question, of which `named` are the titles that it has in full, by their places. */
-export function readQuestion(
+export function parseQuestion(
   question: string,
   named: ReadonlySet<number>,
   index: PassageIndex,
   texts: Texts,
 ): Question {
-  const asked = readAskedWords(question, index.terms.phrases);
+  const asked = parseAskedWords(question, index.terms.phrases);
   const titles = [...named].map((place) => index.passages[place]?.title ?? '');
   const { closeness, isOther } = texts.readSubject(question, asked, titles);
   const other = { readings: [], worth: OTHER_SHARE * findRarest(index) };

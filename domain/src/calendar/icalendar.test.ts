@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, writeCalendar } from './icalendar.ts';
+import { type CalendarEvent, formatCalendar } from './icalendar.ts';
 
 const product = '-//Porchlight//Dates//EN';
 
@@ -13,7 +13,7 @@ const closing: CalendarEvent = {
   changedAt: new Date('2026-11-21T12:34:56.789Z'),
 };
 
-const write = (...events: CalendarEvent[]) => writeCalendar({ product, events });
+const write = (...events: CalendarEvent[]) => formatCalendar({ product, events });
 
 /** The values a calendar program reads, by the names of RFC 5545. */
 function read(text: string) {
@@ -114,14 +114,14 @@ describe('a calendar of days', () => {
   });
 
   it('says as a feed what it is called and how often it may be read', () => {
-    const text = writeCalendar({ product, name: 'Porchlight, dates', events: [closing] });
+    const text = formatCalendar({ product, name: 'Porchlight, dates', events: [closing] });
     expect(text).toContain('\r\nNAME:Porchlight\\, dates\r\n');
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
     expect(read(text)).toHaveLength(1);
   });
 
   it('is a calendar also without a day in it (RFC 5545 3.6)', () => {
-    const calendar = new ICAL.Component(ICAL.parse(writeCalendar({ product, name: 'Dates', events: [] })));
+    const calendar = new ICAL.Component(ICAL.parse(formatCalendar({ product, name: 'Dates', events: [] })));
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
   });
 

@@ -17,7 +17,7 @@ export type CalendarEvent = {
 const READ_AGAIN_AFTER = 'PT1H';
 
 /** Writes a calendar of whole days (RFC 5545; the feed's name and pace: RFC 7986). The same events give the same bytes. */
-export function writeCalendar(calendar: {
+export function formatCalendar(calendar: {
   /** Who wrote it, such as `-//Porchlight//Dates//EN`. */
   product: string;
   /** Named where it is a feed, which is read again. */

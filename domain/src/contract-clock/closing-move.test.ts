@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../plan/plan-facts.ts';
 import type { DateFacts, MilestoneDateFact } from '../purchase-dates/date-facts.ts';
-import { readClosingMove, type StandingContract } from './closing-move.ts';
+import { getClosingMove, type StandingContract } from './closing-move.ts';
 
 const TODAY = '2026-06-10';
 const dates: DateFacts = {
@@ -38,7 +38,7 @@ const contract: StandingContract = {
 const loan: Facts = { price: 40_000_000, downPayment: 4_000_000, lockUntil: '2026-08-05' };
 const daily = { stepDays: 1, stepPercent: '0.02', stepFee: null, freeDays: 0, mostDays: null };
 const move = (plan: Facts, closing = '2026-08-14', others: Partial<DateFacts> = {}) =>
-  readClosingMove({ dates: { ...dates, ...others }, plan, contract }, closing, TODAY);
+  getClosingMove({ dates: { ...dates, ...others }, plan, contract }, closing, TODAY);
 
 describe('another closing day', () => {
   test('moves what the list of dates does not keep, and the terms counted from closing alone', () => {

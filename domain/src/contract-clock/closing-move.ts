@@ -22,7 +22,7 @@ export type StandingContract = HomeContract & {
  *
  * @param today the calendar day where the reader is
  */
-export function readClosingMove(
+export function getClosingMove(
   known: { dates: DateFacts; plan: Facts; contract: StandingContract | undefined },
   closing: string,
   today: string,

@@ -1,4 +1,4 @@
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { expect, test } from 'vitest';
 import { contractDatesInput } from './contract-dates.contract.ts';
@@ -50,7 +50,7 @@ test.each([
   [{ closing: '2026-06-09' }, 'closing'],
   [{ movedClosing: '2026-06-09' }, 'movedClosing'],
 ])('%j is refused', (more, field) => {
-  expect(readRefusal(() => compute(more))).toHaveProperty(field);
+  expect(getRefusal(() => compute(more))).toHaveProperty(field);
 });
 
 test('400 days of contingency are not taken', () => {

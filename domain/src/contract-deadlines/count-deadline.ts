@@ -1,5 +1,5 @@
-import { addDays, formatWeekdayDate, readWeekday } from '../kernel/calendar-dates.ts';
-import { findInstant, readWallClock } from '../kernel/time-zones.ts';
+import { addDays, formatWeekdayDate, parseWeekday } from '../kernel/calendar-dates.ts';
+import { findInstant, getWallClock } from '../kernel/time-zones.ts';
 import { addBusinessDays, createGeneralRule, findHoliday } from '../programs/dates/business-days.ts';
 import { listFederalHolidays } from '../programs/dates/federal-holidays.ts';
 import type { TermLength } from './contract-term.ts';
@@ -19,7 +19,7 @@ const isContractBusinessDay = createGeneralRule({ opensSaturdays: false });
 function describeClosedDay(day: string): string | null {
   const holiday = describeHoliday(day);
   if (holiday !== null) return holiday;
-  const weekday = readWeekday(day);
+  const weekday = parseWeekday(day);
   if (weekday === SATURDAY) return texts.aSaturday;
   return weekday === SUNDAY ? texts.aSunday : null;
 }
@@ -28,7 +28,7 @@ function describeClosedDay(day: string): string | null {
 function listHolidaysBetween(after: string, through: string): string[] {
   const found: string[] = [];
   for (let day = addDays(after, 1); day <= through; day = addDays(day, 1)) {
-    const weekday = readWeekday(day);
+    const weekday = parseWeekday(day);
     const holiday = weekday === SATURDAY || weekday === SUNDAY ? null : describeHoliday(day);
     if (holiday !== null) found.push(holiday);
   }
@@ -86,9 +86,9 @@ export function findDeadlineEnd(day: string, minute: number | null, timeZone: st
 const HOUR_MS = 3_600_000;
 
 function describeClockChange(endsAt: Date, minute: number, timeZone: string): string[] {
-  const shown = readWallClock(endsAt, timeZone);
+  const shown = getWallClock(endsAt, timeZone);
   if (shown.minute !== minute) return [texts.skippedHour(texts.clockTime(shown.minute))];
-  const later = readWallClock(new Date(endsAt.getTime() + HOUR_MS), timeZone);
+  const later = getWallClock(new Date(endsAt.getTime() + HOUR_MS), timeZone);
   return later.day === shown.day && later.minute === minute ? [texts.repeatedHour] : [];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldValue, FormReading, ReadForm } from '../document-readings/form-reading.ts';
 import { compareDisclosures } from './compare-disclosures.ts';
 import { listDisclosureQuestions } from './disclosure-questions.ts';
-import { makeTypedSet, takeTerms } from './typed-lines.ts';
+import { getTypedTerms, makeTypedSet } from './typed-lines.ts';
 
 const place = { page: 1, box: { x: 1, y: 1, width: 1, height: 1 }, state: 'proved' as const };
 const form = (name: ReadForm, fields: Record<string, FieldValue>): FormReading => ({
@@ -44,7 +44,7 @@ describe('the wait that may start again', () => {
       closing: cdWith({ apr: '6.7', product: '5/1 Adjustable Rate', total_month: ['1', '2'] }),
       ...more,
     };
-    const typed = makeTypedSet({ lines: [], aprBefore: '6.5', aprNow: '6.7', terms: takeTerms(papers) });
+    const typed = makeTypedSet({ lines: [], aprBefore: '6.5', aprNow: '6.7', terms: getTypedTerms(papers) });
     expect(compareDisclosures(typed).wait).toEqual(compareDisclosures(papers).wait);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compareDisclosures } from './compare-disclosures.ts';
 import {
   countFiguresToAsk,
+  formatAmount,
+  formatLenderMessage,
   listDisclosureQuestions,
-  writeAmount,
-  writeLenderMessage,
 } from './disclosure-questions.ts';
 import { makeTypedSet, type TypedDisclosureLine } from './typed-lines.ts';
 
@@ -83,11 +83,11 @@ describe('questions', () => {
     expect(texts.join('\n')).toMatch(/Lender credits: \$500\.00 .* \$400\.00 .* \$100\.00 less/);
     expect(texts.join('\n')).toMatch(/Up to \$550\.00 is within 10 percent .* \$50\.00 more/);
     expect(texts.at(-1)).toMatch(/APR: 6\.5% before, 6\.75% now, 0\.25 percentage points more/);
-    const message = writeLenderMessage(questions, { over: first.over, issued: 'Feb 15, 2026' });
+    const message = formatLenderMessage(questions, { over: first.over, issued: 'Feb 15, 2026' });
     expect(message?.body).toMatch(/Loan Estimate of Feb 15, 2026/);
     expect(message?.body).toMatch(/\$345\.00 less/);
     expect(`${message?.subject}${message?.body}`).not.toMatch(/violat/i);
-    expect(writeLenderMessage([], { over: '0.00', issued: null })).toBeUndefined();
+    expect(formatLenderMessage([], { over: '0.00', issued: null })).toBeUndefined();
   });
 
   it.each([
@@ -95,6 +95,6 @@ describe('questions', () => {
     ['-100.00', '100.00'],
     ['950.00', '950.00'],
   ])('write %s as %s', (amount, written) => {
-    expect(writeAmount(amount)).toBe(written);
+    expect(formatAmount(amount)).toBe(written);
   });
 });

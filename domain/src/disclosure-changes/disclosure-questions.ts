@@ -20,13 +20,13 @@ export function listDisclosureQuestions(
 }
 
 /** A message to the lender that asks them; undefined where there is nothing to ask. `issued` is the estimate's day as it is read. */
-export function writeLenderMessage(
+export function formatLenderMessage(
   questions: readonly DisclosureQuestion[],
   { over, issued }: { over: string; issued: string | null },
 ): { subject: string; body: string } | undefined {
   if (questions.length === 0) return undefined;
   const numbered = questions.map(({ text }, place) => `${place + 1}. ${text}`);
-  const cure = Number(over) > 0 ? [texts.cure(writeAmount(over))] : [];
+  const cure = Number(over) > 0 ? [texts.cure(formatAmount(over))] : [];
   const parts = [texts.hello, texts.opening(issued), ...numbered, ...cure, texts.thanks];
   return { subject: texts.subject, body: parts.join('\n\n') };
 }
@@ -42,14 +42,14 @@ export function splitComparisons({ comparisons }: DisclosureComparison) {
 }
 
 /** "1234.50" as it is read: "1,234.50"; without the sign, which the words say. */
-export const writeAmount = (amount: string): string =>
+export const formatAmount = (amount: string): string =>
   amount.replace(/^-/, '').replace(/\B(?=(\d{3}){1,12}(?!\d))(?<!\.\d{0,12})/g, ',');
 
 function askOfCharge({ charges }: EstimateComparison, id: string, by: string): string {
   const charge = charges.find((each) => each.id === id);
   if (charge === undefined) return '';
   const { what, because, match, isOfRate } = charge;
-  const figures = { le: writeAmount(charge.le), cd: writeAmount(charge.cd), by: writeAmount(by) };
+  const figures = { le: formatAmount(charge.le), cd: formatAmount(charge.cd), by: formatAmount(by) };
   const asked =
     because === 'lender-credit'
       ? texts.creditsFell(figures)
@@ -59,8 +59,8 @@ function askOfCharge({ charges }: EstimateComparison, id: string, by: string): s
 
 const askOfTen = ({ tenLe, tenCd, tenLimit, tenOver }: EstimateComparison): string =>
   texts.tenTogether({
-    ...{ le: writeAmount(tenLe), cd: writeAmount(tenCd) },
-    ...{ limit: writeAmount(tenLimit), over: writeAmount(tenOver) },
+    ...{ le: formatAmount(tenLe), cd: formatAmount(tenCd) },
+    ...{ limit: formatAmount(tenLimit), over: formatAmount(tenOver) },
   });
 
 function askOfWait(wait: WaitComparison): DisclosureQuestion[] {

@@ -26,11 +26,15 @@ const countRead = ({ fields }: ReadPaper) =>
  * in a figure, and where it differs in none it is the same to a comparison.
  */
 function isSamePaper(one: ReadPaper, other: ReadPaper): boolean {
-  if (one.form !== other.form || readValue(one, 'date_issued') !== readValue(other, 'date_issued'))
+  if (
+    one.form !== other.form ||
+    getReadingValue(one, 'date_issued') !== getReadingValue(other, 'date_issued')
+  )
     return false;
   const inBoth = Object.keys(one.fields).filter((name) => isSure(one, name) && isSure(other, name));
   return (
-    inBoth.length >= MIN_ALIKE && inBoth.every((name) => readValue(one, name) === readValue(other, name))
+    inBoth.length >= MIN_ALIKE &&
+    inBoth.every((name) => getReadingValue(one, name) === getReadingValue(other, name))
   );
 }
 
@@ -39,7 +43,7 @@ function isSure({ fields }: ReadPaper, name: string): boolean {
   return state === 'read' || state === 'proved';
 }
 
-function readValue({ fields }: ReadPaper, name: string): string {
+function getReadingValue({ fields }: ReadPaper, name: string): string {
   const field = fields[name];
   return JSON.stringify(field?.readAs === undefined ? (field?.value ?? null) : field.readAs);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentReading } from '../document-readings/document-readings.contract.ts';
 import { compareDisclosures } from './compare-disclosures.ts';
-import { openSentReading } from './sent-reading.ts';
+import { parseSentReading } from './sent-reading.ts';
 
 const box = { x: 0, y: 0, width: 10, height: 10 };
 const field = (value: string, state: 'read' | 'proved' | 'check' = 'proved') => ({
@@ -17,11 +17,11 @@ const sent = (form: DocumentReading['form'], more: Partial<DocumentReading>): Do
 
 describe('a paper as the interface answers it', () => {
   it('is nothing to compare where it is neither form', () => {
-    expect(openSentReading(sent(null, {}))).toBeUndefined();
+    expect(parseSentReading(sent(null, {}))).toBeUndefined();
   });
 
   it('has lines as sure as the total of their section', () => {
-    const reading = openSentReading(
+    const reading = parseSentReading(
       sent('loan_estimate', {
         fields: { A: field('300'), B: field('550', 'check') },
         lines: {
@@ -44,7 +44,7 @@ describe('a paper as the interface answers it', () => {
         ['Underwrlting', '300'],
       ],
     };
-    const reading = openSentReading(sent('loan_estimate', { lines, uncertainWords: { A: [1] } }));
+    const reading = parseSentReading(sent('loan_estimate', { lines, uncertainWords: { A: [1] } }));
     expect(reading?.lines.A?.map(({ areWordsUncertain }) => areWordsUncertain)).toEqual([undefined, true]);
   });
 
@@ -58,7 +58,7 @@ describe('a paper as the interface answers it', () => {
     ['to something, where the total is empty', null, ['300'], 'check'],
     ['to what is no figure', '850', ['300', '55O'], 'check'],
   ])('has lines that add up %s', (_name, total, amounts, state) => {
-    const reading = openSentReading(
+    const reading = parseSentReading(
       sent('closing_disclosure', {
         fields: { B: { ...field('0'), value: total } },
         lines: { B: amounts.map((amount, place) => [`Fee ${place}`, amount]) },
@@ -68,10 +68,10 @@ describe('a paper as the interface answers it', () => {
   });
 
   it('is compared without what has to be looked at first, until it is confirmed', () => {
-    const estimate = openSentReading(
+    const estimate = parseSentReading(
       sent('loan_estimate', { fields: { A: field('300') }, lines: { A: [['Application Fee', '300']] } }),
     );
-    const closing = openSentReading(
+    const closing = parseSentReading(
       sent('closing_disclosure', {
         fields: { A: field('900.00') },
         lines: { A: [['Application Fee', '350.00']] },

@@ -8,7 +8,7 @@ import { addAmounts } from './join-figures.ts';
  * as sure as the total of its section where the lines add up to it. Other sums can prove the total of lines that do not: one of those may have
  * been misread, and each is to be checked.
  */
-export function openSentReading(sent: DocumentReading): FormReading | undefined {
+export function parseSentReading(sent: DocumentReading): FormReading | undefined {
   const { form, fields, lines, checks, uncertainWords = {} } = sent;
   if (form !== 'loan_estimate' && form !== 'closing_disclosure') return undefined;
   const sections = Object.entries(lines).map(([section, rows]) => {

@@ -29,7 +29,7 @@ export type ReadTerms = {
   now: FormReading['fields'];
 };
 
-export function takeTerms({
+export function getTypedTerms({
   estimates,
   closing,
   earlierClosing,

@@ -44,7 +44,7 @@ export function listOpenSections(
   );
   return found.flatMap(({ id, form, section, reading, field }) => {
     const amounts = section === 'credits' ? [] : (reading.lines[section] ?? []).map(({ amount }) => amount);
-    const total = readTotal(reading, field);
+    const total = parseTotal(reading, field);
     const lines = addAmounts(amounts);
     const isWhole = total !== undefined && (section === 'credits' || new Decimal(lines).eq(total));
     if (isWhole) return [];
@@ -54,7 +54,7 @@ export function listOpenSections(
 }
 
 /** Dollars; nothing where it was not read. What the form leaves empty is zero. */
-function readTotal({ fields }: FormReading, name: string): string | undefined {
+function parseTotal({ fields }: FormReading, name: string): string | undefined {
   const field = fields[name];
   if (field === undefined || field.state === 'unread') return undefined;
   if (field.value === null) return '0';

@@ -56,18 +56,18 @@ export type FormReading = {
 const SURE = 0.9;
 
 /** A field as it was read in a cell, or in several; nothing where there is no such value. */
-export function readField(
+export function parseField(
   value: FieldValue | undefined,
   where: Pick<Cell, 'page' | 'box' | 'confidence'> | readonly Cell[] | undefined,
 ): FieldReading | undefined {
   const [first, ...others] = where === undefined ? [] : 'page' in where ? [where] : where;
   if (value === undefined || first === undefined) return undefined;
   const box = others.reduce((all, cell) => cover(all, cell.box), first.box);
-  return { value, page: first.page, box, state: readState(value, [first, ...others]) };
+  return { value, page: first.page, box, state: parseState(value, [first, ...others]) };
 }
 
 /** A choice of few that the form prints: no slip of a letter makes one of them another. */
-export function readChoice(
+export function parseChoice(
   value: string | boolean | undefined,
   where: Cell | undefined,
 ): FieldReading | undefined {
@@ -97,7 +97,7 @@ export function listUncertainWords(
  * What was recognized in a picture is looked at where it has digits, which one slip changes into others, and where a letter is uncertain.
  * A sum of the form may prove it after all.
  */
-export function readState(value: FieldValue, cells: readonly Pick<Cell, 'confidence'>[]): FieldState {
+export function parseState(value: FieldValue, cells: readonly Pick<Cell, 'confidence'>[]): FieldState {
   const recognized = cells.flatMap(({ confidence }) => confidence ?? []);
   if (recognized.length === 0) return 'read';
   const isWord = value !== null && !/\d/.test(JSON.stringify(value));
@@ -105,7 +105,9 @@ export function readState(value: FieldValue, cells: readonly Pick<Cell, 'confide
 }
 
 /** Leaves out what was not found. */
-export function keepFound(fields: Record<string, FieldReading | undefined>): Record<string, FieldReading> {
+export function removeMissing(
+  fields: Record<string, FieldReading | undefined>,
+): Record<string, FieldReading> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field === undefined ? [] : [[name, field]])),
   );

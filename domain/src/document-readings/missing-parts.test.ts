@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMissing } from './missing-parts.ts';
 import type { TextItem } from './pages/page-text.ts';
-import { readForm } from './read-form.ts';
+import { parseForm } from './read-form.ts';
 
 const line = (text: string, y: number, x = 40): TextItem => ({
   text,
@@ -24,7 +24,7 @@ const pages = [
 ];
 
 describe('what a form has and its reading lacks', () => {
-  const { fields, checks } = readForm(pages);
+  const { fields, checks } = parseForm(pages);
 
   it('is a field to type, on the page of the file that should say it', () => {
     expect(fields.loan_amount).toMatchObject({ value: null, page: 1, state: 'unread' });

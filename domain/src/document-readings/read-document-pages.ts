@@ -1,14 +1,14 @@
 import type { FormReading, ReadForm } from './form-reading.ts';
 import type { PageText } from './pages/page-text.ts';
 import type { PaperKind } from './papers/paper-kinds.ts';
-import { readPaper } from './papers/read-paper.ts';
-import { readForm } from './read-form.ts';
+import { parsePaper } from './papers/read-paper.ts';
+import { parseForm } from './read-form.ts';
 
 /** What a document says. `form` is null where it is no form and no paper that is known. */
 export type PagesReading = Omit<FormReading, 'form'> & { form: ReadForm | PaperKind | null };
 
 /** Reads the pages as one of the federal forms, and where they are none as one of the other papers of a purchase. */
-export function readDocumentPages(pages: readonly PageText[]): PagesReading {
-  const reading = readForm(pages);
-  return reading.form === null ? (readPaper(pages) ?? reading) : reading;
+export function parseDocumentPages(pages: readonly PageText[]): PagesReading {
+  const reading = parseForm(pages);
+  return reading.form === null ? (parsePaper(pages) ?? reading) : reading;
 }

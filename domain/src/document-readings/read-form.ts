@@ -1,15 +1,15 @@
-import { readAdjustableTables } from './both-forms/adjustable-tables.ts';
-import { readCostsAtClosing } from './both-forms/costs-at-closing.ts';
+import { parseAdjustableTables } from './both-forms/adjustable-tables.ts';
+import { parseCostsAtClosing } from './both-forms/costs-at-closing.ts';
 import { listLoanChecks } from './both-forms/loan-checks.ts';
-import { readLoanTerms } from './both-forms/loan-terms.ts';
+import { parseLoanTerms } from './both-forms/loan-terms.ts';
 import { listPaymentSums } from './both-forms/payment-sums.ts';
-import { readProjectedPayments } from './both-forms/projected-payments.ts';
-import { readClosingDisclosure } from './closing-disclosure/read-closing-disclosure.ts';
+import { parseProjectedPayments } from './both-forms/projected-payments.ts';
+import { parseClosingDisclosure } from './closing-disclosure/read-closing-disclosure.ts';
 import type { FormReading } from './form-reading.ts';
 import { type FormSum, sum } from './form-sum.ts';
-import { readComparisons } from './loan-estimate/comparisons.ts';
-import { readCostDetails } from './loan-estimate/cost-details.ts';
-import { readSummary } from './loan-estimate/summary.ts';
+import { parseComparisons } from './loan-estimate/comparisons.ts';
+import { parseCostDetails } from './loan-estimate/cost-details.ts';
+import { parseSummary } from './loan-estimate/summary.ts';
 import { listUnread } from './missing-parts.ts';
 import { listFormCells } from './pages/form-cells.ts';
 import { listPictures, pageWith } from './pages/form-pages.ts';
@@ -18,8 +18,8 @@ import { proveBySums } from './prove-by-sums.ts';
 import { type FormPages, splitForms } from './split-forms.ts';
 
 /** What the pages of a document say, where they are a form that is known: the first of several. Pages may come in any order. */
-export function readForm(pages: readonly PageText[]): FormReading {
-  return readForms(pages)[0] ?? { form: null, fields: {}, lines: {}, checks: {} };
+export function parseForm(pages: readonly PageText[]): FormReading {
+  return parseForms(pages)[0] ?? { form: null, fields: {}, lines: {}, checks: {} };
 }
 
 /** The sums that a Loan Estimate promises, and what it says twice. Credits are printed with a minus sign. */
@@ -46,15 +46,15 @@ function readLoanEstimate(pages: FormPages['pages']): FormReading {
   const first = pageWith(pages, /^loan terms$/i);
   const costs = pageWith(pages, /^closing cost details$/i);
   const last = pageWith(pages, /^comparisons$/i);
-  const details = readCostDetails(costs.cells);
+  const details = parseCostDetails(costs.cells);
   const found = {
-    ...readSummary(first.cells, last.cells),
-    ...readLoanTerms(first.cells),
-    ...readProjectedPayments(first.cells),
-    ...readCostsAtClosing(first.cells),
+    ...parseSummary(first.cells, last.cells),
+    ...parseLoanTerms(first.cells),
+    ...parseProjectedPayments(first.cells),
+    ...parseCostsAtClosing(first.cells),
     ...details.fields,
-    ...readAdjustableTables(costs.cells),
-    ...readComparisons(last.cells),
+    ...parseAdjustableTables(costs.cells),
+    ...parseComparisons(last.cells),
   };
   const fields = { ...found, ...listUnread('loan_estimate', found, pages) };
   const sums = [...ESTIMATE_SUMS, ...listPaymentSums(fields)];
@@ -63,8 +63,8 @@ function readLoanEstimate(pages: FormPages['pages']): FormReading {
 }
 
 /** Each form that a document holds, on its own. */
-export function readForms(pages: readonly PageText[]): FormReading[] {
+export function parseForms(pages: readonly PageText[]): FormReading[] {
   return splitForms(listFormCells(pages)).map(({ form, pages: own }) =>
-    form === 'loan_estimate' ? readLoanEstimate(own) : readClosingDisclosure(own),
+    form === 'loan_estimate' ? readLoanEstimate(own) : parseClosingDisclosure(own),
   );
 }

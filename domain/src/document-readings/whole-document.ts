@@ -1,7 +1,7 @@
 import { findCell } from './pages/find-cells.ts';
 import { listFormCells } from './pages/form-cells.ts';
 import { listCells, type PageText } from './pages/page-text.ts';
-import { readPageNumbers } from './papers/engine/page-numbers.ts';
+import { parsePageNumbers } from './papers/engine/page-numbers.ts';
 import { type FoundPaper, listPapers } from './papers/read-paper.ts';
 import type { PagesReading } from './read-document-pages.ts';
 import { splitForms } from './split-forms.ts';
@@ -20,9 +20,9 @@ export function listOtherPapers(pages: readonly PageText[], { form, fields }: Pa
   }));
   const taken = new Set(forms.flatMap((each) => each.pages));
   const others = listPapers(pages.filter(({ number }) => !taken.has(number)));
-  const readPages = new Set(Object.values(fields).map(({ page }) => page));
+  const listPdfPages = new Set(Object.values(fields).map(({ page }) => page));
   const all = [...forms, ...others].toSorted((one, other) => (one.pages[0] ?? 0) - (other.pages[0] ?? 0));
-  const read = all.find((each) => each.form === form && each.pages.some((page) => readPages.has(page)));
+  const read = all.find((each) => each.form === form && each.pages.some((page) => listPdfPages.has(page)));
   // Pages of the paper that is read may look like another by themselves.
   return read === undefined ? [] : all.filter((each) => each !== read);
 }
@@ -39,6 +39,6 @@ export function isSpanishForm(pages: readonly PageText[]): boolean {
 export function findPrintedPages(
   pages: readonly PageText[],
 ): { numbers: number[]; count: number } | undefined {
-  const found = readPageNumbers(pages.map((page) => ({ page, cells: listCells(page) })));
+  const found = parsePageNumbers(pages.map((page) => ({ page, cells: listCells(page) })));
   return found && { numbers: [...found.numbers], count: found.count };
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cleanDocumentName, MAX_DOCUMENT_NAME_LENGTH, makesPages, nameDocument } from './document-files.ts';
+import {
+  cleanDocumentName,
+  getDocumentName,
+  MAX_DOCUMENT_NAME_LENGTH,
+  makesPages,
+} from './document-files.ts';
 import { detectFileType } from './file-types.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -82,7 +87,7 @@ describe('a name ends as its content does', () => {
     ['', 'image/jpeg', 'Document.jpg'],
     [`${'x'.repeat(130)}.exe`, 'application/pdf', `${'x'.repeat(116)}.pdf`],
   ] as const)('%j as %s is %j', (name, type, named) => {
-    expect(nameDocument(name, type)).toBe(named);
+    expect(getDocumentName(name, type)).toBe(named);
   });
 });
 

@@ -40,7 +40,7 @@ export const ACCEPTED_EXTENSIONS = '.pdf,.jpg,.jpeg,.png,.heic,.heif';
  * The name a document is kept and saved under: cleaned, and ending as its content does, so that no system opens it as
  * anything else (`stub.pdf.exe` becomes `stub.pdf.exe.pdf`).
  */
-export function nameDocument(name: string, type: AcceptedFileType): string {
+export function getDocumentName(name: string, type: AcceptedFileType): string {
   const cleaned = cleanDocumentName(name, `Document.${fileExtensions[type]}`);
   const extension = /\.([^.]+)$/.exec(cleaned)?.[1]?.toLowerCase();
   if (extension !== undefined && knownExtensions[type].includes(extension)) return cleaned;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   type DueAnswer,
+  deriveDueDocument,
   findReviewWordsProblem,
+  getReviewReason,
+  getReviewState,
   MAX_REVIEW_WORDS_LENGTH,
   type ReviewReason,
   type ReviewState,
-  readReviewReason,
-  readReviewState,
   reviewReasonIds,
   reviewReasons,
-  settleDueDocument,
 } from './document-reviews.ts';
 
 const answer = (id: string, change: Partial<DueAnswer> = {}): DueAnswer => ({
@@ -22,14 +22,11 @@ const answer = (id: string, change: Partial<DueAnswer> = {}): DueAnswer => ({
 const sentBack = { reviewState: 'needs-attention' } as const;
 
 it('a state or reason of another release is read as one that says less', () => {
-  expect([readReviewState('accepted'), readReviewState('archived' as ReviewState)]).toEqual([
+  expect([getReviewState('accepted'), getReviewState('archived' as ReviewState)]).toEqual([
     'accepted',
     'waiting',
   ]);
-  expect([readReviewReason('too-old'), readReviewReason('blurred' as ReviewReason)]).toEqual([
-    'too-old',
-    null,
-  ]);
+  expect([getReviewReason('too-old'), getReviewReason('blurred' as ReviewReason)]).toEqual(['too-old', null]);
 });
 
 describe('a due document', () => {
@@ -56,7 +53,7 @@ describe('a due document', () => {
     ['has two answers, of which one was sent back', [answer('a', sentBack), answer('b')], true, 'a'],
     ['has two answers', [answer('a'), answer('b')], false, 'b'],
   ])('%s', (_, answers, owed, spokenOf) => {
-    const settled = settleDueDocument(answers);
+    const settled = deriveDueDocument(answers);
     expect([settled.owed, settled.answer?.id]).toEqual([owed, spokenOf]);
   });
 });

@@ -4,7 +4,7 @@ export const reviewStates = ['waiting', 'accepted', 'needs-attention'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /** A state of another release says no more than that the document is there: it waits. */
-export function readReviewState(stored: ReviewState): ReviewState {
+export function getReviewState(stored: ReviewState): ReviewState {
   return reviewStates.includes(stored) ? stored : 'waiting';
 }
 
@@ -41,7 +41,7 @@ export type ReviewReason = keyof typeof reviewReasons;
 export const reviewReasonIds = Object.keys(reviewReasons) as [ReviewReason, ...ReviewReason[]];
 
 /** One of another release has no sentence here; the reviewer's own words stand. */
-export function readReviewReason(stored: ReviewReason | null): ReviewReason | null {
+export function getReviewReason(stored: ReviewReason | null): ReviewReason | null {
   return stored !== null && reviewReasonIds.includes(stored) ? stored : null;
 }
 
@@ -74,7 +74,7 @@ export function describeAccessReason(reason: AccessReason, words: string): strin
 }
 
 /** The first word of a name: a buyer reads who of the staff looked, and needs no more. */
-export function readFirstName(name: string): string {
+export function parseFirstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
@@ -111,7 +111,7 @@ export function isOwedAgain({ reviewState, hasExpired }: Omit<DueAnswer, 'id' | 
  * The one answer to speak of, and whether the document request is owed. `answers` oldest first. A document that was uploaded
  * counts as received until it is sent back or expires; then the document is owed until that answer is replaced or deleted.
  */
-export function settleDueDocument<Answer extends DueAnswer>(
+export function deriveDueDocument<Answer extends DueAnswer>(
   answers: readonly Answer[],
 ): { owed: boolean; answer: Answer | undefined } {
   const standing = listCurrentAnswers(answers);

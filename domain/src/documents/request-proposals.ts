@@ -1,4 +1,4 @@
-import { type DueAnswer, settleDueDocument } from './document-reviews.ts';
+import { type DueAnswer, deriveDueDocument } from './document-reviews.ts';
 import { documentNames, fillingWords, notTheDocument, paperNames } from './en/document-names.ts';
 
 /** A document request as the buyer reads it. */
@@ -25,7 +25,7 @@ export function listOwedRequests<Request extends TitledRequest>(
     return { id, replaces, key: dueDocument, reviewState: review.state, hasExpired: review.hasExpired };
   });
   const byKey = Map.groupBy(answers, ({ key }) => key);
-  return requests.filter(({ key }) => settleDueDocument(byKey.get(key) ?? []).owed);
+  return requests.filter(({ key }) => deriveDueDocument(byKey.get(key) ?? []).owed);
 }
 
 /**

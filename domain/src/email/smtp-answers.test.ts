@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRefusal, readStatus, type SmtpStep } from './smtp-answers.ts';
+import { getRefusal, parseStatus, type SmtpStep } from './smtp-answers.ts';
 
 it.each<[SmtpStep, number | undefined, string, string]>([
   ['connection', undefined, 'connect ECONNREFUSED', 'unreachable'],
@@ -28,7 +28,7 @@ it.each<[SmtpStep, number | undefined, string, string]>([
   ['content', 552, '552 Too large', 'content'],
   ['content', 550, '550 5.1.1 No such user', 'recipient'],
 ])('at the %s, %s %j: %s', (step, code, text, expected) => {
-  expect(readRefusal({ step, code, text })).toBe(expected);
+  expect(getRefusal({ step, code, text })).toBe(expected);
 });
 
 it.each([
@@ -37,5 +37,5 @@ it.each([
   ['550 version 15.1.10.3', undefined],
   ['550 Unknown', undefined],
 ])('the enhanced code in %j is %s', (text, expected) => {
-  expect(readStatus(text)).toBe(expected);
+  expect(parseStatus(text)).toBe(expected);
 });

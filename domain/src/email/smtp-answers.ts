@@ -12,10 +12,10 @@ export type Refusal = 'later' | 'unreachable' | 'recipient' | 'content';
 export type SmtpAnswer = { step: SmtpStep; code: number | undefined; text: string };
 
 /** Reads the answer of a mail server. */
-export function readRefusal({ step, code, text }: SmtpAnswer): Refusal {
+export function getRefusal({ step, code, text }: SmtpAnswer): Refusal {
   if (step === 'connection' || code === 421) return 'unreachable';
   if (code === undefined || code < 500) return 'later';
-  const status = readStatus(text);
+  const status = parseStatus(text);
   // A server that refuses the sender refuses every email: that is for the operator to put right, and no email's fault.
   if (step === 'sender') return status?.startsWith('5.3.') || code === 552 ? 'content' : 'unreachable';
   if (status !== undefined) return isDeadMailbox(status) ? 'recipient' : 'content';
@@ -31,7 +31,7 @@ export function isDeadMailbox(status: string): boolean {
 }
 
 /** The enhanced code in an answer or a report, such as 5.1.1. */
-export function readStatus(text: string): string | undefined {
+export function parseStatus(text: string): string | undefined {
   return /(?:^|[\s-])([245]\.\d{1,3}\.\d{1,3})(?=\s|$)/m.exec(text)?.[1];
 }
 

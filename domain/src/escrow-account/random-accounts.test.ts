@@ -17,10 +17,10 @@ const account = fc.record({
   balance: fc.integer({ min: -2_000_000, max: 6_000_000 }),
   cushionMonths: fc.constantFrom(0 as const, 1 as const, 2 as const),
 });
-const readCents = (cents: number) => new Decimal(cents).div(100);
+const parseCents = (cents: number) => new Decimal(cents).div(100);
 const countCents = (dollars: Decimal) => dollars.times(100).toNumber();
-const readBills = (bills: readonly { month: number; cents: number }[]) =>
-  bills.map(({ month, cents }) => ({ month, amount: readCents(cents), item: null }));
+const getBills = (bills: readonly { month: number; cents: number }[]) =>
+  bills.map(({ month, cents }) => ({ month, amount: parseCents(cents), item: null }));
 
 /**
  * Aggregate analysis another way, in whole cents and without a trial from nothing: the smallest start with which no month ends below
@@ -50,8 +50,8 @@ test(`10,000 accounts need what an independent analysis finds (seed ${seed})`, (
   fc.assert(
     fc.property(account, fc.boolean(), ({ bills, balance, cushionMonths }, isCurrent) => {
       const found = analyzeEscrowYear({
-        bills: readBills(bills),
-        balance: readCents(balance),
+        bills: getBills(bills),
+        balance: parseCents(balance),
         cushionMonths,
         isCurrent,
       });
@@ -75,7 +75,7 @@ test(`10,000 accounts need what an independent analysis finds (seed ${seed})`, (
 test(`item by item an account never needs less, but for the cents of rounding (seed ${seed})`, () => {
   fc.assert(
     fc.property(fc.array(bill, { minLength: 2, maxLength: 5 }), (bills) => {
-      const apart = findSingleItemStart(readBills(bills), 2);
+      const apart = findSingleItemStart(getBills(bills), 2);
       const { start } = findSmallestStart(bills, 2);
       expect(apart === null ? start : countCents(apart)).toBeGreaterThanOrEqual(start - 14);
     }),

@@ -13,7 +13,7 @@ const carriedEstimate = z.object({
 export type CarriedEstimate = z.infer<typeof carriedEstimate>;
 
 /** Reads what the browser kept as JSON; what an older release or another hand left there is as nothing. */
-export function readCarriedEstimate(json: string | null): CarriedEstimate | undefined {
+export function parseCarriedEstimate(json: string | null): CarriedEstimate | undefined {
   try {
     return carriedEstimate.safeParse(JSON.parse(json ?? '')).data;
   } catch {

@@ -12,15 +12,15 @@ import { type EstimateInput, estimateInput, estimateScenarios } from '../tools/e
 import { InputRefusal } from '../tools/input-refusal.ts';
 import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from '../tools/official-form.ts';
 import * as texts from './en/estimates.ts';
-import { type Basis, readBasis } from './estimate-basis.ts';
+import { type Basis, getBasis } from './estimate-basis.ts';
 import { type CostSectionName, type Costs, computeCosts } from './estimate-costs.ts';
 import { listFees } from './estimate-fees.ts';
 import { formatCents, formatPercent, formatPlain, formatWhole, roundWhole } from './estimate-formats.ts';
 import { computeLoan, type LoanFigures } from './estimate-loan.ts';
 import { listNotices } from './estimate-notices.ts';
-import { writeFirstPage } from './estimate-page-1.ts';
-import { writeSecondPage } from './estimate-page-2.ts';
-import { writeThirdPage } from './estimate-page-3.ts';
+import { renderFirstPage } from './estimate-page-1.ts';
+import { renderSecondPage } from './estimate-page-2.ts';
+import { renderThirdPage } from './estimate-page-3.ts';
 import type { Comparisons, EstimateParts } from './estimate-parts.ts';
 import { projectPayments } from './estimate-payments.ts';
 import { createWorkings } from './estimate-workings.ts';
@@ -34,7 +34,7 @@ export const estimateWarning = texts.yourActualRatePayment;
  */
 export function computeEstimate(input: EstimateInput, today: string): EstimateResult {
   const parts = computeParts(input, today);
-  const pages = [writeFirstPage(parts), writeSecondPage(parts), writeThirdPage(parts)];
+  const pages = [renderFirstPage(parts), renderSecondPage(parts), renderThirdPage(parts)];
   const { basis } = parts;
   return {
     warning: estimateWarning,
@@ -78,7 +78,7 @@ export function listPrintedCosts(input: EstimateInput, today: string): PrintedCo
 }
 
 function computeParts(input: EstimateInput, today: string): EstimateParts {
-  const basis = readBasis(input, today);
+  const basis = getBasis(input, today);
   const loan = computeLoan(input, basis);
   const fees = listFees(input, basis, loan.amount, loan.upfront);
   const costs = computeCosts(input, basis, { fees, loan: loan.amount, perDiem: loan.perDiem });

@@ -46,7 +46,7 @@ export type Basis = {
 };
 
 /** Fills the gaps of an input with planning figures, each named. Throws InputRefusal where the parts contradict one another. */
-export function readBasis(input: EstimateInput, today: string): Basis {
+export function getBasis(input: EstimateInput, today: string): Basis {
   const on = input.on ?? today;
   const { content: plan, use } = pickTable(planningFigures, on);
   const assumptions: EstimateAssumption[] = [];

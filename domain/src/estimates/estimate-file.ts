@@ -6,10 +6,10 @@ import { computeEstimate } from './computed-estimate.ts';
  * An estimate as a file: what went in, which tables it was worked out with, and the answer. Keys are sorted and the day is part of
  * the input, so that the same input gives the same bytes wherever and whenever it is written.
  */
-export function writeEstimateFile(input: EstimateInput, today: string): string {
+export function formatEstimateFile(input: EstimateInput, today: string): string {
   const { input: dated, answer } = computeDatedEstimate(input, today);
   const { tables, ...figures } = answer;
-  return writeCanonical({ format: 'estimate/1', input: dated, tables, answer: figures });
+  return formatCanonical({ format: 'estimate/1', input: dated, tables, answer: figures });
 }
 
 /** The estimate with the day of asking written into its input: from here on it does not depend on when it is asked. */
@@ -22,7 +22,7 @@ export function computeDatedEstimate(
 }
 
 /** JSON with the keys of every object in the order of their code units, two spaces deep, with a line feed at the end. */
-export function writeCanonical(value: unknown): string {
+export function formatCanonical(value: unknown): string {
   return `${JSON.stringify(sortKeys(value), null, 2)}\n`;
 }
 

@@ -21,7 +21,7 @@ export function addDollarSign(amount: string): string {
 }
 
 /** "$162,000", "$761.78": cents where there are any. */
-export function writeMoney(amount: Decimal): string {
+export function formatMoney(amount: Decimal): string {
   return addDollarSign(formatPlain(amount.toDecimalPlaces(2)));
 }
 

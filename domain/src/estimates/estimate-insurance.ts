@@ -11,7 +11,7 @@ import { computeLtv } from '../programs/shown-ratios.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import * as texts from './en/estimate-insurance.ts';
 import type { Basis } from './estimate-basis.ts';
-import { formatPercent, writeMoney } from './estimate-formats.ts';
+import { formatMoney, formatPercent } from './estimate-formats.ts';
 import type { AnnualFee } from './estimate-program.ts';
 import { listFallingPremiums } from './falling-premiums.ts';
 
@@ -30,7 +30,7 @@ export type MonthlyInsurance = {
 };
 
 /** Mortgage insurance a month: as entered, as the program charges it, or assumed where a conventional loan needs it. */
-export function readInsurance(
+export function getInsurance(
   input: EstimateInput,
   basis: Basis,
   {
@@ -79,7 +79,7 @@ export function readInsurance(
       monthly: loan.times(expected).div(1200),
       isAssumed: true,
       formula: PREMIUM_FORMULA,
-      inputs: { [texts.loanAmount]: writeMoney(loan), [texts.year]: `${expected.toString()}%` },
+      inputs: { [texts.loanAmount]: formatMoney(loan), [texts.year]: `${expected.toString()}%` },
       source: table.source,
     };
   }
@@ -107,7 +107,7 @@ function chargeAnnually(
     isAssumed: false,
     formula,
     inputs: {
-      [name]: writeMoney(amount),
+      [name]: formatMoney(amount),
       [texts.annualRate]: `${percentText}%`,
       [texts.interestRate]: formatPercent(ratePercent),
     },
@@ -164,7 +164,7 @@ function readEntered({ miMonthlyUnrounded, miPercent }: EstimateInput, loan: Dec
     monthly: loan.times(miPercent).div(1200),
     isAssumed: false,
     formula: PREMIUM_FORMULA,
-    inputs: { [texts.loanAmount]: writeMoney(loan), [texts.year]: `${miPercent}%` },
+    inputs: { [texts.loanAmount]: formatMoney(loan), [texts.year]: `${miPercent}%` },
     source: homeownersProtection,
   };
 }

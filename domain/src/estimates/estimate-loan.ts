@@ -1,5 +1,5 @@
 import { type Decimal, roundToCents } from '../kernel/decimals.ts';
-import { readCents } from '../loans/cents.ts';
+import { parseCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import type { LoanTerms } from '../loans/loan-terms.ts';
 import { computePrepaidInterest } from '../loans/prepaid-interest.ts';
@@ -7,8 +7,8 @@ import { computeSchedule } from '../loans/schedule.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { UpfrontFee } from './estimate-fees.ts';
-import { type MonthlyInsurance, readInsurance } from './estimate-insurance.ts';
-import { readProgram } from './estimate-program.ts';
+import { getInsurance, type MonthlyInsurance } from './estimate-insurance.ts';
+import { parseProgram } from './estimate-program.ts';
 
 /** The loan of an estimate. Dollars; `payment` is not rounded, `perDiem` is a day's interest in whole cents. */
 export type LoanFigures = {
@@ -23,7 +23,7 @@ export type LoanFigures = {
 /** The loan with its payment and its insurance; a program's upfront fee is financed unless the input names the loan itself. */
 export function computeLoan(input: EstimateInput, basis: Basis): LoanFigures {
   const { baseLoan, givenLoan, ratePercent, termMonths } = basis;
-  const { upfront, annual } = readProgram(basis);
+  const { upfront, annual } = parseProgram(basis);
   const amount = givenLoan ?? baseLoan.plus(upfront?.amount ?? 0);
   const terms: LoanTerms = { principal: roundToCents(amount), ratePercent, termMonths };
   return {
@@ -31,12 +31,12 @@ export function computeLoan(input: EstimateInput, basis: Basis): LoanFigures {
     terms,
     upfront,
     payment: computeLevelPayment(amount, ratePercent, termMonths),
-    insurance: readInsurance(input, basis, { amount, annual, listBalances: () => listBalances(terms) }),
+    insurance: getInsurance(input, basis, { amount, annual, listBalances: () => listBalances(terms) }),
     perDiem: computePrepaidInterest({ principal: amount, ratePercent, days: 1 }).perDiem,
   };
 }
 
 /** What is owed after each scheduled payment, to the cent: the schedule that the end of insurance is read from. */
 function listBalances(terms: LoanTerms): Decimal[] {
-  return computeSchedule(terms).rows.map(({ balance }) => readCents(balance));
+  return computeSchedule(terms).rows.map(({ balance }) => parseCents(balance));
 }

@@ -1,13 +1,13 @@
 import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-1.ts';
 import { describeClosing } from './estimate-basis.ts';
-import { addDollarSign, formatPercent, formatWhole, writeMoney } from './estimate-formats.ts';
-import { type EstimateParts, findOrigin, writeLine, writeText } from './estimate-parts.ts';
+import { addDollarSign, formatMoney, formatPercent, formatWhole } from './estimate-formats.ts';
+import { type EstimateParts, findOrigin, renderEstimateLine, writeText } from './estimate-parts.ts';
 import type { ProjectedPayment } from './estimate-payments.ts';
 import { rules } from './estimate-workings.ts';
 
 /** Loan terms, projected payments and costs at closing (12 CFR 1026.37(a) to (d)). */
-export function writeFirstPage(parts: EstimateParts): EstimatePage {
+export function renderFirstPage(parts: EstimateParts): EstimatePage {
   return {
     title: texts.loanTermsAndPayments,
     sections: [
@@ -22,10 +22,10 @@ export function writeFirstPage(parts: EstimateParts): EstimatePage {
 function describeLoan({ input, basis, workings }: EstimateParts): EstimateLine[] {
   const closing = describeClosing(input);
   return [
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'salePrice',
       label: texts.salePrice,
-      value: writeMoney(basis.price),
+      value: formatMoney(basis.price),
       origin: findOrigin(basis, 'salePrice'),
       formula: texts.priceAsEntered,
     }),
@@ -39,20 +39,20 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
   const penalty = input.prepaymentPenaltyMax;
   const isFinanced = loan.amount.gt(basis.baseLoan);
   return [
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'loanAmount',
       label: texts.loanAmount,
-      value: writeMoney(loan.amount),
+      value: formatMoney(loan.amount),
       origin: findOrigin(basis, 'downPayment') === 'assumed' ? 'assumed' : 'computed',
       formula: isFinanced ? texts.priceDownPaymentFinancedCosts : texts.priceDownPayment,
       inputs: {
-        price: writeMoney(basis.price),
-        [texts.downPayment]: writeMoney(basis.downPayment),
-        ...(isFinanced && { [texts.financedCosts]: writeMoney(loan.amount.minus(basis.baseLoan)) }),
+        price: formatMoney(basis.price),
+        [texts.downPayment]: formatMoney(basis.downPayment),
+        ...(isFinanced && { [texts.financedCosts]: formatMoney(loan.amount.minus(basis.baseLoan)) }),
       },
       source: rules.loanEstimate,
     }),
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'interestRate',
       label: texts.interestRate,
       value: formatPercent(basis.ratePercent),
@@ -60,13 +60,13 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
       formula:
         basis.scenario === 'expected' ? texts.rateAsItStands : texts.rateAsItStandsMoved(basis.scenario),
     }),
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'principalAndInterest',
       label: texts.monthlyPrincipalAndInterest,
       value: addDollarSign(loan.payment.toFixed(2).replace(/\B(?=(\d{3}){1,12}\.)/g, ',')),
       formula: texts.levelPayment,
       inputs: {
-        L: writeMoney(loan.amount),
+        L: formatMoney(loan.amount),
         rate: formatPercent(basis.ratePercent, 6),
         n: texts.payments(basis.termMonths),
       },
@@ -88,7 +88,7 @@ function writePayments(parts: EstimateParts) {
     id: `projected${place + 1}`,
     title: texts.projectedPayments(column.years),
     lines: writeColumn(parts, column, place),
-    total: writeLine(workings, {
+    total: renderEstimateLine(workings, {
       id: `projectedTotal${place + 1}`,
       label: texts.estimatedTotalMonthlyPayment,
       value: addDollarSign(column.total),
@@ -108,16 +108,16 @@ function writePayments(parts: EstimateParts) {
       id: 'taxesInsurance',
       title: texts.taxesInsuranceAndAssessments,
       lines: [
-        writeLine(workings, {
+        renderEstimateLine(workings, {
           id: 'taxesInsuranceAssessments',
           label: texts.eachMonthMayRiseOver,
           value: addDollarSign(formatWhole(monthly)),
           origin: findOrigin(basis, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
           formula: texts.propertyTaxHomeownersInsuranceHoa,
           inputs: {
-            [texts.propertyTax]: writeMoney(taxMonthly),
-            [texts.homeownersInsurance]: writeMoney(insuranceMonthly),
-            [texts.hoaOrCondoDues]: writeMoney(duesMonthly),
+            [texts.propertyTax]: formatMoney(taxMonthly),
+            [texts.homeownersInsurance]: formatMoney(insuranceMonthly),
+            [texts.hoaOrCondoDues]: formatMoney(duesMonthly),
           },
           source: rules.loanEstimate,
           note: duesMonthly.isZero()
@@ -135,14 +135,14 @@ function writePayments(parts: EstimateParts) {
   ): EstimateLine[] {
     const { insurance } = loan;
     return [
-      writeLine(workings, {
+      renderEstimateLine(workings, {
         id: `projectedPi${place + 1}`,
         label: texts.principalAndInterest2,
         value: addDollarSign(column.pi),
         formula: texts.monthlyPaymentOfLoan,
         source: rules.loanEstimate,
       }),
-      writeLine(workings, {
+      renderEstimateLine(workings, {
         id: `projectedMi${place + 1}`,
         label: texts.mortgageInsurance2,
         value: column.mi === '-' ? texts.none : addDollarSign(column.mi),
@@ -152,15 +152,15 @@ function writePayments(parts: EstimateParts) {
         source: insurance.source,
         ...(column.mi !== '-' && insurance.months < of.termMonths && { note: insurance.note }),
       }),
-      writeLine(workings, {
+      renderEstimateLine(workings, {
         id: `projectedEscrow${place + 1}`,
         label: texts.escrow,
         value: addDollarSign(column.escrow),
         origin: findOrigin(of, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
         formula: texts.propertyTaxHomeownersInsuranceRounded,
         inputs: {
-          [texts.propertyTax]: writeMoney(taxMonthly),
-          [texts.homeownersInsurance]: writeMoney(insuranceMonthly),
+          [texts.propertyTax]: formatMoney(taxMonthly),
+          [texts.homeownersInsurance]: formatMoney(insuranceMonthly),
         },
         source: rules.rounding,
       }),
@@ -172,7 +172,7 @@ function writeCosts({ costs, workings }: EstimateParts): EstimateLine[] {
   const { D, I, J } = costs.totals;
   const credits = addDollarSign(formatWhole(costs.lenderCredits));
   return [
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'closingCosts',
       label: texts.estimatedClosingCosts,
       value: addDollarSign(formatWhole(J)),
@@ -184,7 +184,7 @@ function writeCosts({ costs, workings }: EstimateParts): EstimateLine[] {
       },
       source: rules.loanEstimate,
     }),
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'cashToCloseAtClosing',
       label: texts.estimatedCashToClose,
       value: addDollarSign(formatWhole(costs.cash.total)),

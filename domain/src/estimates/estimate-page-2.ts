@@ -3,7 +3,7 @@ import type { EstimateLine, EstimatePage, EstimateSection } from '../tools/estim
 import * as texts from './en/estimate-page-2.ts';
 import type { CostSectionName } from './estimate-costs.ts';
 import { addDollarSign, formatWhole } from './estimate-formats.ts';
-import { type EstimateParts, findOrigin, writeLine } from './estimate-parts.ts';
+import { type EstimateParts, findOrigin, renderEstimateLine } from './estimate-parts.ts';
 import { rules } from './estimate-workings.ts';
 
 const sectionTitles: Record<CostSectionName, string> = {
@@ -17,7 +17,7 @@ const sectionTitles: Record<CostSectionName, string> = {
 };
 
 /** Closing cost details and calculating cash to close (12 CFR 1026.37(f) to (h)). */
-export function writeSecondPage(parts: EstimateParts): EstimatePage {
+export function renderSecondPage(parts: EstimateParts): EstimatePage {
   const section = (name: CostSectionName) => writeCostSection(parts, name);
   return {
     title: texts.closingCostDetails,
@@ -39,7 +39,7 @@ export function writeSecondPage(parts: EstimateParts): EstimatePage {
 
 function writeCostSection({ costs, workings }: EstimateParts, name: CostSectionName): EstimateSection {
   const lines = costs.sections[name].map((line) =>
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: `${name}.${line.id}`,
       label: line.label,
       value: whole(line.amount),
@@ -49,7 +49,7 @@ function writeCostSection({ costs, workings }: EstimateParts, name: CostSectionN
       source: line.source,
     }),
   );
-  const total = writeLine(workings, {
+  const total = renderEstimateLine(workings, {
     id: name,
     label: texts.totalOf(name),
     value: whole(costs.totals[name]),
@@ -66,7 +66,7 @@ function writeSum(
   of: Partial<Record<CostSectionName, string>>,
 ): EstimateSection {
   const names = Object.keys(of) as CostSectionName[];
-  const total = writeLine(workings, {
+  const total = renderEstimateLine(workings, {
     id: name,
     label: names.join(' + '),
     value: whole(costs.totals[name]),
@@ -79,7 +79,7 @@ function writeSum(
 
 function writeClosingCosts({ costs, workings }: EstimateParts): EstimateSection {
   const { D, I, J } = costs.totals;
-  const credits = writeLine(workings, {
+  const credits = renderEstimateLine(workings, {
     id: 'lenderCredits',
     label: texts.lenderCredits,
     value: whole(costs.lenderCredits.negated()),
@@ -87,7 +87,7 @@ function writeClosingCosts({ costs, workings }: EstimateParts): EstimateSection 
     formula: texts.creditsAsEnteredNoneUnless,
     source: rules.loanEstimate,
   });
-  const total = writeLine(workings, {
+  const total = renderEstimateLine(workings, {
     id: 'J',
     label: texts.costsLessLenderCredits,
     value: whole(J),
@@ -101,7 +101,7 @@ function writeClosingCosts({ costs, workings }: EstimateParts): EstimateSection 
 function writeCash({ basis, costs, loan, workings }: EstimateParts): EstimateSection {
   const { cash } = costs;
   const line = (id: string, label: string, amount: Decimal, formula: string): EstimateLine =>
-    writeLine(workings, { id, label, value: whole(amount), formula, source: rules.loanEstimate });
+    renderEstimateLine(workings, { id, label, value: whole(amount), formula, source: rules.loanEstimate });
   const downPayment = line(
     'downPayment',
     texts.downPayment,

@@ -1,12 +1,12 @@
 import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-3.ts';
-import { addDollarSign, formatPercent, formatWhole, writeMoney } from './estimate-formats.ts';
-import { type EstimateParts, writeLine, writeText } from './estimate-parts.ts';
+import { addDollarSign, formatMoney, formatPercent, formatWhole } from './estimate-formats.ts';
+import { type EstimateParts, renderEstimateLine, writeText } from './estimate-parts.ts';
 import { rules } from './estimate-workings.ts';
 import { describePremiums } from './falling-premiums.ts';
 
 /** Comparisons and other considerations (12 CFR 1026.37(l) and (m)). */
-export function writeThirdPage(parts: EstimateParts): EstimatePage {
+export function renderThirdPage(parts: EstimateParts): EstimatePage {
   return {
     title: texts.moreAboutThisLoan,
     sections: [
@@ -21,7 +21,7 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
   const years = months === 60 ? texts.fiveYears : texts.months(months);
   const { insurance } = loan;
   return [
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'in5YearsTotal',
       label: texts.inTotalYouWillHave(years),
       value: addDollarSign(formatWhole(paid)),
@@ -29,42 +29,45 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
       inputs: {
         payment: loan.payment.toFixed(6),
         [texts.mortgageInsurance]: describePremiums(insurance.steps, months),
-        D: writeMoney(costs.loanCostsUnrounded),
-        [texts.prepaidInterest]: writeMoney(costs.prepaidInterest),
+        D: formatMoney(costs.loanCostsUnrounded),
+        [texts.prepaidInterest]: formatMoney(costs.prepaidInterest),
       },
       source: rules.loanEstimate,
     }),
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'in5YearsPrincipal',
       label: texts.inPrincipalYouWillHave(years),
       value: addDollarSign(formatWhole(principal)),
       formula: texts.loanAmountWhatIsOwed(months),
-      inputs: { [texts.loanAmount]: writeMoney(loan.amount), owed: writeMoney(loan.amount.minus(principal)) },
+      inputs: {
+        [texts.loanAmount]: formatMoney(loan.amount),
+        owed: formatMoney(loan.amount.minus(principal)),
+      },
       source: rules.loanEstimate,
     }),
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'apr',
       label: texts.annualPercentageRateApr,
       value: formatPercent(apr),
       formula: texts.yearlyRateAtWhichAll,
       inputs: {
-        [texts.loanAmount]: writeMoney(loan.amount),
-        [texts.financeChargesAtClosing]: writeMoney(costs.financeCharges),
-        payments: `${basis.termMonths} × ${writeMoney(loan.payment)}`,
+        [texts.loanAmount]: formatMoney(loan.amount),
+        [texts.financeChargesAtClosing]: formatMoney(costs.financeCharges),
+        payments: `${basis.termMonths} × ${formatMoney(loan.payment)}`,
         [texts.mortgageInsurance]: describePremiums(insurance.steps, insurance.months),
       },
       source: rules.appendixJ,
       note: texts.yourCostsOverLoanTerm,
     }),
-    writeLine(workings, {
+    renderEstimateLine(workings, {
       id: 'tip',
       label: texts.totalInterestPercentageTip,
       value: `${totalInterest.toFixed(2)}%`,
       formula: texts.interestOverWholeTermPrepaid,
       inputs: {
-        [texts.interestOverTerm]: writeMoney(loan.payment.times(basis.termMonths).minus(loan.amount)),
-        [texts.prepaidInterest]: writeMoney(costs.prepaidInterest),
-        [texts.loanAmount]: writeMoney(loan.amount),
+        [texts.interestOverTerm]: formatMoney(loan.payment.times(basis.termMonths).minus(loan.amount)),
+        [texts.prepaidInterest]: formatMoney(costs.prepaidInterest),
+        [texts.loanAmount]: formatMoney(loan.amount),
       },
       source: rules.loanEstimate,
       note: texts.interestYouWillPayOver,

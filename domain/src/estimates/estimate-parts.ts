@@ -40,7 +40,7 @@ type Explained = {
 };
 
 /** A line that opens to its formula and inputs. */
-export function writeLine(workings: Workings, line: Explained): EstimateLine {
+export function renderEstimateLine(workings: Workings, line: Explained): EstimateLine {
   const { formula, inputs, source, origin = 'computed', ...shown } = line;
   return { ...shown, origin, figure: workings.explain(line.id, line.value, formula, inputs, source) };
 }

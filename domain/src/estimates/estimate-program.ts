@@ -21,7 +21,7 @@ export type AnnualFee = {
 };
 
 /** What FHA, VA and USDA charge: the fee at closing and the one a month. Conventional loans have neither from here. */
-export function readProgram(basis: Basis): {
+export function parseProgram(basis: Basis): {
   upfront: UpfrontFee | undefined;
   annual: AnnualFee | undefined;
 } {

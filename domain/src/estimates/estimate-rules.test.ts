@@ -7,7 +7,7 @@ import { InputRefusal } from '../tools/input-refusal.ts';
 import { computeMortgageInsurance } from '../tools/mortgage-insurance/mortgage-insurance.ts';
 import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
 import { computeEstimate } from './computed-estimate.ts';
-import { writeCanonical, writeEstimateFile } from './estimate-file.ts';
+import { formatCanonical, formatEstimateFile } from './estimate-file.ts';
 import { formatPercent, formatWhole } from './estimate-formats.ts';
 import { findFeeKind } from './fee-kinds.ts';
 import { planningFigures } from './planning-figures.ts';
@@ -371,17 +371,17 @@ describe('fees of a section that keeps what is planned', () => {
 
 describe('the file of an estimate', () => {
   test('does not depend on the order of its input or on the day it is written', () => {
-    const one = writeEstimateFile({ ...answers, on }, '2026-11-22');
-    const other = writeEstimateFile(
+    const one = formatEstimateFile({ ...answers, on }, '2026-11-22');
+    const other = formatEstimateFile(
       { on, ...Object.fromEntries(Object.entries(answers).reverse()) } as EstimateInput,
       on,
     );
     expect(other).toBe(one);
-    expect(writeEstimateFile(answers, on)).toBe(one);
+    expect(formatEstimateFile(answers, on)).toBe(one);
   });
 
   test('sorts keys at every depth and leaves out what is not there', () => {
-    expect(writeCanonical({ b: [{ d: 1, c: undefined, a: null }], a: '' })).toBe(
+    expect(formatCanonical({ b: [{ d: 1, c: undefined, a: null }], a: '' })).toBe(
       '{\n  "a": "",\n  "b": [\n    {\n      "a": null,\n      "d": 1\n    }\n  ]\n}\n',
     );
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateField, writtenTextField } from '../kernel/fields.ts';
 import { letterEnclosures, letterSender } from '../kernel/letter-fields.ts';
 import * as texts from './en/explanation-letters.ts';
-import { type LetterKind, type LetterQuestion, letterKindNames, readLetterKind } from './letter-kinds.ts';
+import { getLetterKind, type LetterKind, type LetterQuestion, letterKindNames } from './letter-kinds.ts';
 
 /** Sets of facts in one letter, such as several inquiries; letters of one fact and of one answer. */
 export const MAX_FACT_SETS = 12;
@@ -55,7 +55,7 @@ export function findLetterProblems({
   facts,
   answers,
 }: Pick<ExplanationLetter, 'kind' | 'facts' | 'answers'>): Record<string, string> {
-  const asked = readLetterKind(kind);
+  const asked = getLetterKind(kind);
   const problems: Record<string, string> = {};
   for (const [place, set] of facts.entries()) {
     for (const { key, type, isOptional } of asked.facts) {
@@ -106,5 +106,5 @@ const nameField = ([first, ...rest]: PropertyKey[]): string => {
 
 /** What was answered, in the order of the questions; what the kind does not ask is left out. */
 export function listAnswers(kind: LetterKind, answers: ExplanationLetter['answers']): string[] {
-  return readLetterKind(kind).questions.flatMap((question: LetterQuestion) => answers[question] || []);
+  return getLetterKind(kind).questions.flatMap((question: LetterQuestion) => answers[question] || []);
 }

@@ -40,7 +40,7 @@ export type LetterFact = (typeof letterKinds)[LetterKind]['facts'][number]['key'
 export const letterKindNames = Object.keys(letterKinds) as [LetterKind, ...LetterKind[]];
 
 /** What a kind asks, in one shape for all. */
-export const readLetterKind = (
+export const getLetterKind = (
   kind: LetterKind,
 ): { facts: readonly (LetterField & { key: LetterFact })[]; questions: readonly LetterQuestion[] } =>
   letterKinds[kind];

@@ -3,7 +3,7 @@ import {
   findGlossarySlugs,
   type GlossaryEntry,
   groupGlossary,
-  readPlainText,
+  parsePlainText,
   splitGlossaryTerms,
 } from './glossary.ts';
 
@@ -32,7 +32,7 @@ test('terms may touch each other and both ends of the text', () => {
 });
 
 test('the plain text of a passage has no marks left', () => {
-  expect(readPlainText('An [[escrow|escrow account]] pays it.')).toBe('An escrow account pays it.');
+  expect(parsePlainText('An [[escrow|escrow account]] pays it.')).toBe('An escrow account pays it.');
 });
 
 const entries: GlossaryEntry[] = [

@@ -34,7 +34,7 @@ export function splitGlossaryTerms(text: string): GlossaryTextPart[] {
 }
 
 /** The text as it reads, without the marks. */
-export function readPlainText(text: string): string {
+export function parsePlainText(text: string): string {
   return splitGlossaryTerms(text)
     .map((part) => part.text)
     .join('');

@@ -1,5 +1,5 @@
 /** The name of a section in addresses: behind its tab and a slash. */
-export function nameSection(title: string): string {
+export function getSectionName(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -30,7 +30,7 @@ export function findCurrentStage(slug: string | undefined): GuideStage {
 }
 
 /** A stage by the guide's name for it; what the guide no longer has, as it is stored. */
-export function nameStage(slug: string): string {
+export function getStageName(slug: string): string {
   return guideStages.find((stage) => stage.slug === slug)?.name ?? slug;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyerStages, parseHomeBuyerId, readMilestoneState } from './home-buyers.ts';
+import { buyerStages, getMilestoneState, parseHomeBuyerId } from './home-buyers.ts';
 
 describe('the id of a home buyer in an address', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a milestone in the console', () => {
     [{ isAvailable: true, isCompleted: false, progress: 0 }, 'not-started'],
     [{ isAvailable: true, isCompleted: false, progress: 1 }, 'under-way'],
   ] as const)('%o is %s', (card, state) => {
-    expect(readMilestoneState(card)).toBe(state);
+    expect(getMilestoneState(card)).toBe(state);
   });
 });
 

@@ -21,7 +21,7 @@ export const milestoneStates = ['locked', 'not-started', 'under-way', 'completed
 export type MilestoneState = (typeof milestoneStates)[number];
 
 /** `progress` is the whole percent of its tasks and documents settled. */
-export function readMilestoneState(card: {
+export function getMilestoneState(card: {
   isAvailable: boolean;
   isCompleted: boolean;
   progress: number;

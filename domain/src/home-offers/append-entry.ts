@@ -2,12 +2,12 @@ import { refusals } from './en/append-entry.ts';
 import {
   type EndedOffer,
   findOfferEnd,
+  getLocalTime,
+  getOfferState,
   MAX_OFFER_ENTRIES,
   type OfferEntry,
   type OfferLog,
   type OfferState,
-  readLocalTime,
-  readOfferState,
 } from './offer-log.ts';
 
 export const offerRefusalReasons = Object.keys(refusals) as (keyof typeof refusals)[];
@@ -26,7 +26,7 @@ export type AppendedEntry = { log: OfferLog; refusal?: never } | { log?: never; 
  * @param now an entry may have happened before, not after
  */
 export function appendOfferEntry(log: OfferLog, entry: OfferEntry, now: Date): AppendedEntry {
-  const state = readOfferState(log, new Date(entry.at));
+  const state = getOfferState(log, new Date(entry.at));
   const refusal =
     findTimeProblem(log, entry, now) ?? findTermsProblem(log, entry) ?? findStateProblem(log, entry, state);
   if (refusal !== null) {
@@ -39,7 +39,7 @@ export function appendOfferEntry(log: OfferLog, entry: OfferEntry, now: Date): A
 }
 
 /** What to tell whoever wrote the entry. */
-export function writeOfferRefusal({ reason, endedBy }: OfferRefusal): string {
+export function formatOfferRefusal({ reason, endedBy }: OfferRefusal): string {
   const words = refusals[reason];
   return typeof words === 'string' ? words : words[endedBy ?? 'expiry'];
 }
@@ -60,7 +60,7 @@ function findTermsProblem(log: OfferLog, entry: OfferEntry): Problem {
   if (!Number.isSafeInteger(terms.priceCents) || terms.priceCents <= 0) return 'price-not-positive';
   const end = findOfferEnd(terms, log.timeZone);
   if (end !== null && end <= new Date(entry.at)) return 'expiry-in-past';
-  const { day } = readLocalTime(entry, log.timeZone);
+  const { day } = getLocalTime(entry, log.timeZone);
   return terms.closingDay !== null && terms.closingDay < day ? 'closing-in-past' : null;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { appendOfferEntry, offerRefusalReasons, writeOfferRefusal } from './append-entry.ts';
+import { appendOfferEntry, formatOfferRefusal, offerRefusalReasons } from './append-entry.ts';
 import { contingencyNames, termNames } from './en/offer-terms.ts';
-import { type OfferEntry, type OfferLog, readOfferState } from './offer-log.ts';
+import { getOfferState, type OfferEntry, type OfferLog } from './offer-log.ts';
 import { contingencyKinds, offerTermsField } from './offer-terms.ts';
 
 const ZONE = 'America/Los_Angeles';
@@ -63,7 +63,7 @@ describe('what stands', () => {
   ])('%s', (_name, steps, expected) => {
     const { log, refusal } = append(steps);
     expect(refusal).toBeUndefined();
-    expect(readOfferState(log, now)).toMatchObject(expected);
+    expect(getOfferState(log, now)).toMatchObject(expected);
   });
 });
 
@@ -79,8 +79,8 @@ describe('until when an offer is open', () => {
   ])('5 p.m. %s in %s', (_when, zone, end) => {
     const { log } = append([{ ...offer, terms: terms(fivePm) }], zone);
     const before = new Date(Date.parse(end) - 1);
-    expect(readOfferState(log, before)).toMatchObject({ standing: 'live' });
-    expect(readOfferState(log, new Date(end))).toMatchObject({
+    expect(getOfferState(log, before)).toMatchObject({ standing: 'live' });
+    expect(getOfferState(log, new Date(end))).toMatchObject({
       standing: 'none',
       ended: [{ id: 'e0', by: 'expiry', at: end }],
     });
@@ -92,7 +92,7 @@ describe('until when an offer is open', () => {
     ['after the night on which clocks go back', '2026-11-01', 9 * 60, '2026-11-01T17:00:00.000Z'],
   ])('an hour %s', (_name, day, minute, end) => {
     const { log } = append([{ ...offer, terms: terms({ expires: { day, minute } }) }]);
-    expect(readOfferState(log, new Date(end)).ended[0]?.at).toBe(end);
+    expect(getOfferState(log, new Date(end)).ended[0]?.at).toBe(end);
   });
 
   test('an acceptance at the very minute is too late; an expiry is then written down once', () => {
@@ -106,7 +106,7 @@ describe('until when an offer is open', () => {
     const written = append([first, { ...expiry, at: at(2) }, offer]);
     expect(written.refusal).toBeUndefined();
     expect(written.log.entries[1]?.answers).toBe('e0');
-    expect(readOfferState(written.log, now)).toMatchObject({ live: { id: 'e2' } });
+    expect(getOfferState(written.log, now)).toMatchObject({ live: { id: 'e2' } });
     expect(append([first, { ...expiry, at: at(2) }, { ...expiry, at: at(3) }]).refusal?.reason).toBe(
       'nothing-live',
     );
@@ -168,7 +168,7 @@ describe('what is refused leaves the log as it was', () => {
     const { log, refusal } = append(steps);
     expect(log).toEqual(before);
     expect(refusal?.reason).toBe(reason);
-    if (refusal !== undefined) expect(writeOfferRefusal(refusal)).toMatch(words);
+    if (refusal !== undefined) expect(formatOfferRefusal(refusal)).toMatch(words);
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe('what is refused leaves the log as it was', () => {
 
 test('every refusal is a sentence that says the log is as it was, and every term has a name', () => {
   for (const reason of offerRefusalReasons) {
-    expect(writeOfferRefusal({ reason, endedBy: 'counter' })).toMatch(/Nothing was added/);
+    expect(formatOfferRefusal({ reason, endedBy: 'counter' })).toMatch(/Nothing was added/);
   }
   expect(Object.keys(termNames).sort()).toEqual(Object.keys(terms()).sort());
   expect(Object.keys(contingencyNames).sort()).toEqual([...contingencyKinds].sort());

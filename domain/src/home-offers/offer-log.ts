@@ -1,4 +1,4 @@
-import { findInstant, readWallClock, type WallClock } from '../kernel/time-zones.ts';
+import { findInstant, getWallClock, type WallClock } from '../kernel/time-zones.ts';
 import type { OfferTerms } from './offer-terms.ts';
 
 /**
@@ -65,7 +65,7 @@ export function findOfferEnd(terms: OfferTerms, timeZone: string): Date | null {
 }
 
 /** What stands at an instant. An offer whose time is up is over, whether or not an entry says so. */
-export function readOfferState(log: OfferLog, now: Date): OfferState {
+export function getOfferState(log: OfferLog, now: Date): OfferState {
   const state: OfferState = {
     standing: 'none',
     live: null,
@@ -85,8 +85,8 @@ export function readOfferState(log: OfferLog, now: Date): OfferState {
 }
 
 /** The time of an entry on the clocks where the home is. */
-export function readLocalTime(entry: Pick<OfferEntry, 'at'>, timeZone: string): WallClock {
-  return readWallClock(new Date(entry.at), timeZone);
+export function getLocalTime(entry: Pick<OfferEntry, 'at'>, timeZone: string): WallClock {
+  return getWallClock(new Date(entry.at), timeZone);
 }
 
 function endByClock(state: OfferState, at: Date): void {

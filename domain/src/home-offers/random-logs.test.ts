@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { appendOfferEntry } from './append-entry.ts';
 import {
+  getOfferState,
   type OfferEntry,
   type OfferEntryKind,
   type OfferLog,
   type OfferParty,
   offerEntryKinds,
   offerParties,
-  readOfferState,
 } from './offer-log.ts';
 import { offerTermsField } from './offer-terms.ts';
 
@@ -90,7 +90,7 @@ test(`${LOGS} random logs: one live offer at most, and a log never shrinks (seed
 
 /** Each offer that was ever made is live or over, at most one of them live; the contract is one that an acceptance ended. */
 function isConsistent(log: OfferLog, model: Model, time: number): boolean {
-  const { live, contract, ended, standing } = readOfferState(log, new Date(time));
+  const { live, contract, ended, standing } = getOfferState(log, new Date(time));
   const expected = model.live !== null && model.live.until > time ? model.live.id : undefined;
   const over = new Set(ended.map(({ id }) => id));
   const open = log.entries.filter(({ id, terms }) => terms !== null && !over.has(id));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../kernel/decimals.ts';
 import { computeInsuranceDeduction, limitInterest } from './interest-deductions.ts';
-import { computeCertificateCredit, readCertificateRates } from './mortgage-credit-certificate.ts';
+import { computeCertificateCredit, getCertificateRates } from './mortgage-credit-certificate.ts';
 
 describe('a mortgage credit certificate', () => {
   test.each<[string, string, number, number, number | null, number, number | null, number | null]>([
@@ -22,7 +22,7 @@ describe('a mortgage credit certificate', () => {
     const year = { interestCents: 1, ratePercent: new Decimal(20), carryInCents: 0, taxCents: null };
     expect(computeCertificateCredit(year, 2018).table.warning).toMatch(/starts on/);
     expect(computeCertificateCredit(year, 2026).table.warning).toBeNull();
-    expect(readCertificateRates(2026)).toEqual({ lowest: 10, highest: 50 });
+    expect(getCertificateRates(2026)).toEqual({ lowest: 10, highest: 50 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { parseRecords } from '../kernel/tables/table-records.ts';
 import * as texts from './en/house-price-file.ts';
 import { createFigureCollector, type HousePriceReader, refuseLine } from './figure-collector.ts';
-import { HousePriceFileRefusal, readIndexLine } from './house-price-line.ts';
+import { getIndexLine, HousePriceFileRefusal } from './house-price-line.ts';
 import type { IndexFigure } from './index-areas.ts';
 import { createWideIndexReader, isWideHeading } from './wide-index-file.ts';
 
@@ -63,7 +63,7 @@ function createMasterReader(keep: (figure: IndexFigure) => void): HousePriceRead
         return;
       }
       const placeOf = places;
-      const read = readIndexLine((name) => fields[placeOf.get(name) ?? -1] ?? '');
+      const read = getIndexLine((name) => fields[placeOf.get(name) ?? -1] ?? '');
       if (typeof read === 'string') throw refuseLine(line, read);
       if (read === null) return;
       collector.take(line, read);

@@ -1,6 +1,6 @@
 import * as texts from './en/house-price-file.ts';
 import { createFigureCollector, type HousePriceFile, refuseLine } from './figure-collector.ts';
-import { HousePriceFileRefusal, readIndexLine } from './house-price-line.ts';
+import { getIndexLine, HousePriceFileRefusal } from './house-price-line.ts';
 import type { IndexFigure } from './index-areas.ts';
 
 const MAX_RECORD_LENGTH = 2_000;
@@ -39,7 +39,7 @@ export function createHousePriceJsonReader(keep: (figure: IndexFigure) => void):
         at = end + 1;
         record += 1;
         if (!isOpen || isClosed) throw refuseLine(record, texts.noRecord);
-        const figure = readIndexLine(readRecord(rest.slice(start, at), record));
+        const figure = getIndexLine(readRecord(rest.slice(start, at), record));
         if (typeof figure === 'string') throw refuseLine(record, figure);
         if (figure !== null) collector.take(record, figure);
       }

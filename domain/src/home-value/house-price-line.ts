@@ -9,7 +9,7 @@ export class HousePriceFileRefusal extends Error {}
 const LEVELS: Record<string, IndexLevel> = { MSA: 'metro', State: 'state', 'Puerto Rico': 'state' };
 
 /** A line's figure; null where it is of another series, or where FHFA left the figure out; or what is wrong with the line. */
-export function readIndexLine(read: (column: string) => string): IndexFigure | string | null {
+export function getIndexLine(read: (column: string) => string): IndexFigure | string | null {
   const [year, period] = [read('yr'), read('period')];
   if (!/^\d{4}$/.test(year) || !isIndexYear(Number(year))) return texts.noYear(year);
   const level = LEVELS[read('level')];

@@ -7,7 +7,7 @@ const HEADINGS =
  * The lines of a file laid out as hpi_master.csv, with figures of nobody: every state and 400 metros in Ohio, and those that are given, each
  * quarter of the years from `from` to `until`. For tests and measurements.
  */
-export function writeMasterLines({
+export function formatMasterLines({
   from,
   until,
   metros,

@@ -8,7 +8,7 @@ import {
   MAX_TERMS,
   type TermChange,
 } from '../contract-deadlines/contract-term.ts';
-import { readLocalTime } from '../home-offers/offer-log.ts';
+import { getLocalTime } from '../home-offers/offer-log.ts';
 import { calendarDateField } from '../kernel/fields.ts';
 import * as texts from './en/home-contract.ts';
 
@@ -78,7 +78,7 @@ export function listHomeDeadlines(
   { terms, changes }: HomeContract,
   { acceptedAt, closingDay, timeZone }: { acceptedAt: string; closingDay: string | null; timeZone: string },
 ): ContractChain {
-  const acceptance = readLocalTime({ at: acceptedAt }, timeZone).day;
+  const acceptance = getLocalTime({ at: acceptedAt }, timeZone).day;
   const days = { acceptance, ...(closingDay !== null && { closing: closingDay }) };
   return listContractDeadlines({ days, terms, changes, timeZone });
 }

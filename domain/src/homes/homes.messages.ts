@@ -6,5 +6,5 @@ export const homesNotifications = {
 } as const satisfies Record<string, KindPreference>;
 
 /** The subject of such a notification: whose step it was, which, and on which home. No address and no price. */
-export const nameEntry = ({ by, kind, homeId }: { by: string; kind: string; homeId: string }): string =>
+export const getEntryName = ({ by, kind, homeId }: { by: string; kind: string; homeId: string }): string =>
   `${by} ${kind} ${homeId}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_LISTING_LENGTH, readListingText } from './listing-text.ts';
+import { MAX_LISTING_LENGTH, parseListingText } from './listing-text.ts';
 
 const listing = `$429,900
 1428 Elm Street, Columbus, OH 43215
@@ -10,7 +10,7 @@ https://www.example.com/listing/1428-elm`;
 
 describe('a pasted listing', () => {
   test('gives what it says, each with its words', () => {
-    const { values, found } = readListingText(listing);
+    const { values, found } = parseListingText(listing);
     expect(values).toEqual({
       ...{ address: '1428 Elm Street, Columbus, OH 43215', state: 'OH', price: 42_990_000 },
       ...{ propertyTaxYearly: 542_000, duesMonthly: 4_500, bedrooms: 3, bathrooms: '2.5' },
@@ -70,14 +70,14 @@ describe('a pasted listing', () => {
     ['nothing from other words', 'A lovely place to live.', {}],
     ['no state that there is not', 'Loft, XX 43215', {}],
   ])('gives %s', (_, text, values) => {
-    expect(readListingText(text).values).toEqual(values);
+    expect(parseListingText(text).values).toEqual(values);
   });
 
   test('shows the words of an amount whole, and what was converted', () => {
-    expect(readListingText('Quiet street. Annual HOA dues: $1,200 / year, pool').found).toEqual([
+    expect(parseListingText('Quiet street. Annual HOA dues: $1,200 / year, pool').found).toEqual([
       { field: 'duesMonthly', words: 'Annual HOA dues: $1,200 / year', period: 'year' },
     ]);
-    expect(readListingText('Taxes\n$3,000').found).toEqual([
+    expect(parseListingText('Taxes\n$3,000').found).toEqual([
       { field: 'propertyTaxYearly', words: 'Taxes\n$3,000' },
     ]);
   });
@@ -89,7 +89,7 @@ describe('a pasted listing', () => {
       'a'.repeat(100_000),
       'tax '.repeat(30_000),
     ])
-      readListingText(text);
-    expect(readListingText(`${'x '.repeat(MAX_LISTING_LENGTH / 2)} price $400,000`).values).toEqual({});
+      parseListingText(text);
+    expect(parseListingText(`${'x '.repeat(MAX_LISTING_LENGTH / 2)} price $400,000`).values).toEqual({});
   });
 });

@@ -95,7 +95,7 @@ const measures: readonly {
  * Reads what a pasted listing says in so many words. Nothing is looked up, and nothing is guessed: a figure is taken only beside the
  * word that names it, converted to the period of the form where it is due in another, and a price without a name only where it heads a line.
  */
-export function readListingText(text: string): ListingReading {
+export function parseListingText(text: string): ListingReading {
   const read = text.slice(0, MAX_LISTING_LENGTH);
   const found: Found[] = [
     ...readers.flatMap(({ field, pattern, read: take }) => {
@@ -104,7 +104,7 @@ export function readListingText(text: string): ListingReading {
     }),
     ...findAmounts(read),
     ...measures.flatMap((measure) => findMeasure(read, measure)),
-    ...readState(read),
+    ...parseState(read),
     ...readKind(read),
   ];
   return {
@@ -159,7 +159,7 @@ function findMeasure(text: string, { field, patterns, read }: (typeof measures)[
   return [];
 }
 
-function readState(text: string) {
+function parseState(text: string) {
   const match = /,[^\S\n]*([A-Z]{2})(?:[^\S\n]+\d{5})?\b/.exec(text);
   const code = match?.[1] ?? '';
   return match !== null && code in places

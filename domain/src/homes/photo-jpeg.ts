@@ -11,7 +11,7 @@ type Read = { jpeg: Jpeg; problem?: never } | { problem: JpegProblem; jpeg?: nev
  * with place, device and time (Exif, XMP, IPTC), comments, and bytes behind the end. Kept are JFIF, the color profile and what says how
  * colors are stored (APP0, APP2, APP14). No pixel is decoded.
  */
-export function readJpeg(source: Uint8Array): Read {
+export function parseJpeg(source: Uint8Array): Read {
   if (source[0] !== 0xff || source[1] !== SOI) return { problem: 'not-jpeg' };
   const kept: Uint8Array[] = [source.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;
@@ -50,7 +50,7 @@ export function readJpeg(source: Uint8Array): Read {
  * Width and height that the head of a JPEG or PNG says the picture has, to refuse it before it is unpacked; nothing of other files, or
  * where the head given ends before it. A JPEG says it within its first segments, mostly behind some ten thousand bytes of metadata.
  */
-export function readPictureSize(head: Uint8Array): { width: number; height: number } | undefined {
+export function parsePictureSize(head: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (view.byteLength >= 24 && view.getUint32(0) === 0x89504e47 && view.getUint32(12) === IHDR)
     return { width: view.getUint32(16), height: view.getUint32(20) };

@@ -6,8 +6,8 @@ import {
   findNextMonth,
   formatCalendarDate,
   formatWeekdayDate,
+  getCalendarDay,
   isCalendarDate,
-  readCalendarDay,
 } from './calendar-dates.ts';
 
 describe('a calendar date', () => {
@@ -69,7 +69,7 @@ describe('a calendar date', () => {
   });
 
   it('is the reader’s own day, shortly before and after their midnight', () => {
-    expect(readCalendarDay(new Date(2026, 2, 5, 23, 59, 59))).toBe('2026-03-05');
-    expect(readCalendarDay(new Date(2026, 2, 6, 0, 0, 0))).toBe('2026-03-06');
+    expect(getCalendarDay(new Date(2026, 2, 5, 23, 59, 59))).toBe('2026-03-05');
+    expect(getCalendarDay(new Date(2026, 2, 6, 0, 0, 0))).toBe('2026-03-06');
   });
 });

@@ -20,7 +20,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** The calendar day on which an instant falls where the reader is. */
-export function readCalendarDay(instant: Date): string {
+export function getCalendarDay(instant: Date): string {
   const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
@@ -49,7 +49,7 @@ export function findNextMonth(date: string): string {
 }
 
 /** The day of the week: 0 is Sunday, 6 Saturday. */
-export function readWeekday(date: string): number {
+export function parseWeekday(date: string): number {
   return new Date(toUtc(date)).getUTCDay();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMULA_STARTS, writeCsvText } from './csv-text.ts';
+import { FORMULA_STARTS, formatCsvText } from './csv-text.ts';
 
 describe('a text in a cell of CSV', () => {
   it.each([
@@ -22,11 +22,11 @@ describe('a text in a cell of CSV', () => {
     ['－1', `"'－1"`],
     ['＠SUM(A1)', `"'＠SUM(A1)"`],
   ])('%j is written %s', (text, written) => {
-    expect(writeCsvText(text)).toBe(written);
+    expect(formatCsvText(text)).toBe(written);
   });
 
   it('begins with an apostrophe wherever a spreadsheet would read a formula', () => {
-    for (const start of FORMULA_STARTS) expect(writeCsvText(`${start}1`)).toBe(`"'${start}1"`);
+    for (const start of FORMULA_STARTS) expect(formatCsvText(`${start}1`)).toBe(`"'${start}1"`);
     expect(FORMULA_STARTS).toHaveLength(11);
   });
 });

@@ -18,7 +18,7 @@ export function roundToCents(dollars: Decimal): Decimal {
 }
 
 /** Dollars as they travel: a decimal string with exactly two places, rounded. "-0.00" is "0.00". */
-export function writeDollars(dollars: Decimal): string {
+export function formatDollars(dollars: Decimal): string {
   const rounded = roundToCents(dollars);
   return (rounded.isZero() ? rounded.abs() : rounded).toFixed(2);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FALLBACK_TIME_ZONE, findInstant, isTimeZone, readWallClock } from './time-zones.ts';
+import { FALLBACK_TIME_ZONE, findInstant, getWallClock, isTimeZone } from './time-zones.ts';
 
 describe('a time zone', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('what the clocks show', () => {
     ['2026-07-01T12:00:00.000Z', 'America/Phoenix', '2026-07-01', 5 * 60],
     ['2026-07-01T00:00:00.000Z', 'Asia/Kathmandu', '2026-07-01', 5 * 60 + 45],
   ])('at %s in %s', (instant, zone, day, minute) => {
-    expect(readWallClock(new Date(instant), zone)).toEqual({ day, minute });
+    expect(getWallClock(new Date(instant), zone)).toEqual({ day, minute });
   });
 });
 

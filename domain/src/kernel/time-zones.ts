@@ -17,7 +17,7 @@ export function isTimeZone(name: string): boolean {
 /** What a wall clock shows: the calendar day, YYYY-MM-DD, and the minute of the day, 0 to 1439. */
 export type WallClock = { day: string; minute: number };
 
-export function readWallClock(instant: Date, timeZone: string): WallClock {
+export function getWallClock(instant: Date, timeZone: string): WallClock {
   const parts = new Map(
     findFormat(timeZone)
       .formatToParts(instant)
@@ -62,7 +62,7 @@ function findChange(from: number, until: number, before: number, timeZone: strin
 
 /** How far the zone's clocks are ahead of UTC, in milliseconds; whole minutes. */
 function readOffset(time: number, timeZone: string): number {
-  const { day, minute } = readWallClock(new Date(time), timeZone);
+  const { day, minute } = getWallClock(new Date(time), timeZone);
   return Date.parse(`${day}T00:00:00.000Z`) + minute * MINUTE_MS - Math.floor(time / MINUTE_MS) * MINUTE_MS;
 }
 

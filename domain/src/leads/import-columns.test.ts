@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnMapField, findMapProblem, guessColumns, importTargets, readCells } from './import-columns.ts';
+import { columnMapField, findMapProblem, getCells, guessColumns, importTargets } from './import-columns.ts';
 
 describe('what the columns of a file go into', () => {
   it.each([
@@ -78,5 +78,5 @@ it.each([
   [['first_name', null, 'email'], ['Ada', 'x', ' '], { name: 'Ada' }],
   [['name', 'phone'], ['Ada', ''], { name: 'Ada' }],
 ] as const)('cells of %j: %j are %o', (columns, cells, read) => {
-  expect(readCells(columns, cells)).toEqual(read);
+  expect(getCells(columns, cells)).toEqual(read);
 });

@@ -145,7 +145,7 @@ export const PREVIEW_LINES = 5;
 export const MAX_PREVIEW_BYTES = 256 * 1024;
 
 /** The cells of a line by field, empty ones left out. The halves of a name make one. */
-export function readCells(
+export function getCells(
   columns: ColumnMap,
   cells: readonly string[],
 ): Partial<Record<ImportColumn, string>> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listFacets, listFacetTokens } from './lead-facets.ts';
-import { splitLeadWords, writeWordToken } from './lead-words.ts';
+import { formatWordToken, splitLeadWords } from './lead-words.ts';
 
 describe('the words that a search for leads asks for', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the words that a search for leads asks for', () => {
   });
 
   it('are looked up by eight letters', () => {
-    expect(['loan', 'preapproval', '𝒜'.repeat(9)].map(writeWordToken)).toEqual([
+    expect(['loan', 'preapproval', '𝒜'.repeat(9)].map(formatWordToken)).toEqual([
       'loan',
       'preappro',
       '𝒜'.repeat(8),

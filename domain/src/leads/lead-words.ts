@@ -17,7 +17,7 @@ export function splitLeadWords(text: string): string[] {
 }
 
 /** The key under which the leads are listed that have a word which begins so. */
-export function writeWordToken(word: string): string {
+export function formatWordToken(word: string): string {
   return [...word].slice(0, MAX_TOKEN_LENGTH).join('');
 }
 

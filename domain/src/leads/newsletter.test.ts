@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNewsletterStatus } from './newsletter.ts';
+import { getNewsletterStatus } from './newsletter.ts';
 
 const day = new Date('2026-11-01T00:00:00Z');
 
@@ -9,5 +9,5 @@ test.each([
   ['confirmed and ended', day, day, 'unsubscribed'],
   ['ended before it was confirmed', null, day, 'unsubscribed'],
 ] as const)('a subscription that was %s', (_, confirmedAt, unsubscribedAt, status) => {
-  expect(readNewsletterStatus({ confirmedAt, unsubscribedAt })).toBe(status);
+  expect(getNewsletterStatus({ confirmedAt, unsubscribedAt })).toBe(status);
 });

@@ -3,7 +3,7 @@ export const newsletterStatuses = ['confirmed', 'waiting', 'unsubscribed'] as co
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
 /** What the two times say: an end holds until the address is confirmed again, which clears it. */
-export function readNewsletterStatus(subscription: {
+export function getNewsletterStatus(subscription: {
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
 }): NewsletterStatus {

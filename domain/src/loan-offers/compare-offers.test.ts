@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareOffers } from './compare-offers.ts';
-import { computePaid, readOffer } from './loan-offer.ts';
+import { computePaid, getOffer } from './loan-offer.ts';
 import type { OfferInput } from './offer-lines.ts';
 
 /** Sample H-24(B) of 12 CFR 1026 Appendix H by its lines. */
@@ -63,14 +63,12 @@ describe('the five-year cost', () => {
   });
 
   test('takes credits off and stops insurance when it ends', () => {
-    const offer = readOffer(change({ lenderCredits: '500', insuranceYears: '1' }));
+    const offer = getOffer(change({ lenderCredits: '500', insuranceYears: '1' }));
     expect(computePaid(offer, 60).toFixed(2)).toBe('52124.80');
   });
 
   test('is never counted past the term', () => {
-    const short = readOffer(
-      change({ termYears: '1', principalAndInterest: '13785', mortgageInsurance: '0' }),
-    );
+    const short = getOffer(change({ termYears: '1', principalAndInterest: '13785', mortgageInsurance: '0' }));
     expect(computePaid(short, 60).eq(computePaid(short, 12))).toBe(true);
   });
 });
@@ -146,7 +144,7 @@ describe('insurance that ends within five years', () => {
     ['longer than five years', { insuranceYears: '6', in5YearsTotal: '133016' }, 72, []],
     ['none at all', { mortgageInsurance: '0', insuranceYears: '0', in5YearsTotal: '129296' }, 0, []],
   ])('%s', (_, more, months, lines) => {
-    expect(readOffer(insured(more)).insuranceMonths).toBe(months);
+    expect(getOffer(insured(more)).insuranceMonths).toBe(months);
     const [judged] = compareOffers([insured(more), sample]).offers;
     expect(judged?.slips.map(({ line }) => line)).toEqual(lines);
   });

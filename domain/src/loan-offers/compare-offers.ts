@@ -5,8 +5,8 @@ import {
   COMPARED_MONTHS,
   computePaid,
   computePrincipalPaid,
+  getOffer,
   type LoanOffer,
-  readOffer,
 } from './loan-offer.ts';
 import { findInconsistencies, type OfferInconsistency } from './offer-inconsistencies.ts';
 import { isLendersOwn, type OfferInput, type OfferLineId, offerLines } from './offer-lines.ts';
@@ -47,7 +47,7 @@ export type OfferComparison = {
 
 /** Judges two to five offers whose needed lines are there. */
 export function compareOffers(inputs: readonly OfferInput[]): OfferComparison {
-  const offers = inputs.map(readOffer);
+  const offers = inputs.map(getOffer);
   // In whole dollars, as they are shown, so that the differences are those of the figures beside them.
   const costs = offers.map((offer) => roundWhole(computePaid(offer, COMPARED_MONTHS)));
   const ordered = costs.toSorted((one, other) => one.comparedTo(other));

@@ -1,5 +1,5 @@
 import { Decimal } from '../kernel/decimals.ts';
-import { computeDisclosure, readDisclosedPart } from '../loans/disclosure.ts';
+import { computeDisclosure, getDisclosedPart } from '../loans/disclosure.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import type { OfferInput, OfferLineId } from './offer-lines.ts';
 
@@ -29,7 +29,7 @@ export type LoanOffer = {
 };
 
 /** Reads an offer whose needed lines are there and are numbers. */
-export function readOffer(input: OfferInput): LoanOffer {
+export function getOffer(input: OfferInput): LoanOffer {
   const has = (line: OfferLineId) => (input[line] ?? '') !== '';
   const read = (line: OfferLineId) => new Decimal(has(line) ? (input[line] ?? 0) : 0);
   const termMonths = read('termYears').times(12).toNumber();
@@ -88,7 +88,7 @@ export function computePrincipalPaid(
   months: number,
 ): Decimal {
   const terms = { principal: loanAmount, ratePercent, termMonths };
-  return readDisclosedPart(computeDisclosure(terms), Math.min(months, termMonths)).principalPaid;
+  return getDisclosedPart(computeDisclosure(terms), Math.min(months, termMonths)).principalPaid;
 }
 
 /** The level payment that amount, rate and term make. */

@@ -45,7 +45,7 @@ export function makeReadOffer({ form, fields, lines }: DocumentReading): ReadOff
   };
   for (const [line, name] of AMOUNTS) {
     const field = fields[name];
-    if (field !== undefined) put(line, readAmount(field), field);
+    if (field !== undefined) put(line, parseAmount(field), field);
   }
   put('termYears', /^(\d{1,2}) years?$/.exec(String(fields.term?.value ?? ''))?.[1], fields.term);
   put('rateLockDays', countLockDays(fields), fields.lock_until);
@@ -66,7 +66,7 @@ const TOTALS = /^[A-J]$/;
 const isUnproved = (field: Field | undefined) => field?.state !== 'proved' && field?.value !== null;
 
 /** Credits are printed with a minus sign, which the comparison does without. */
-function readAmount({ value, state }: Field): string | undefined {
+function parseAmount({ value, state }: Field): string | undefined {
   if (state === 'unread') return undefined;
   if (value === null) return '0';
   return typeof value === 'string' ? value.replace(/^-/, '') : undefined;

@@ -19,7 +19,7 @@ export function computeAprOfFlows(
 }
 
 /** A rate as disclosures print it: three decimals, zeros at the end dropped (4.274, 3.875, 4). */
-export function writeDisclosedPercent(percent: Decimal): string {
+export function formatDisclosedPercent(percent: Decimal): string {
   return percent.toDecimalPlaces(3).toFixed();
 }
 

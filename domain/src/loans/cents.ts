@@ -6,7 +6,7 @@ export function countCents(dollars: Decimal): number {
 }
 
 /** Whole cents as dollars. */
-export function readCents(cents: number): Decimal {
+export function parseCents(cents: number): Decimal {
   return new Decimal(cents).div(100);
 }
 
@@ -17,7 +17,7 @@ export function writeCents(cents: number): string {
 }
 
 /** The same for a difference, which may be below zero: "-12.30". */
-export function writeSignedCents(cents: number): string {
+export function formatSignedCents(cents: number): string {
   return cents < 0 ? `-${writeCents(-cents)}` : writeCents(cents);
 }
 

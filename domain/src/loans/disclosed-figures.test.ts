@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../kernel/decimals.ts';
-import { computeDisclosure, readDisclosedPart } from './disclosure.ts';
+import { computeDisclosure, getDisclosedPart } from './disclosure.ts';
 import { financeCharges, isFinanceCharge, otherCharges } from './finance-charge.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from './loan-costs.ts';
 import { computeMortgageApr } from './mortgage-apr.ts';
@@ -86,7 +86,7 @@ describe('disclosed figures of a part', () => {
     [interestOnly, 12, '6277.50', '162000.00'],
     [interestOnly, 24, '12500.58', '158914.15'],
   ])('loan %#', (terms, months, interest, balance) => {
-    const part = readDisclosedPart(computeDisclosure(terms), months);
+    const part = getDisclosedPart(computeDisclosure(terms), months);
     expect([part.interest.toFixed(2), part.balance.toFixed(2)]).toEqual([interest, balance]);
     expect(part.paid.minus(part.interest).minus(part.principalPaid).abs().lessThan('1e-20')).toBe(true);
   });

@@ -36,7 +36,7 @@ export function computeDisclosure(terms: LoanTerms): Disclosure {
 }
 
 /** Interest and principal paid with the first `months` payments (0 to the term), and what is owed then; unrounded dollars. */
-export function readDisclosedPart({ steps }: Disclosure, months: number) {
+export function getDisclosedPart({ steps }: Disclosure, months: number) {
   const first = steps[0];
   const current = steps.findLast(({ from }) => from <= Math.max(1, months));
   if (first === undefined || current === undefined) throw new RangeError('A loan has payments.');

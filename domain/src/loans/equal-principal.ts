@@ -4,7 +4,7 @@ import { Decimal } from '../kernel/decimals.ts';
  * Interest, principal and balance after the first `months` payments of a loan that pays the same principal, P / n, with each;
  * unrounded dollars. Interest is i (P m - (P / n) m (m - 1) / 2).
  */
-export function readEqualPrincipalPart(
+export function getEqualPrincipalPart(
   { principal, ratePercent, termMonths }: { principal: Decimal; ratePercent: Decimal; termMonths: number },
   months: number,
 ) {

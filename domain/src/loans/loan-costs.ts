@@ -1,5 +1,5 @@
 import { Decimal } from '../kernel/decimals.ts';
-import { computeDisclosure, readDisclosedPart } from './disclosure.ts';
+import { computeDisclosure, getDisclosedPart } from './disclosure.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import type { InsuranceStep } from './mortgage-apr.ts';
 
@@ -25,7 +25,7 @@ export function computeCostOfYears(credit: {
 }): { total: Decimal; principal: Decimal } {
   const { terms, years, loanCosts, prepaidInterest, insurance = [] } = credit;
   const months = Math.min(terms.termMonths, years * 12);
-  const { paid, principalPaid } = readDisclosedPart(computeDisclosure(terms), months);
+  const { paid, principalPaid } = getDisclosedPart(computeDisclosure(terms), months);
   const total = paid.plus(loanCosts).plus(prepaidInterest).plus(addInsurance(insurance, months));
   return { total, principal: principalPaid };
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type MilestoneSlug, milestoneSlugs } from '../journey/milestone-slugs.ts';
 import {
   chooseSetAside,
+  getPlaceChoice,
   type JourneyPlace,
   journeyPlaces,
   listMilestonesBefore,
   NO_PLACE,
-  readPlaceChoice,
 } from './journey-place.ts';
 
 const cases: [JourneyPlace, number][] = [
@@ -57,6 +57,6 @@ describe('what is stored', () => {
       { place: 'with-lender', setAside: ['interest'] },
     ],
   ])('%s', (_, stored, choice) => {
-    expect(readPlaceChoice(stored)).toEqual(choice);
+    expect(getPlaceChoice(stored)).toEqual(choice);
   });
 });

@@ -23,7 +23,7 @@ export type PlaceChoice = { place: JourneyPlace | null; setAside: readonly Miles
 export const NO_PLACE: PlaceChoice = { place: null, setAside: [] };
 
 /** What is stored, as far as this release knows it: a place or milestone of another one counts for nothing. */
-export function readPlaceChoice(stored: { place: string; setAside: readonly string[] } | null): PlaceChoice {
+export function getPlaceChoice(stored: { place: string; setAside: readonly string[] } | null): PlaceChoice {
   const place = journeyPlaces.find((known) => known === stored?.place);
   if (stored === null || place === undefined) return NO_PLACE;
   return { place, setAside: listMilestonesBefore(place).filter((slug) => stored.setAside.includes(slug)) };

@@ -186,7 +186,7 @@ export const milestonesContract = {
       }),
     )
     .output(milestoneWorkspace),
-  putNote: buyerEndpoint('NOT_FOUND', 'MILESTONE_LOCKED')
+  saveMilestoneNote: buyerEndpoint('NOT_FOUND', 'MILESTONE_LOCKED')
     .route({
       method: 'PUT',
       path: '/milestones/{slug}/notes/{noteId}',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   computeWorkspaceProgress,
   countDueDocuments,
+  getTaskStatus,
   isWorkspaceFinished,
   listNextSteps,
   type MilestoneText,
-  readTaskStatus,
   type TaskStatus,
 } from './workspace.ts';
 
@@ -70,7 +70,7 @@ describe('a milestone workspace', () => {
   });
 
   it('reads a task nobody has touched as to do', () => {
-    expect(readTaskStatus({ id: 'a', title: 'A', detail: '', links }, undefined)).toBe('to-do');
-    expect(readTaskStatus({ id: 'a', title: 'A', detail: '', links }, 'waived' as TaskStatus)).toBe('to-do');
+    expect(getTaskStatus({ id: 'a', title: 'A', detail: '', links }, undefined)).toBe('to-do');
+    expect(getTaskStatus({ id: 'a', title: 'A', detail: '', links }, 'waived' as TaskStatus)).toBe('to-do');
   });
 });

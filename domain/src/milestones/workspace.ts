@@ -54,7 +54,7 @@ export type WorkspaceState = {
 };
 
 /** A stored status counts only as far as the task allows it: `not-needed` holds for optional tasks alone, one of another release for none. */
-export function readTaskStatus(task: MilestoneTask, stored: TaskStatus | undefined): TaskStatus {
+export function getTaskStatus(task: MilestoneTask, stored: TaskStatus | undefined): TaskStatus {
   if (stored !== undefined && !taskStatuses.includes(stored)) return 'to-do';
   if (stored === undefined || (stored === 'not-needed' && task.optional !== true)) return 'to-do';
   return stored;
@@ -74,7 +74,7 @@ export function listNextSteps(
   state: WorkspaceState,
 ): { kind: 'task' | 'document'; id: string; title: string }[] {
   const tasks = text.tasks
-    .filter((task) => readTaskStatus(task, state.taskStatuses.get(task.id)) === 'to-do')
+    .filter((task) => getTaskStatus(task, state.taskStatuses.get(task.id)) === 'to-do')
     .map(({ id, title }) => ({ kind: 'task' as const, id, title }));
   const documents = text.dueDocuments
     .filter(({ key }) => !state.receivedDocuments.has(key))
@@ -88,7 +88,7 @@ export function countWorkspaceSteps(
   state: WorkspaceState,
 ): { settled: number; total: number } {
   const settledTasks = text.tasks.filter(
-    (task) => readTaskStatus(task, state.taskStatuses.get(task.id)) !== 'to-do',
+    (task) => getTaskStatus(task, state.taskStatuses.get(task.id)) !== 'to-do',
   ).length;
   const received = text.dueDocuments.length - countDueDocuments(text, state.receivedDocuments);
   return { settled: settledTasks + received, total: text.tasks.length + text.dueDocuments.length };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findNextDigest, planEmail, takeDueEmails } from './email-times.ts';
+import { findNextDigest, listDueEmails, planEmail } from './email-times.ts';
 import { emailChoices, type KindPreference } from './kind-preference.ts';
 import type { NotificationKind } from './notifications.ts';
 import {
   DEFAULT_DIGEST_HOUR,
   DEFAULT_QUIET_HOURS,
   defaultKinds,
+  deriveKindPreference,
   type NotificationPreferences,
-  settleKind,
 } from './preferences.ts';
 
 const preferences: NotificationPreferences = {
@@ -39,7 +39,7 @@ describe('the letter about something', () => {
 
   it.each(emailChoices)('of security goes at once whatever was stored: %s', (letter) => {
     const stored: KindPreference = { listed: false, letter };
-    expect(settleKind('new-device', stored)).toEqual({ listed: true, letter: 'at-once' });
+    expect(deriveKindPreference('new-device', stored)).toEqual({ listed: true, letter: 'at-once' });
     const kinds = { ...defaultKinds, 'new-device': stored };
     const now = new Date('2026-11-21T05:00:00.000Z');
     expect(planEmail('new-device', now, { ...preferences, kinds })).toEqual({ form: 'own', dueAt: now });
@@ -47,8 +47,8 @@ describe('the letter about something', () => {
 
   it('of any other kind follows what was chosen', () => {
     const stored: KindPreference = { listed: false, letter: 'off' };
-    expect(settleKind('date-near', stored)).toBe(stored);
-    expect(settleKind('date-near', undefined)).toBe(defaultKinds['date-near']);
+    expect(deriveKindPreference('date-near', stored)).toBe(stored);
+    expect(deriveKindPreference('date-near', undefined)).toBe(defaultKinds['date-near']);
   });
 });
 
@@ -89,6 +89,6 @@ describe('what goes out together', () => {
     ['a digest without the batch', [wait('date-near', 5), wait('document-signed', 0, 'digest')], [1]],
     ['security without the batch', [wait('new-device', 0), wait('date-near', 5)], [0]],
   ])('%s', (_, waiting, places) => {
-    expect(takeDueEmails(waiting, NOON)).toEqual(places.map((place) => waiting[place]));
+    expect(listDueEmails(waiting, NOON)).toEqual(places.map((place) => waiting[place]));
   });
 });

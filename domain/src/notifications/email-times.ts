@@ -1,5 +1,5 @@
 import { addDays } from '../kernel/calendar-dates.ts';
-import { findInstant, readWallClock } from '../kernel/time-zones.ts';
+import { findInstant, getWallClock } from '../kernel/time-zones.ts';
 import type { NotificationKind } from './notifications.ts';
 import { isSecurityNotice, type NotificationPreferences } from './preferences.ts';
 import { waitForQuietToEnd } from './quiet-hours.ts';
@@ -36,7 +36,7 @@ export function findNextDigest(
     quietHours,
   }: Pick<NotificationPreferences, 'timeZone' | 'digestHour' | 'quietHours'>,
 ): Date {
-  const { day } = readWallClock(now, timeZone);
+  const { day } = getWallClock(now, timeZone);
   const findSlot = (date: string) =>
     waitForQuietToEnd(findInstant({ day: date, minute: digestHour * 60 }, timeZone), quietHours, timeZone);
   // Yesterday's may have waited until this morning.
@@ -56,7 +56,7 @@ export function isBatched({ kind, letterForm }: WaitingEmail): boolean {
 }
 
 /** What goes out at `now` of what waits: all that is due, and once one of a batch is, the whole batch. */
-export function takeDueEmails<Row extends WaitingEmail>(waiting: readonly Row[], now: Date): Row[] {
+export function listDueEmails<Row extends WaitingEmail>(waiting: readonly Row[], now: Date): Row[] {
   const isDue = ({ emailDueAt }: Row) => emailDueAt !== null && emailDueAt <= now;
   const isBatchDue = waiting.some((row) => isDue(row) && isBatched(row));
   return waiting.filter((row) => isDue(row) || (isBatchDue && isBatched(row)));

@@ -1,5 +1,5 @@
 import { addDays } from '../kernel/calendar-dates.ts';
-import { readWallClock } from '../kernel/time-zones.ts';
+import { getWallClock } from '../kernel/time-zones.ts';
 import * as texts from './en/notifications.ts';
 
 /** How many days ahead a buyer is notified of a date; once more on the day after it, and then no longer. */
@@ -24,8 +24,8 @@ export function findDueReminder(
   now: Date,
   timeZone: string,
 ): ReminderDays | undefined {
-  const today = readWallClock(now, timeZone).day;
-  const setOn = readWallClock(setAt, timeZone).day;
+  const today = getWallClock(now, timeZone).day;
+  const setOn = getWallClock(setAt, timeZone).day;
   if (today > addDays(date, LATEST_REMINDER_DAYS)) return undefined;
   if (today > date) return setOn <= date ? -1 : undefined;
   const newest = reminderDays.findLast((days) => days >= 0 && today >= addDays(date, -days));
@@ -38,11 +38,16 @@ export function findNextReminderDay(date: string, today: string): string | undef
 }
 
 /** The same reminder of the same date has the same name, so that it is given once. */
-export function nameReminder(milestoneId: number, key: string, date: string, days: ReminderDays): string {
-  return `${nameReminders(milestoneId, key)}${date} ${days}`;
+export function formatReminderTitle(
+  milestoneId: number,
+  key: string,
+  date: string,
+  days: ReminderDays,
+): string {
+  return `${formatRemindersTitle(milestoneId, key)}${date} ${days}`;
 }
 
 /** What the names of all reminders of a date begin with, whatever day it was on. */
-export function nameReminders(milestoneId: number, key: string): string {
+export function formatRemindersTitle(milestoneId: number, key: string): string {
   return `date-near ${milestoneId} ${key} `;
 }

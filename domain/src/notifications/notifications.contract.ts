@@ -34,7 +34,7 @@ export const notificationPage = z.object({
 export type NotificationPage = z.infer<typeof notificationPage>;
 
 /** Marks these, or every one there is. What is not the buyer's own is passed over. */
-export const readInput = z.union([
+export const getInput = z.union([
   z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(NOTIFICATIONS_PER_PAGE)) }),
   z.object({ all: z.literal(true) }),
 ]);
@@ -92,7 +92,7 @@ export const notificationsContract = {
       successDescription: 'How many are still unread.',
     })
     .meta({ stores: 'records' })
-    .input(readInput)
+    .input(getInput)
     .output(z.object({ unread: z.int().check(z.minimum(0)) })),
   preferences: buyerEndpoint()
     .route({ method: 'GET', path: '/notifications/preferences', tags, summary: 'Read own preferences' })

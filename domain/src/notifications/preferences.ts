@@ -46,6 +46,9 @@ export function isSecurityNotice(kind: NotificationKind): boolean {
 }
 
 /** What holds for a kind: the buyer's own choice where there is one, except for security notices. */
-export function settleKind(kind: NotificationKind, chosen: KindPreference | undefined): KindPreference {
+export function deriveKindPreference(
+  kind: NotificationKind,
+  chosen: KindPreference | undefined,
+): KindPreference {
   return isSecurityNotice(kind) || chosen === undefined ? defaultKinds[kind] : chosen;
 }

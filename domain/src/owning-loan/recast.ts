@@ -1,5 +1,5 @@
 import type { Decimal } from '../kernel/decimals.ts';
-import { countCents, readCents } from '../loans/cents.ts';
+import { countCents, parseCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import { computeSchedule } from '../loans/schedule.ts';
 
@@ -40,20 +40,20 @@ export function computeRecast({
   paymentCents,
 }: RecastLoan): Recast {
   const scheduleOf = (cents: number, payment?: Decimal) =>
-    computeSchedule({ principal: readCents(cents), ratePercent, termMonths: monthsLeft }, { payment });
+    computeSchedule({ principal: parseCents(cents), ratePercent, termMonths: monthsLeft }, { payment });
   const paymentOf = (cents: number) =>
-    countCents(computeLevelPayment(readCents(cents), ratePercent, monthsLeft));
+    countCents(computeLevelPayment(parseCents(cents), ratePercent, monthsLeft));
   const lowerCents = balanceCents - lumpSumCents;
   const oldPaymentCents = paymentCents ?? paymentOf(balanceCents);
   const newPaymentCents = paymentOf(lowerCents);
   const monthlySavingCents = oldPaymentCents - newPaymentCents;
-  const kept = scheduleOf(lowerCents, readCents(oldPaymentCents));
+  const kept = scheduleOf(lowerCents, parseCents(oldPaymentCents));
   return {
     oldPaymentCents,
     newPaymentCents,
     monthlySavingCents,
     monthsToEarnBackFee: countMonths(feeCents, monthlySavingCents, monthsLeft),
-    interestBeforeCents: scheduleOf(balanceCents, readCents(oldPaymentCents)).totalInterest,
+    interestBeforeCents: scheduleOf(balanceCents, parseCents(oldPaymentCents)).totalInterest,
     interestAfterCents: scheduleOf(lowerCents).totalInterest,
     paidWithoutRecast: { months: kept.rows.length, interestCents: kept.totalInterest },
   };

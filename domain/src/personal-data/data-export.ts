@@ -13,6 +13,6 @@ export function findExportEnd({ requestedAt, readyAt }: { requestedAt: Date; rea
 }
 
 /** What the file is called where it is saved: the day it was asked for, in UTC. */
-export function nameExportFile(siteName: string, requestedAt: Date): string {
+export function getExportFileName(siteName: string, requestedAt: Date): string {
   return `${siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-${requestedAt.toISOString().slice(0, 10)}.zip`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canKeepAccount, findDeletionDue, findDeletionStep } from './account-deletion.ts';
-import { findExportEnd, nameExportFile } from './data-export.ts';
+import { findExportEnd, getExportFileName } from './data-export.ts';
 import { addYears } from './data-retention.ts';
-import { nameFilesSafely } from './safe-file-names.ts';
+import { createSafeFileNames } from './safe-file-names.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 const orNull = (text: string | null) => (text === null ? null : at(text));
@@ -17,7 +17,9 @@ describe('how long a download counts', () => {
   });
 
   it('is named after the site and the day', () => {
-    expect(nameExportFile('Porch & Light', at('2026-11-21T23:59'))).toBe('porch-light-data-2026-11-21.zip');
+    expect(getExportFileName('Porch & Light', at('2026-11-21T23:59'))).toBe(
+      'porch-light-data-2026-11-21.zip',
+    );
   });
 });
 
@@ -101,18 +103,21 @@ describe('names under which files unpack on any system', () => {
       ['\u00e9.pdf', '\u00e9 (2).pdf'],
     ],
   ])('%j become %j', (names, safe) => {
-    expect(nameFilesSafely(names, 'document')).toEqual(safe);
+    expect(createSafeFileNames(names, 'document')).toEqual(safe);
   });
 
   it('count on where many are named alike, also beside one that has such a number already', () => {
-    const names = nameFilesSafely(['scan (3).pdf', ...Array(2_000).fill('scan.pdf'), 'SCAN.pdf'], 'document');
+    const names = createSafeFileNames(
+      ['scan (3).pdf', ...Array(2_000).fill('scan.pdf'), 'SCAN.pdf'],
+      'document',
+    );
     expect(new Set(names).size).toBe(2_002);
     expect(names.slice(1, 4)).toEqual(['scan.pdf', 'scan (2).pdf', 'scan (4).pdf']);
     expect(names.at(-1)).toBe('SCAN (2002).pdf');
   });
 
   it('stay below 255 bytes, with the extension and no half character', () => {
-    const [first = '', second = ''] = nameFilesSafely(
+    const [first = '', second = ''] = createSafeFileNames(
       [`${'💰'.repeat(120)}.pdf`, `${'💰'.repeat(121)}.pdf`],
       'x',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCutoff, writePeriod } from './retention.ts';
+import { findCutoff, formatPeriod } from './retention.ts';
 
 describe('what has been kept for long enough', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('what has been kept for long enough', () => {
     ['2028-02-29T00:00:00Z', { years: 4 }, '2024-02-29T00:00:00Z', '4 years'],
   ])('at %s with %j began by %s', (now, keptFor, cutoff, text) => {
     expect(findCutoff(new Date(now), { keptFor })).toEqual(new Date(cutoff));
-    expect(writePeriod({ keptFor })).toBe(text);
+    expect(formatPeriod({ keptFor })).toBe(text);
   });
 });

@@ -49,7 +49,7 @@ export function findCutoff(now: Date, { keptFor }: Pick<RetentionPeriod, 'keptFo
 }
 
 /** "2 years", "1 day". */
-export function writePeriod({ keptFor }: Pick<RetentionPeriod, 'keptFor'>): string {
+export function formatPeriod({ keptFor }: Pick<RetentionPeriod, 'keptFor'>): string {
   const [number, unit] = 'years' in keptFor ? [keptFor.years, 'year'] : [keptFor.days, 'day'];
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -11,7 +11,7 @@ const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
  * A name for each file under which it can be unpacked into one folder on any system: no part of a path, none twice (also
  * where case and spelling of accents do not count), in the order given. `fallback` stands in for a name with nothing left.
  */
-export function nameFilesSafely(names: readonly string[], fallback: string): string[] {
+export function createSafeFileNames(names: readonly string[], fallback: string): string[] {
   const taken = new Set<string>();
   // Many files are named alike: each goes on counting where the one before it stopped.
   const counted = new Map<string, number>();

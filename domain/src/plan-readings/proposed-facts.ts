@@ -4,7 +4,7 @@ import {
   type ShownField,
   type ShownReading,
 } from '../document-readings/kept/kept-reading.ts';
-import { readCents, readMonths, readProgram } from '../document-readings/kept/typed-values.ts';
+import { parseCents, parseMonths, parseProgram } from '../document-readings/kept/typed-values.ts';
 import { isCalendarDate } from '../kernel/calendar-dates.ts';
 import { creditBureaus, type Fact, type FactValue, parseFact, scoreModels } from '../plan/plan-facts.ts';
 
@@ -49,12 +49,12 @@ function creditScore(value: ReadValue, fields: Fields): unknown {
 
 /** Of each paper: which field says which fact. The first field that says one counts. */
 const loanWays: readonly Way[] = [
-  { fact: 'price', fields: ['sale_price'], read: readCents },
-  { fact: 'downPayment', fields: ['down_payment', 'down_payment_final'], read: readCents },
-  { fact: 'deposit', fields: ['deposit', 'deposit_final'], read: readCents },
+  { fact: 'price', fields: ['sale_price'], read: parseCents },
+  { fact: 'downPayment', fields: ['down_payment', 'down_payment_final'], read: parseCents },
+  { fact: 'deposit', fields: ['deposit', 'deposit_final'], read: parseCents },
   { fact: 'ratePercent', fields: ['rate'], read: words },
-  { fact: 'termMonths', fields: ['term'], read: readMonths },
-  { fact: 'program', fields: ['loan_type'], read: readProgram },
+  { fact: 'termMonths', fields: ['term'], read: parseMonths },
+  { fact: 'program', fields: ['loan_type'], read: parseProgram },
   { fact: 'lender', fields: ['lender'], read: words },
   { fact: 'lockUntil', fields: ['lock_until'], read: day },
   { fact: 'closingDay', fields: ['closing_date'], read: day },
@@ -65,8 +65,8 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
   credit_score_notice: [
     { fact: 'creditScore', fields: ['score'], beside: ['model', 'bureau', 'date'], read: creditScore },
   ],
-  homeowners_insurance: [{ fact: 'homeInsuranceYearly', fields: ['annual_premium'], read: readCents }],
-  tax_bill: [{ fact: 'propertyTaxYearly', fields: ['total'], read: readCents }],
+  homeowners_insurance: [{ fact: 'homeInsuranceYearly', fields: ['annual_premium'], read: parseCents }],
+  tax_bill: [{ fact: 'propertyTaxYearly', fields: ['total'], read: parseCents }],
 };
 
 /**

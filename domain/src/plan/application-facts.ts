@@ -1,16 +1,16 @@
 import type { Application } from '../questionnaire/application.ts';
-import { readDollars } from '../questionnaire/down-payment.ts';
+import { parseDollarAmount } from '../questionnaire/down-payment.ts';
 import { type Facts, MAX_CENTS } from './plan-facts.ts';
 
 /**
  * The answers of an application that are facts of the plan. An amount that cannot be read is none, and neither is a price of nothing; a down
  * payment of nothing is one, such as with VA.
  */
-export function readApplicationFacts(
+export function getApplicationFacts(
   answers: Pick<Application, 'timeline' | 'propertyType' | 'occupancy' | 'purchasePrice' | 'downPayment'>,
 ): Facts {
-  const price = readAmount(answers.purchasePrice) || undefined;
-  const downPayment = readAmount(answers.downPayment);
+  const price = parseAmount(answers.purchasePrice) || undefined;
+  const downPayment = parseAmount(answers.downPayment);
   return {
     timeline: answers.timeline,
     propertyType: answers.propertyType,
@@ -20,7 +20,7 @@ export function readApplicationFacts(
   };
 }
 
-function readAmount(text: string): number | undefined {
-  const cents = readDollars(text);
+function parseAmount(text: string): number | undefined {
+  const cents = parseDollarAmount(text);
   return cents === undefined || cents > MAX_CENTS ? undefined : cents;
 }

@@ -38,7 +38,7 @@ const dollars = (cents: number | undefined) => (cents === undefined ? undefined 
 
 const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
   affordability: (facts) => ({
-    ...readIncome(facts),
+    ...getIncome(facts),
     monthlyDebts: dollars(facts.monthlyDebts),
     downPayment: dollars(facts.downPayment),
     creditScoreBand: findBand(findPricedScore(facts)),
@@ -48,14 +48,14 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     ...readHomeCosts(facts),
   }),
   'debt-to-income': (facts, today) => ({
-    ...readIncome(facts),
+    ...getIncome(facts),
     housingPaymentPitia: dollars(computePlanCost(facts, today)?.payment),
     otherMonthlyDebts: dollars(facts.monthlyDebts),
     familySize: facts.people,
     loanAmount: dollars(findBaseLoan(facts)),
   }),
   'monthly-payment': (facts) => ({
-    ...readPurchase(facts),
+    ...loadPurchase(facts),
     propertyTaxYearly: dollars(facts.propertyTaxYearly),
     homeInsuranceYearly: dollars(facts.homeInsuranceYearly),
     duesMonthly: dollars(facts.duesMonthly),
@@ -80,7 +80,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     creditRatePercent: ratePercent && new Decimal(ratePercent).plus(USUAL_STEP).toString(),
   }),
   'rent-or-buy': (facts) => ({
-    ...readPurchase(facts),
+    ...loadPurchase(facts),
     monthlyRent: dollars(facts.monthlyRent),
     ...readHomeCosts(facts),
   }),
@@ -105,7 +105,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     occupancy: facts.occupancy && pricedUse[facts.occupancy],
   }),
   'offer-terms': (facts) => ({
-    ...readPurchase(facts),
+    ...loadPurchase(facts),
     program: facts.program,
     occupancy: facts.occupancy && creditedUse[facts.occupancy],
     earnestMoney: dollars(facts.deposit),
@@ -136,7 +136,7 @@ const pricedUse = {
   investment: 'investment',
 } as const satisfies Record<NonNullable<Facts['occupancy']>, string>;
 
-function readPurchase(facts: Facts): Inputs {
+function loadPurchase(facts: Facts): Inputs {
   return {
     price: dollars(findPlanPrice(facts)),
     downPayment: dollars(facts.downPayment),
@@ -160,7 +160,7 @@ function readHomeCosts(facts: Facts): Inputs {
 }
 
 /** All kinds of income together: by the year where all are, else by the month. */
-function readIncome({ incomeWages, incomeSelfEmployment, incomeOther }: Facts): Inputs {
+function getIncome({ incomeWages, incomeSelfEmployment, incomeOther }: Facts): Inputs {
   const incomes = [incomeWages, incomeSelfEmployment, incomeOther].filter(
     (income): income is Income => income !== undefined,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { summarizeEstimate } from '../estimates/computed-estimate.ts';
-import { readApplicationFacts } from './application-facts.ts';
+import { getApplicationFacts } from './application-facts.ts';
 import { completeFacts } from './assumed-facts.ts';
 import type { PlanChange } from './fact-groups.ts';
 import { computePlanCost, priceOfChange, toEstimateInput } from './plan-cost.ts';
@@ -82,16 +82,16 @@ test.each<
 
 test('an application gives what can be read of it', () => {
   const choices = { timeline: '3-6months', propertyType: 'condo', occupancy: 'primaryResidence' } as const;
-  expect(readApplicationFacts({ ...choices, purchasePrice: '$289,900', downPayment: 'about ten' })).toEqual({
+  expect(getApplicationFacts({ ...choices, purchasePrice: '$289,900', downPayment: 'about ten' })).toEqual({
     ...choices,
     price: 28_990_000,
   });
-  expect(readApplicationFacts({ ...choices, purchasePrice: '0', downPayment: '' })).toEqual(choices);
+  expect(getApplicationFacts({ ...choices, purchasePrice: '0', downPayment: '' })).toEqual(choices);
 });
 
 test('no money down stays so: nothing is assumed in its place', () => {
   const choices = { timeline: '3-6months', propertyType: 'condo', occupancy: 'primaryResidence' } as const;
-  const facts = readApplicationFacts({ ...choices, purchasePrice: '300,000', downPayment: '$0' });
+  const facts = getApplicationFacts({ ...choices, purchasePrice: '300,000', downPayment: '$0' });
   expect(facts).toEqual({ ...choices, price: 30_000_000, downPayment: 0 });
   expect(computePlanCost(facts, TODAY)?.payment).toBeGreaterThan(
     computePlanCost({ ...facts, downPayment: 3_000_000 }, TODAY)?.payment ?? Number.POSITIVE_INFINITY,

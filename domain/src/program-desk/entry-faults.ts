@@ -1,5 +1,5 @@
 import { isPlace } from '../program-finder/answers.ts';
-import { readPercent } from '../program-finder/percents.ts';
+import { parsePercent } from '../program-finder/percents.ts';
 import type { Condition, Program } from '../program-finder/program.ts';
 import { isProgramId } from '../program-finder/program-list.ts';
 import { faultWords as words } from './en/program-file-words.ts';
@@ -65,13 +65,13 @@ function checkCondition(condition: Condition, field: string): EntryFault[] {
   if (condition.kind === 'income') {
     const { above, atMost, unsureTo } = condition;
     const limits = [above, atMost, unsureTo].flatMap((each) =>
-      each === undefined ? [] : [readPercent(each)],
+      each === undefined ? [] : [parsePercent(each)],
     );
     return isRising(limits) ? [] : [{ field, says: words.limitsWrongWay }];
   }
   if (condition.kind === 'creditAndDown') {
     const scores = condition.steps.map(([score]) => BigInt(score)).toReversed();
-    const percents = condition.steps.map(([, percent]) => readPercent(percent));
+    const percents = condition.steps.map(([, percent]) => parsePercent(percent));
     return isRising(scores) && isRising(percents)
       ? []
       : [{ field: `${field}.steps`, says: words.stepsWrongWay }];

@@ -132,7 +132,7 @@ export const programDeskContract = {
       }),
     )
     .output(listPage(proposalRow)),
-  readProposal: staffEndpoint('reader', 'NOT_FOUND')
+  getProposal: staffEndpoint('reader', 'NOT_FOUND')
     .route({
       method: 'GET',
       path: '/staff/program-proposals/{id}',

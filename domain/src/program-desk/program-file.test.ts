@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeProgram } from '../program-finder/judgments.ts';
 import type { Program } from '../program-finder/program.ts';
 import { listKnownPrograms } from '../program-finder/program-list.ts';
-import { listFaultLines, MAX_PROGRAMS, readProgramFile, writeProgramFile } from './program-file.ts';
+import { formatProgramFile, listFaultLines, MAX_PROGRAMS, parseProgramFile } from './program-file.ts';
 
 const TODAY = '2026-11-26';
 const document = {
@@ -25,7 +25,8 @@ const sample = {
   document,
 };
 const rule = (condition: object, more: object = {}) => ({ rules: [{ condition, document, ...more }] });
-const read = (...entries: object[]) => readProgramFile(JSON.stringify({ programs: entries }, null, 1), TODAY);
+const read = (...entries: object[]) =>
+  parseProgramFile(JSON.stringify({ programs: entries }, null, 1), TODAY);
 const listFaults = (change: object) => {
   const { faults = [] } = read({ ...sample, ...change });
   return faults.map(({ field, says }) => `${field} ${says}`);
@@ -38,8 +39,8 @@ test('a program as it should be is taken in as it is', () => {
 test('every program of ours is one that a file may hold, and comes back from one as it was', () => {
   const known = listKnownPrograms(TODAY);
   expect(known).toHaveLength(85);
-  const text = writeProgramFile(known);
-  expect(readProgramFile(text, TODAY).programs).toEqual(known);
+  const text = formatProgramFile(known);
+  expect(parseProgramFile(text, TODAY).programs).toEqual(known);
 });
 
 test.each<[string, object, RegExp]>([
@@ -175,7 +176,7 @@ test.each([
   ['{"programs": [{"__proto__": 1}]}', /__proto__/],
   [`{"programs": [${Array(MAX_PROGRAMS + 1).fill('1')}]}`, /more than 5,000/],
 ])('%.40s is refused', (text, says) => {
-  const { faults = [] } = readProgramFile(text, TODAY);
+  const { faults = [] } = parseProgramFile(text, TODAY);
   expect(faults.map(({ says: each }) => each).join(' ')).toMatch(says);
 });
 
@@ -187,6 +188,6 @@ test('of five thousand lines each bad one is named by its line', () => {
       ...(place % 2 === 1 && { document: { ...document, url: '' } }),
     }),
   );
-  const { faults = [] } = readProgramFile(`{"programs": [\n${lines.join(',\n')}\n]}`, TODAY);
+  const { faults = [] } = parseProgramFile(`{"programs": [\n${lines.join(',\n')}\n]}`, TODAY);
   expect(faults.map(({ line }) => line)).toEqual(Array.from({ length: 2_500 }, (_, place) => place * 2 + 3));
 });

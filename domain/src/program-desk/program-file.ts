@@ -21,8 +21,8 @@ export type ReadProgramFile =
  * Reads a program file: `{ "programs": [ ... ] }`, each as program-entry.ts describes it. Every fault of every entry is named, and a file
  * with one is refused whole. `today` is the calendar day after which nothing can have been read.
  */
-export function readProgramFile(text: string, today: string): ReadProgramFile {
-  const entries = readEntries(text);
+export function parseProgramFile(text: string, today: string): ReadProgramFile {
+  const entries = loadEntries(text);
   if ('says' in entries) return { faults: [{ field: '', id: null, ...entries }] };
   const lines = listEntryLines(text);
   const firstLines = new Map<string, number>();
@@ -31,7 +31,7 @@ export function readProgramFile(text: string, today: string): ReadProgramFile {
   entries.list.forEach((entry, place) => {
     const line = lines[place] ?? 1;
     const id = readId(entry);
-    const read = readEntry(entry, today);
+    const read = parseEntry(entry, today);
     const first = id === null ? undefined : firstLines.get(id);
     if (id !== null && first === undefined) firstLines.set(id, line);
     const own = [
@@ -45,7 +45,7 @@ export function readProgramFile(text: string, today: string): ReadProgramFile {
 }
 
 /** A file of programs as it is read again: the fields on lines of their own, in the order of the schema, which a database does not keep. */
-export function writeProgramFile(programs: readonly Program[]): string {
+export function formatProgramFile(programs: readonly Program[]): string {
   const entries = programs.map((program) => programEntry.safeParse(program).data ?? program);
   return `${JSON.stringify({ programs: entries }, null, 2)}\n`;
 }
@@ -57,7 +57,7 @@ export const isKnownProgram = (program: Program): boolean => programEntry.safePa
 export const listFaultLines = (faults: readonly ProgramFault[]): string[] =>
   faults.map(({ line, id, field, says }) => describeFault(line, id, field, says));
 
-function readEntries(text: string): { list: unknown[] } | { line: number; says: string } {
+function loadEntries(text: string): { list: unknown[] } | { line: number; says: string } {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -78,7 +78,7 @@ function readId(entry: unknown): string | null {
   return typeof entry.id === 'string' ? entry.id.slice(0, 60) : null;
 }
 
-function readEntry(entry: unknown, today: string): { program?: Program; faults: EntryFault[] } {
+function parseEntry(entry: unknown, today: string): { program?: Program; faults: EntryFault[] } {
   const result = programEntry.safeParse(entry);
   const future = listFutureDays(entry, today);
   if (!result.success)

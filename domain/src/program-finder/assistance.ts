@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import { isAbovePercent, takePercent } from './percents.ts';
+import { computePercent, isAbovePercent } from './percents.ts';
 import type { Benefit, Program } from './program.ts';
 
 /** Whole cents. `exact` where the document names one figure, `upTo` where it names the most. */
@@ -37,7 +37,7 @@ function findShare(benefit: Extract<Benefit, { kind: 'share' }>, answers: Answer
   const { of, percent, government, isExact, upTo = Number.POSITIVE_INFINITY } = benefit;
   const base = answers[of] ?? (of === 'loanAmount' ? undefined : answers.price);
   if (base === undefined) return null;
-  const take = (share: string) => Math.min(takePercent(share, base), upTo);
+  const take = (share: string) => Math.min(computePercent(share, base), upTo);
   if (government === undefined) return { amount: take(percent), is: isExact ? 'exact' : 'upTo' };
   if (answers.loan === undefined) return { amount: take(government), is: 'upTo' };
   return { amount: take(answers.loan === 'conventional' ? percent : government), is: 'exact' };

@@ -1,5 +1,5 @@
 import type { Answers, Place } from './answers.ts';
-import { floorPercent, readPercent } from './percents.ts';
+import { floorPercent, parsePercent } from './percents.ts';
 import type { Condition, Program } from './program.ts';
 
 /**
@@ -48,13 +48,13 @@ type Steps = Extract<Condition, { kind: 'creditAndDown' }>['steps'];
  * score first; none after one that needs no more money.
  */
 function listCreditChanges(steps: Steps, { score, downPercent }: Answers): Change[] {
-  const down = downPercent === undefined ? undefined : readPercent(downPercent);
+  const down = downPercent === undefined ? undefined : parsePercent(downPercent);
   const changes: Change[] = [];
   // A step below the score's own asks for more down than the score needs.
   const own = steps.find(([from]) => score !== undefined && score >= from);
   for (const [from, percent] of steps.toReversed()) {
     const needsScore = score !== undefined && score < from;
-    const needsDown = down !== undefined && down < readPercent(percent);
+    const needsDown = down !== undefined && down < parsePercent(percent);
     if ((own !== undefined && from < own[0]) || (!needsScore && !needsDown)) continue;
     changes.push({
       answers: { ...(needsScore && { score: from }), ...(needsDown && { downPercent: percent }) },

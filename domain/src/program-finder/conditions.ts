@@ -1,6 +1,6 @@
 import type { AnswerName, Answers } from './answers.ts';
 import { type Change, listChanges } from './changes.ts';
-import { floorPercent, isAbovePercent, readPercent } from './percents.ts';
+import { floorPercent, isAbovePercent, parsePercent } from './percents.ts';
 import type { Condition, Program } from './program.ts';
 
 /** Why a rule says no, word for word as it travels. */
@@ -104,7 +104,7 @@ export function checkCondition(condition: Condition, program: Program, answers: 
     case 'downAtLeast': {
       const { downPercent } = answers;
       if (downPercent === undefined) return missing('downPercent');
-      return readPercent(downPercent) >= readPercent(condition.percent) ? YES : no('down payment');
+      return parsePercent(downPercent) >= parsePercent(condition.percent) ? YES : no('down payment');
     }
     case 'creditAndDown':
       return checkCreditAndDown(condition.steps, answers, no);
@@ -125,8 +125,8 @@ function checkCreditAndDown(
 ): Outcome {
   const floor = steps.at(-1)?.[0] ?? 0;
   if (score !== undefined && score < floor) return no('score', floor - score);
-  const down = downPercent === undefined ? undefined : readPercent(downPercent);
-  if (down !== undefined && steps.every(([, percent]) => down < readPercent(percent)))
+  const down = downPercent === undefined ? undefined : parsePercent(downPercent);
+  if (down !== undefined && steps.every(([, percent]) => down < parsePercent(percent)))
     return no('down payment');
   if (score === undefined || down === undefined)
     return missing(
@@ -134,5 +134,5 @@ function checkCreditAndDown(
       ...(down === undefined ? (['downPercent'] as const) : []),
     );
   const needed = steps.find(([from]) => score >= from)?.[1] ?? '0';
-  return down >= readPercent(needed) ? YES : no('down payment');
+  return down >= parsePercent(needed) ? YES : no('down payment');
 }

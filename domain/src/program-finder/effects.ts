@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import { type Assistance, findAssistance } from './assistance.ts';
-import { readPercent, takePercent } from './percents.ts';
+import { computePercent, parsePercent } from './percents.ts';
 import type { Program } from './program.ts';
 
 /**
@@ -18,7 +18,7 @@ export function findCashEffect(program: Program, answers: Answers): CashEffect {
   const percent = findLeastDown(program, answers);
   if (percent === undefined) return null;
   const { price } = answers;
-  return { is: 'leastDown', percent, cents: price === undefined ? null : takePercent(percent, price) };
+  return { is: 'leastDown', percent, cents: price === undefined ? null : computePercent(percent, price) };
 }
 
 function findLeastDown({ rules, leastDown }: Program, { score }: Answers): string | undefined {
@@ -54,7 +54,7 @@ export function findMonthlyEffect(program: Program, answers: Answers): MonthlyEf
  * yearly rate.
  */
 export function countPayment(principal: number, ratePercent: string, months: number): number {
-  const [rate, whole] = [readPercent(ratePercent), 1_200_000_000n];
+  const [rate, whole] = [parsePercent(ratePercent), 1_200_000_000n];
   const round = (above: bigint, below: bigint) => Number((2n * above + below) / (2n * below));
   if (rate === 0n) return round(BigInt(principal), BigInt(months));
   const grown = (whole + rate) ** BigInt(months);

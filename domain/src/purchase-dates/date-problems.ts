@@ -1,4 +1,4 @@
-import { formatWeekdayDate, readWeekday } from '../kernel/calendar-dates.ts';
+import { formatWeekdayDate, parseWeekday } from '../kernel/calendar-dates.ts';
 import { findHoliday } from '../programs/dates/business-days.ts';
 import { listFederalHolidays } from '../programs/dates/federal-holidays.ts';
 import type { DocumentFact } from './date-facts.ts';
@@ -15,7 +15,7 @@ export function findClosingProblem(
   if (earliest !== undefined && closing < earliest) return texts.closingTooEarly(formatWeekdayDate(earliest));
   const holiday = findHoliday(closing);
   if (holiday !== undefined) return texts.closingOnHoliday(holiday.name);
-  const weekday = readWeekday(closing);
+  const weekday = parseWeekday(closing);
   if (weekday === SUNDAY || weekday === SATURDAY)
     return texts.closingOnWeekend(texts.weekdays[weekday] ?? '');
   const observed = findObserved(closing);

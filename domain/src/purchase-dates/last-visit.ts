@@ -14,4 +14,4 @@ export function followVisit(stored: string | null, now: Date): Visit {
   return { seen: now.toISOString(), before: isNew ? seen : earlier };
 }
 
-export const writeVisit = ({ seen, before }: Visit): string => `${seen} ${before ?? ''}`.trim();
+export const formatVisit = ({ seen, before }: Visit): string => `${seen} ${before ?? ''}`.trim();

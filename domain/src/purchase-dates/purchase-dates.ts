@@ -70,7 +70,7 @@ export function listPurchaseDates(facts: DateFacts, today: string): PurchaseDate
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-function readState(day: string, today: string, stands: { isDone?: boolean; waived?: boolean }): DateState {
+function parseState(day: string, today: string, stands: { isDone?: boolean; waived?: boolean }): DateState {
   if (stands.waived) return 'waived';
   if (stands.isDone) return 'done';
   if (day === today) return 'due';
@@ -99,7 +99,7 @@ function listMilestoneDates(facts: DateFacts, federal: FederalDate[], today: str
         inputs: rule?.inputs ?? [],
         ruleDay: rule && rule.day !== day ? rule.day : null,
         note: stored?.note ?? null,
-        state: readState(day, today, { isDone, waived: stored?.waived ?? false }),
+        state: parseState(day, today, { isDone, waived: stored?.waived ?? false }),
       },
     ];
   });
@@ -115,7 +115,7 @@ function listInputs(facts: DateFacts, today: string): PurchaseDate[] {
     return [
       {
         ...PLAIN,
-        ...readChange(stored),
+        ...parseEventChange(stored),
         ...{ key, day, title: inputTitles[key] },
         source: stored?.kind ?? 'typed',
         setAt: 'dates',
@@ -124,7 +124,7 @@ function listInputs(facts: DateFacts, today: string): PurchaseDate[] {
         isDeadline: false,
         reason: inputReasons[key],
         consequence: isClosing ? describeMilestoneDate(key).consequence : null,
-        state: readState(day, today, { isDone: !isClosing && day <= today }),
+        state: parseState(day, today, { isDone: !isClosing && day <= today }),
       },
     ];
   });
@@ -145,20 +145,20 @@ function listOwnDates(facts: DateFacts, today: string): PurchaseDate[] {
     return [
       {
         ...PLAIN,
-        ...readChange(stored),
+        ...parseEventChange(stored),
         ...{ key, day, title },
         source: kind,
         setAt: 'dates',
         owner: 'buyer',
         isDeadline: true,
         reason: kind === 'proposed' ? texts.proposed : texts.ownDate,
-        state: readState(day, today, { waived }),
+        state: parseState(day, today, { waived }),
       },
     ];
   });
 }
 
-const readChange = (stored: StoredDate | undefined) => ({
+const parseEventChange = (stored: StoredDate | undefined) => ({
   note: stored?.note ?? null,
   changedAt: stored?.changedAt ?? null,
   changedBy: stored?.changedBy ?? null,
@@ -182,7 +182,7 @@ function describeFederal({ paragraph, isMet, ...date }: FederalDate, today: stri
     source: 'computed',
     setAt: null,
     rule: citeRegulationZ(paragraph),
-    state: readState(date.day, today, { isDone: isMet }),
+    state: parseState(date.day, today, { isDone: isMet }),
   };
 }
 
@@ -202,6 +202,6 @@ function describeDocument(document: DocumentFact, { closing }: KnownDays, today:
     inputs: closing && validFor.neededUntil === 'funding' ? [closing] : [],
     consequence: texts.documentTooOld,
     problem: findDocumentProblem(document, closing?.day),
-    state: readState(goodUntil, today, {}),
+    state: parseState(goodUntil, today, {}),
   };
 }

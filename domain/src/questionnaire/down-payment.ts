@@ -8,7 +8,7 @@ const MAX_AMOUNT = 100_000_000_000;
  * An amount in dollars as people type or paste it, in whole cents. Undefined when it is empty, is not a plain amount of at most two decimals, may
  * be meant in two ways, or is more than a billion dollars.
  */
-export function readDollars(text: string): number | undefined {
+export function parseDollarAmount(text: string): number | undefined {
   const [whole = '', fraction = ''] = parseDollars(text)?.split('.') ?? [];
   if (whole === '' || whole.length > 10 || fraction.length > 2) return undefined;
   const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -20,7 +20,7 @@ export function readDollars(text: string): number | undefined {
  * zero (specification 5). Counted in integers, so that no fraction of a cent decides a rounding.
  */
 export function computeDownPaymentPercent(price: string, downPayment: string): number {
-  const [whole, part] = [readDollars(price), readDollars(downPayment)];
+  const [whole, part] = [parseDollarAmount(price), parseDollarAmount(downPayment)];
   if (whole === undefined || part === undefined || whole === 0) return 0;
   const doubled = 2 * whole;
   const shifted = 200 * part + whole;
@@ -29,6 +29,6 @@ export function computeDownPaymentPercent(price: string, downPayment: string): n
 
 /** What to tell someone about an amount that will not be counted; nothing when it is empty or can be read. */
 export function findAmountProblem(text: string): string | undefined {
-  if (text.trim() === '' || readDollars(text) !== undefined) return undefined;
+  if (text.trim() === '' || parseDollarAmount(text) !== undefined) return undefined;
   return findAmountQuestion(text) ?? texts.weCannotRead;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationForm } from './application.ts';
-import { computeDownPaymentPercent, findAmountProblem, readDollars } from './down-payment.ts';
+import { computeDownPaymentPercent, findAmountProblem, parseDollarAmount } from './down-payment.ts';
 import {
   type Answers,
   computeStepPercent,
@@ -15,7 +15,7 @@ import {
   timelines,
 } from './questionnaire.ts';
 import { questionnaireMessages } from './questionnaire-messages.ts';
-import { readKeptAnswers } from './stored-answers.ts';
+import { parseKeptAnswers } from './stored-answers.ts';
 
 const choices = { timeline: '1-2months', propertyType: 'condo', occupancy: 'investment' } as const;
 const contact = { name: 'Ada Buyer', email: 'ada@example.com', phone: '(800) 555-0199' };
@@ -113,12 +113,12 @@ describe('the down payment in percent (specification 5)', () => {
   });
 
   it('reads dollars in whole cents', () => {
-    expect(readDollars('$1,234.5')).toBe(123_450);
-    expect(readDollars('1,000,000,000')).toBe(100_000_000_000);
-    expect(readDollars('1,000,000,000.01')).toBeUndefined();
-    expect(readDollars('12.345')).toBeUndefined();
-    expect(readDollars('425k')).toBe(42_500_000);
-    expect(readDollars('3899,00')).toBeUndefined();
+    expect(parseDollarAmount('$1,234.5')).toBe(123_450);
+    expect(parseDollarAmount('1,000,000,000')).toBe(100_000_000_000);
+    expect(parseDollarAmount('1,000,000,000.01')).toBeUndefined();
+    expect(parseDollarAmount('12.345')).toBeUndefined();
+    expect(parseDollarAmount('425k')).toBe(42_500_000);
+    expect(parseDollarAmount('3899,00')).toBeUndefined();
   });
 
   it('says plainly which amount it cannot read, and nothing of one that is empty', () => {
@@ -164,11 +164,11 @@ describe('an application', () => {
 
 describe('answers kept by the browser', () => {
   it('come back as they were', () => {
-    expect(readKeptAnswers(JSON.stringify(full))).toEqual(full);
+    expect(parseKeptAnswers(JSON.stringify(full))).toEqual(full);
   });
 
   it.each([null, '', '{{', 'null', '[]', '7', '{}'])('that cannot be read (%j) are empty', (json) => {
-    expect(readKeptAnswers(json)).toEqual(emptyAnswers);
+    expect(parseKeptAnswers(json)).toEqual(emptyAnswers);
   });
 
   it('of an older version keep what is still understood', () => {
@@ -178,7 +178,7 @@ describe('answers kept by the browser', () => {
       name: 5,
       email: 'ada@example.com',
     });
-    expect(readKeptAnswers(json)).toEqual({
+    expect(parseKeptAnswers(json)).toEqual({
       ...emptyAnswers,
       occupancy: 'secondHome',
       email: 'ada@example.com',

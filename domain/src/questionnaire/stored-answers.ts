@@ -16,7 +16,7 @@ const idempotencyKeys = z.object({
 });
 
 /** Reads answers that the browser kept as JSON; empty ones where there is nothing to read. */
-export function readKeptAnswers(json: string | null): Answers {
+export function parseKeptAnswers(json: string | null): Answers {
   const result = idempotencyKeys.safeParse(parse(json));
   return result.success ? { ...emptyAnswers, ...result.data } : emptyAnswers;
 }

@@ -14,7 +14,7 @@ const isWithin = (number: number, from: number, to: number) =>
 const MAX_CENTS = 10_000_000_000;
 
 /** The question, or what is wrong by field. Every payment has to cover a month's interest, which level payments do. */
-export function readCashQuestion(
+export function getCashQuestion(
   typed: TypedCashQuestion,
 ): { value: CashQuestion } | { problems: Readonly<Record<string, string>> } {
   const problems: Record<string, string> = {};

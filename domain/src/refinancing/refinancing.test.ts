@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CancelQuestion, findCancelRight } from './cancel-right.ts';
 import { type CashQuestion, compareCashChoices } from './cash-choices.ts';
-import { readCashQuestion, type TypedCashQuestion } from './cash-question.ts';
+import { getCashQuestion, type TypedCashQuestion } from './cash-question.ts';
 
 describe('the right to cancel', () => {
   const asked = (more: Partial<CancelQuestion>): CancelQuestion => {
@@ -85,7 +85,7 @@ describe('what is typed', () => {
     ...{ months: 240, cashOutMonths: 360, lineMonths: 240, rate: '4', cashOutRate: '6', lineRate: '8' },
   };
   test('is a question', () => {
-    expect(readCashQuestion(typed)).toMatchObject({ value: { cash: 5_000_000, yearsKept: 5 } });
+    expect(getCashQuestion(typed)).toMatchObject({ value: { cash: 5_000_000, yearsKept: 5 } });
   });
   test.each<[Partial<TypedCashQuestion>, string]>([
     [{ value: 0 }, 'value'],
@@ -99,7 +99,7 @@ describe('what is typed', () => {
     [{ lineMonths: 12.5 }, 'lineMonths'],
     [{ years: 41 }, 'years'],
   ])('is refused: %o', (more, field) => {
-    const read = readCashQuestion({ ...typed, ...more });
+    const read = getCashQuestion({ ...typed, ...more });
     expect(Object.keys('problems' in read ? read.problems : {})).toEqual([field]);
   });
 });

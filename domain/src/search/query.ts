@@ -39,7 +39,7 @@ export function describeSearching(query: string): string {
 }
 
 /** The words that have to be found, each once. Fillers count only when there is nothing else. */
-export function readQueryWords(query: string): string[] {
+export function parseQueryWords(query: string): string[] {
   const words = [...new Set(splitWords(joinTypedNames(foldWord(query))))];
   const telling = words.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readValue } from '../document-readings/kept/kept-reading.ts';
+import { getReadingValue } from '../document-readings/kept/kept-reading.ts';
 import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
@@ -20,7 +20,7 @@ const foundFigure = z.object({
   documentId: z.uuid(),
   name: z.string(),
   field: z.string(),
-  value: readValue,
+  value: getReadingValue,
   page: z.int(),
   state: z.enum(['read', 'proved', 'check', 'confirmed']),
 });

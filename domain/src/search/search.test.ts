@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutPassages, findExcerpt, markWords } from './marked-text.ts';
-import { cleanQuery, describeSearching, MAX_QUERY_LENGTH, readQueryWords } from './query.ts';
+import { cleanQuery, describeSearching, MAX_QUERY_LENGTH, parseQueryWords } from './query.ts';
 import { createSearchIndex, rankFound } from './search.ts';
 import { countForgivenMistakes, isWithinMistakes, listNearWords, splitWords } from './words.ts';
 
@@ -30,11 +30,11 @@ describe('what is searched for', () => {
     ['?!… — ***', []],
     ["'; drop table users; --", ['drop', 'table', 'users']],
   ])('%j is looked up by %j', (query, words) => {
-    expect(readQueryWords(query)).toEqual(words);
+    expect(parseQueryWords(query)).toEqual(words);
   });
 
   it('has at most twelve words', () => {
-    expect(readQueryWords('b c d e f g h j k l m n o p q r s t u v w x y z')).toHaveLength(12);
+    expect(parseQueryWords('b c d e f g h j k l m n o p q r s t u v w x y z')).toHaveLength(12);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a name', () => {
   });
 
   it('is marked whole where it was found in one word, and otherwise by its parts', () => {
-    const marked = (query: string) => markWords("Ask O'Brien-Smith.", new Set(readQueryWords(query)));
+    const marked = (query: string) => markWords("Ask O'Brien-Smith.", new Set(parseQueryWords(query)));
     expect(marked('smith').filter(({ isMarked }) => isMarked)).toEqual([
       { text: 'Smith', start: 12, isMarked: true },
     ]);

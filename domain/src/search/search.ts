@@ -1,4 +1,4 @@
-import { readQueryWords } from './query.ts';
+import { parseQueryWords } from './query.ts';
 import { countForgivenMistakes, isWithinMistakes, listIndexedWords } from './words.ts';
 
 /** Something that can be found: by its title first, by its passages after that. */
@@ -51,7 +51,7 @@ export function createSearchIndex<Entry extends SearchEntry>(entries: readonly E
   return {
     findWord,
     search(query) {
-      const found = readQueryWords(query).map(findWord);
+      const found = parseQueryWords(query).map(findWord);
       return {
         entries: rankFound(
           entries,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, readWeekday } from '../kernel/calendar-dates.ts';
+import { addDays, parseWeekday } from '../kernel/calendar-dates.ts';
 import { listFederalHolidays } from '../programs/dates/federal-holidays.ts';
 import { computeErrorClock, type ServicerRequest } from './error-clock.ts';
 import { guardTransfer } from './servicing-transfer.ts';
@@ -79,7 +79,7 @@ describe('what is written to a servicer', () => {
       ),
     );
     const every = Array.from({ length: 1500 }, (_, place) => addDays('2025-01-01', place));
-    const counted = every.filter((day) => readWeekday(day) % 6 !== 0 && !closed.has(day));
+    const counted = every.filter((day) => parseWeekday(day) % 6 !== 0 && !closed.has(day));
     for (const received of every.slice(0, 1400)) {
       const after = counted.filter((day) => day > received);
       const found = clock(received);

@@ -79,7 +79,7 @@ export const sharingContract = {
     .route({ method: 'DELETE', path: '/purchase/grants/{id}', tags, summary: 'Withdraw a grant' })
     .input(byId)
     .output(purchaseView),
-  readInvitation: publicEndpoint('LINK_EXPIRED')
+  getInvitation: publicEndpoint('LINK_EXPIRED')
     .route({
       method: 'POST',
       path: '/purchase/invitations/read',

@@ -36,7 +36,7 @@ export const invitationView = z.object({
 export type InvitationView = z.infer<typeof invitationView>;
 
 /** A document on its way to a signature: nothing is changed before it is completed. */
-export const openSigningView = z.object({
+export const openSigningSchema = z.object({
   id: z.uuid(),
   documentName: z.string(),
   pages: z.array(pageSize),
@@ -45,7 +45,7 @@ export const openSigningView = z.object({
   /** A place for the signature that is free on the last page; the signer may move it. */
   suggestedField: placedField,
 });
-export type OpenSigningView = z.infer<typeof openSigningView>;
+export type OpenSigningView = z.infer<typeof openSigningSchema>;
 
 /** A document of someone else that the buyer was asked to sign. */
 export const documentToSign = z.object({

@@ -7,7 +7,7 @@ import {
   documentToSign,
   foundSignature,
   invitationView,
-  openSigningView,
+  openSigningSchema,
   sealingCertificate,
   signatureView,
   signerView,
@@ -18,7 +18,7 @@ const tags = ['Signing'];
 const byId = z.object({ id: z.uuid() });
 
 export const signingContract = {
-  readSigner: buyerEndpoint()
+  getSigner: buyerEndpoint()
     .route({ method: 'GET', path: '/signing/signer', tags, summary: 'Read own consent and saved signature' })
     .output(signerView),
   demonstration: buyerEndpoint()
@@ -68,7 +68,7 @@ export const signingContract = {
     .route({ method: 'POST', path: '/documents/{id}/signing', tags, summary: 'Open a document for signing' })
     .meta({ stores: 'records' })
     .input(byId)
-    .output(openSigningView),
+    .output(openSigningSchema),
   pages: buyerEndpoint('NOT_FOUND', 'NOT_SIGNABLE', 'DOCUMENT_CHANGED')
     .route({
       method: 'GET',

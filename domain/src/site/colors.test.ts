@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Color, toHex, toRgb, writeColors } from './colors.ts';
+import { type Color, formatColors, toHex, toRgb } from './colors.ts';
 
 describe('a color in sRGB', () => {
   it.each<[Color, string]>([
@@ -25,7 +25,7 @@ describe('a color in sRGB', () => {
 });
 
 it('is written as a custom property of CSS', () => {
-  expect(writeColors({ paper: 'oklch(98.4% 0.008 85)', 'ink-soft': 'oklch(42% 0.035 272)' })).toBe(
+  expect(formatColors({ paper: 'oklch(98.4% 0.008 85)', 'ink-soft': 'oklch(42% 0.035 272)' })).toBe(
     '--paper:oklch(98.4% 0.008 85);--ink-soft:oklch(42% 0.035 272);',
   );
 });

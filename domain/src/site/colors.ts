@@ -36,7 +36,7 @@ export type Colors = {
 };
 
 /** As declarations of CSS custom properties: `--document:oklch(98.4% 0.008 85);`. */
-export function writeColors(colors: Partial<Record<ColorName, Color>>): string {
+export function formatColors(colors: Partial<Record<ColorName, Color>>): string {
   return Object.entries(colors)
     .map(([name, color]) => `--${name}:${color};`)
     .join('');

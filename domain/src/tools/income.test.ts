@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../kernel/decimals.ts';
-import { doubtIncome, readIncome } from './income.ts';
+import { doubtIncome, getIncome } from './income.ts';
 import type { IncomePeriod } from './income-periods.ts';
 import { InputRefusal } from './input-refusal.ts';
 
@@ -24,7 +24,7 @@ describe('an income that was more likely meant otherwise', () => {
 
 describe('an income on the wire', () => {
   const read = (monthly?: string, annual?: string) =>
-    readIncome({ monthly: ['grossMonthlyIncome', monthly], annual: ['grossAnnualIncome', annual] });
+    getIncome({ monthly: ['grossMonthlyIncome', monthly], annual: ['grossAnnualIncome', annual] });
 
   test('is a month’s, or the twelfth of a year’s, unrounded', () => {
     expect(read('9000')).toEqual({ income: new Decimal(9000), shown: { grossMonthlyIncome: '9000' } });

@@ -7,7 +7,7 @@ import * as texts from './en/read-loan-terms.ts';
 import { InputRefusal } from './input-refusal.ts';
 
 /** The note that was asked about, with the rate changes it is expected to have. Throws InputRefusal where it makes no sense. */
-export function readLoanTerms(input: AmortizationInput): LoanTerms {
+export function parseLoanTerms(input: AmortizationInput): LoanTerms {
   refuseContradictions(input);
   const terms = {
     principal: new Decimal(input.principal),
@@ -29,12 +29,12 @@ export function readLoanTerms(input: AmortizationInput): LoanTerms {
   const indexed = new Decimal(adjustableRate.indexPercent).plus(adjustableRate.marginPercent);
   return {
     ...terms,
-    rateChanges: projectRateChanges(terms, readAdjustableRate(input, adjustableRate), indexed),
+    rateChanges: projectRateChanges(terms, getAdjustableRate(input, adjustableRate), indexed),
   };
 }
 
 /** The bounds of an adjustable rate. Throws InputRefusal where the lowest rate lies over the highest. */
-export function readAdjustableRate(
+export function getAdjustableRate(
   { ratePercent }: { ratePercent: string },
   wire: NonNullable<AmortizationInput['adjustableRate']>,
 ): AdjustableRate {

@@ -20,7 +20,7 @@ export const toolPageIds = [...toolIds, 'compare-offers', 'change-check'] as con
 export type ToolPageId = (typeof toolPageIds)[number];
 
 /** Where a calculator's page stands. */
-export function readToolPath<Id extends ToolPageId>(id: Id): `/tools/${Id}` {
+export function getToolPath<Id extends ToolPageId>(id: Id): `/tools/${Id}` {
   return `/tools/${id}`;
 }
 

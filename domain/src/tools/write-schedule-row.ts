@@ -2,7 +2,7 @@ import { writeCents } from '../loans/cents.ts';
 import type { ScheduleRow } from '../loans/schedule.ts';
 
 /** A payment as it travels: dollars with two places. */
-export function writeRow({ number, payment, interest, principal, extra, balance }: ScheduleRow) {
+export function formatScheduleRow({ number, payment, interest, principal, extra, balance }: ScheduleRow) {
   return {
     number,
     payment: writeCents(payment),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TRIES, planNextTry, readRetryAfter } from './webhook-schedule.ts';
+import { MAX_TRIES, parseRetryAfter, planNextTry } from './webhook-schedule.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const secondsUntil = (at: Date | undefined) => at && (at.getTime() - now.getTime()) / 1000;
@@ -51,6 +51,6 @@ describe('Retry-After (RFC 9110 10.2.3)', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%j is %j ms', (header, milliseconds) => {
-    expect(readRetryAfter(header, now)).toBe(milliseconds);
+    expect(parseRetryAfter(header, now)).toBe(milliseconds);
   });
 });

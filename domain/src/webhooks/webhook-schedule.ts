@@ -51,7 +51,7 @@ export function planNextTry(
 }
 
 /** Retry-After in milliseconds (RFC 9110 10.2.3: seconds, or a date); nothing for what is neither. */
-export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND;
   if (!/^[A-Z][a-z]{2}, .+ GMT$/.test(text)) return undefined;

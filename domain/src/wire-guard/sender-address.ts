@@ -33,7 +33,7 @@ const SHARED_SUFFIXES = new Set([
 const SHARED_ENDINGS = new Set(['co', 'com', 'org', 'net', 'gov', 'ac', 'edu']);
 
 /** In lower case, out of the angle brackets of "Jane <jane@acmetitle.com>", and without a dot at its end. */
-export function readSenderAddress(text: string): SenderAddress {
+export function parseSenderAddress(text: string): SenderAddress {
   const bare = text.trim().replace(/^(?:[^<>]*<)?([^<>]*)>$/s, '$1');
   const address = bare.trim().toLowerCase().replace(/\.$/, '');
   // Brackets that are left say nothing clear: the whole text is no domain then.
@@ -43,7 +43,7 @@ export function readSenderAddress(text: string): SenderAddress {
 
 /** What is kept of an address: its domain, and the whole of it at a provider, whose domain says nothing of whose it is. */
 export function keepSender(text: string): string {
-  const { mailbox, domain } = readSenderAddress(text);
+  const { mailbox, domain } = parseSenderAddress(text);
   return mailbox !== '' && isProvider(findRegistrable(domain)) ? `${mailbox}@${domain}` : domain;
 }
 

@@ -2,7 +2,7 @@ import {
   findRegistrable,
   isProvider,
   isSharedSuffix,
-  readSenderAddress,
+  parseSenderAddress,
   type SenderAddress,
 } from './sender-address.ts';
 
@@ -49,7 +49,7 @@ const TELLING_LENGTH = 5;
  * proof, because a message's sender can be written as anybody likes.
  */
 export function compareSenderDomains(recorded: string, seen: string): DomainVerdict {
-  const [own, other] = [readSenderAddress(recorded), readSenderAddress(seen)];
+  const [own, other] = [parseSenderAddress(recorded), parseSenderAddress(seen)];
   const [ours, theirs] = [findRegistrable(own.domain), findRegistrable(other.domain)];
   if (isWithoutOwner(ours.domain, other.domain) || isWithoutOwner(theirs.domain, own.domain))
     return 'not comparable';

@@ -5,7 +5,7 @@ import {
   checkWireRecord,
   checkWireReplacement,
   findFreeUntil,
-  readAccountEnding,
+  parseAccountEnding,
 } from './wire-record.ts';
 
 const today = '2026-03-02';
@@ -27,7 +27,7 @@ describe('what is written down', () => {
         routing: '021000021',
       },
     });
-    expect(readAccountEnding(record.account)).toBe('7890');
+    expect(parseAccountEnding(record.account)).toBe('7890');
   });
 
   it.each([

@@ -145,7 +145,7 @@ export const findInstructionProblems = (later: LaterInstruction): Record<string,
   Object.values(later).every((part) => part === null) ? { account: texts.enterSomething } : {};
 
 /** The digits by which an account number is shown. */
-export const readAccountEnding = (account: string): string => account.slice(-SHOWN_DIGITS);
+export const parseAccountEnding = (account: string): string => account.slice(-SHOWN_DIGITS);
 
 /**
  * Until when what was written down may be corrected without a call. One that was confirmed by a call is frozen from its first moment:

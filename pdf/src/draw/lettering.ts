@@ -9,7 +9,7 @@ export type Face = EmbeddedFont;
  * (any-ascii: Иван is Ivan, 王 is Wang), and what has none is left out, so that no empty box is ever drawn. The name
  * itself stands in full in the signature.
  */
-export function writeWith(face: Face, text: string): string {
+export function formatWith(face: Face, text: string): string {
   const letters = [
     ...text
       .toWellFormed()

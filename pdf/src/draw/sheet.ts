@@ -1,5 +1,5 @@
 import type { PDFPage, rgb } from '@libpdf/core';
-import { type Face, writeWith } from './lettering.ts';
+import { type Face, formatWith } from './lettering.ts';
 
 export type Color = ReturnType<typeof rgb>;
 
@@ -64,7 +64,7 @@ export function breakLines(text: string, width: number, { face, size, mostLines 
   const fits = (line: string) => face.getTextWidth(line, size) <= width;
   const lines: string[] = [];
   let line = '';
-  for (const word of writeWith(face, text).split(' ')) {
+  for (const word of formatWith(face, text).split(' ')) {
     const joined = line === '' ? word : `${line} ${word}`;
     if (fits(joined)) {
       line = joined;

@@ -203,7 +203,7 @@ function checkLink(after: Uint8Array): void {
 /** The string that begins here, as far as the bytes go (ISO 32000-2 7.3.4); nothing where none does. */
 function readString(bytes: Uint8Array): string | undefined {
   try {
-    const value = new SyntaxReader(bytes, 0, bytes.length, { repairsStrings: true }).readValue();
+    const value = new SyntaxReader(bytes, 0, bytes.length, { repairsStrings: true }).getReadingValue();
     return value.kind === 'string' ? decodeString(value) : undefined;
   } catch (error) {
     if (error instanceof PdfSyntaxError) return undefined;

@@ -1,7 +1,7 @@
 import { PdfDict, PdfRef } from '@libpdf/core';
 import { fitOnPage, type PageSize, type Place, shownSize, toShownPlace } from '../draw/page-geometry.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import { type Page, readBox } from './page-tree.ts';
+import { type Page, parseBox } from './page-tree.ts';
 
 /** In points: three inches by one, an inch's three quarters from the sides, half an inch from the floor. */
 const USUAL = { width: 216, height: 72 };
@@ -28,7 +28,7 @@ function findWaitingField({ signatureFields, resolve }: OpenPdf, page: Page): Pl
     for (const kid of kids) {
       const widget = kid instanceof PdfRef ? resolve(kid) : kid;
       if (!(widget instanceof PdfDict) || !isOn(widget, page)) continue;
-      const box = readBox(widget, 'Rect', resolve);
+      const box = parseBox(widget, 'Rect', resolve);
       const place = box && toShownPlace(box, page);
       if (place && place.width >= 40 && place.height >= 14) return place;
     }
@@ -44,7 +44,7 @@ function readTaken({ readTextBoxes, resolve }: OpenPdf, page: Page): Place[] {
   const annotations = page.dictionary.getArray('Annots', resolve)?.toArray() ?? [];
   const boxes = annotations.flatMap((each) => {
     const annotation = each instanceof PdfRef ? resolve(each) : each;
-    return annotation instanceof PdfDict ? (readBox(annotation, 'Rect', resolve) ?? []) : [];
+    return annotation instanceof PdfDict ? (parseBox(annotation, 'Rect', resolve) ?? []) : [];
   });
   return [...boxes, ...readTextBoxes(page)].map((box) => toShownPlace(box, page));
 }

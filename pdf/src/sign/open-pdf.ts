@@ -3,17 +3,17 @@ import type { PageBox } from '../draw/page-geometry.ts';
 import { standsAt } from '../syntax/byte-search.ts';
 import type { ObjectPlace } from '../syntax/cross-references.ts';
 import { findFileEnd } from '../syntax/file-end.ts';
-import { readLinearization } from '../syntax/linearization.ts';
+import { parseLinearization } from '../syntax/linearization.ts';
 import { PdfStructure } from '../syntax/pdf-structure.ts';
-import { readNumber } from '../syntax/pdf-values.ts';
+import { getPdfNumber } from '../syntax/pdf-values.ts';
 import { SyntaxReader } from '../syntax/syntax-reader.ts';
 import { cutSource, type ObjectSource } from '../write/dictionary-source.ts';
 import type { UpdatedPdf } from '../write/incremental-update.ts';
-import { type Page, type Resolve, readPages } from './page-tree.ts';
+import { listPdfPages, type Page, type Resolve } from './page-tree.ts';
 import {
   type Certification,
-  readCertification,
-  readSignatureFields,
+  parseCertification,
+  parseSignatureFields,
   type SignatureField,
 } from './pdf-signatures.ts';
 
@@ -52,10 +52,10 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf | NotOpened> {
     checkPlaces(file, places, root, resolve);
     const form = catalog.getDict('AcroForm', resolve);
     if (form?.has('XFA') || catalog.has('NeedsRendering')) return { refusal: 'xfa' };
-    const signatureFields = readSignatureFields(form, resolve);
-    const certification = readCertification(catalog, signatureFields, resolve);
+    const signatureFields = parseSignatureFields(form, resolve);
+    const certification = parseCertification(catalog, signatureFields, resolve);
     if (certification === 'closed') return { refusal: 'certified' };
-    const pages = readPages(catalog, resolve);
+    const pages = listPdfPages(catalog, resolve);
     const { offset, trailer, streamObject } = structure.newest;
     checkLinearization(file, offset, pages);
     await checkSources(structure, { root, catalog, form, pages });
@@ -89,7 +89,7 @@ type Places = ReadonlyMap<number, ObjectPlace>;
 function readSize({ sections }: PdfStructure, places: Places): number {
   let size = 0;
   for (const { trailer } of sections) {
-    const own = readNumber(trailer.entries.get('Size')) ?? -1;
+    const own = getPdfNumber(trailer.entries.get('Size')) ?? -1;
     if (!Number.isSafeInteger(own) || own < 0) throw new RangeError('the trailer has no size');
     size = Math.max(size, own);
   }
@@ -194,10 +194,10 @@ function readTextBoxes(pdf: PDF, { ref }: Page): PageBox[] {
  * @throws RangeError where the two differ, and where the file names a length that it could still grow to.
  */
 function checkLinearization(file: Uint8Array, start: number, pages: readonly Page[]): void {
-  const linearization = readLinearization(file);
+  const linearization = parseLinearization(file);
   if (linearization === null) return;
   const { dictionary, behind } = linearization;
-  const read = (key: string) => readNumber(dictionary?.entries.get(key));
+  const read = (key: string) => getPdfNumber(dictionary?.entries.get(key));
   const length = read('L') ?? Number.POSITIVE_INFINITY;
   const isShort = dictionary !== null && !dictionary.repeats && length < file.length;
   if (isShort || (dictionary !== null && !dictionary.entries.has('L'))) return;

@@ -8,7 +8,7 @@ import { ECDSA_WITH_SHA256 } from './cms-signature.ts';
  * A certificate that a key signs for itself (RFC 5280), as PEM, from the start of today in UTC: the key signs and binds, and nothing
  * more. Its serial number comes from the key.
  */
-export function writeOwnCertificate(request: {
+export function formatOwnCertificate(request: {
   privateKey: KeyObject;
   organization: string;
   commonName: string;

@@ -8,7 +8,7 @@ export type Page = PageView & { ref: PdfRef; dictionary: PdfDict };
 export type Resolve = (ref: PdfRef) => PdfObject | null;
 
 /** The pages in their order. @throws RangeError when the tree is broken, goes round in a circle or is too large. */
-export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
+export function listPdfPages(catalog: PdfDict, resolve: Resolve): Page[] {
   const pages: Page[] = [];
   const seen = new Set<string>();
   const root = catalog.getRef('Pages');
@@ -24,8 +24,8 @@ export function readPages(catalog: PdfDict, resolve: Resolve): Page[] {
     const node = resolve(ref);
     if (!(node instanceof PdfDict)) throw new RangeError('a page is missing');
     const own = {
-      mediaBox: readBox(node, 'MediaBox', resolve) ?? inherited.mediaBox,
-      cropBox: readBox(node, 'CropBox', resolve) ?? inherited.cropBox,
+      mediaBox: parseBox(node, 'MediaBox', resolve) ?? inherited.mediaBox,
+      cropBox: parseBox(node, 'CropBox', resolve) ?? inherited.cropBox,
       rotation: node.getNumber('Rotate', resolve)?.value ?? inherited.rotation,
     };
     const kids = node.getArray('Kids', resolve);
@@ -85,7 +85,7 @@ function shownBox(media: PageBox, crop: PageBox | undefined): PageBox {
 }
 
 /** Any two opposite corners make a box (7.9.5). */
-export function readBox(dictionary: PdfDict, key: string, resolve: Resolve): PageBox | undefined {
+export function parseBox(dictionary: PdfDict, key: string, resolve: Resolve): PageBox | undefined {
   const array = dictionary.get(key, resolve);
   if (!(array instanceof PdfArray) || array.length < 4) return undefined;
   const numbers = [0, 1, 2, 3].map((index) => {

@@ -11,7 +11,7 @@ export type SignatureField = { field: PdfDict; signature: PdfDict | undefined };
 export type Certification = 'closed' | 'signatures' | 'open';
 
 /** Every signature field of a form. @throws RangeError when its fields go round in a circle. */
-export function readSignatureFields(form: PdfDict | undefined, resolve: Resolve): SignatureField[] {
+export function parseSignatureFields(form: PdfDict | undefined, resolve: Resolve): SignatureField[] {
   const found: SignatureField[] = [];
   const seen = new Set<PdfDict>();
   const fields = form?.getArray('Fields', resolve);
@@ -38,7 +38,7 @@ export function readSignatureFields(form: PdfDict | undefined, resolve: Resolve)
 const NO_CHANGES = 1;
 const FORMS_ALONE = 2;
 
-export function readCertification(
+export function parseCertification(
   catalog: PdfDict,
   fields: readonly SignatureField[],
   resolve: Resolve,

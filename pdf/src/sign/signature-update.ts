@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { PdfArray, PdfRef } from '@libpdf/core';
 import type { Drawing } from '../draw/page-drawing.ts';
 import { fitOnPage, type Place, shownSize, toPageBox, uprightMatrix } from '../draw/page-geometry.ts';
-import { readEntry, setEntry } from '../write/dictionary-source.ts';
-import { IncrementalUpdate, writeDate, writeStream, writeText } from '../write/incremental-update.ts';
-import { ObjectCopy, writeNumber } from '../write/object-copy.ts';
+import { parseEntry, setEntry } from '../write/dictionary-source.ts';
+import { formatDate, IncrementalUpdate, renderStream, writeText } from '../write/incremental-update.ts';
+import { formatNumber, ObjectCopy } from '../write/object-copy.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { Page } from './page-tree.ts';
 import type { SignatureRoom } from './signing.types.ts';
@@ -43,7 +43,7 @@ export function fitOnPages<Given extends PlaceOnPage>(open: OpenPdf, places: rea
  *
  * @throws RangeError when a mark names a page that is not there.
  */
-export async function writeSignatureUpdate(
+export async function createSignatureUpdate(
   open: OpenPdf,
   signer: SignatureToPlace,
 ): Promise<SignatureUpdate> {
@@ -66,7 +66,7 @@ export async function writeSignatureUpdate(
   for (const [index, { page, mark }] of placed.entries()) {
     if (index === widget) continue;
     const id = writeText(`${signer.id}/${index + 1}`);
-    const entries = `/Contents ${writeText(mark.title)} /NM ${id} /M ${writeDate(signer.signedAt)} /F 708 /P ${writeRef(page.ref)}`;
+    const entries = `/Contents ${writeText(mark.title)} /NM ${id} /M ${formatDate(signer.signedAt)} /F 708 /P ${writeRef(page.ref)}`;
     put(page, update.add(`<< /Type /Annot /Subtype /Stamp ${entries} ${pictures[index]} >>`));
   }
   await addToPages(update, open, added);
@@ -87,7 +87,7 @@ const RANGE = `/ByteRange ${' '.repeat(RANGE_ROOM)}`;
 
 function writeSignatureDictionary({ name, signedAt, room }: SignatureToPlace): string {
   return (
-    `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M ${writeDate(signedAt)} /Name ${writeText(name)} ` +
+    `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M ${formatDate(signedAt)} /Name ${writeText(name)} ` +
     `${RANGE} /Contents <${'0'.repeat(2 * room)}> >>`
   );
 }
@@ -112,14 +112,14 @@ function writePictures(update: IncrementalUpdate, placed: readonly Placed[]): st
   if (!first) return [];
   const copy = new ObjectCopy(update, first.mark.drawing.resolve);
   return placed.map(({ page, mark }) => {
-    const matrix = uprightMatrix(mark.width, mark.height, page.rotation).map(writeNumber).join(' ');
-    const box = `0 0 ${writeNumber(mark.width)} ${writeNumber(mark.height)}`;
+    const matrix = uprightMatrix(mark.width, mark.height, page.rotation).map(formatNumber).join(' ');
+    const box = `0 0 ${formatNumber(mark.width)} ${formatNumber(mark.height)}`;
     const resources = copy.write(mark.drawing.resources);
     const entries = `/Type /XObject /Subtype /Form /BBox [${box}] /Matrix [${matrix}] /Resources ${resources}`;
-    const picture = update.add(writeStream(entries, mark.drawing.content));
+    const picture = update.add(renderStream(entries, mark.drawing.content));
     const { left, bottom, right, top } = toPageBox(mark, page);
     const turned = page.rotation === 0 ? '' : `/MK << /R ${page.rotation} >> `;
-    return `${mark.isSignature ? turned : ''}/Rect [${[left, bottom, right, top].map(writeNumber).join(' ')}] /AP << /N ${picture} 0 R >>`;
+    return `${mark.isSignature ? turned : ''}/Rect [${[left, bottom, right, top].map(formatNumber).join(' ')}] /AP << /N ${picture} 0 R >>`;
   });
 }
 
@@ -137,7 +137,7 @@ async function addToPages(
     } else {
       const source = await open.readSource(page.ref);
       const array =
-        annotations instanceof PdfRef ? await readArray(open, annotations) : readEntry(source, 'Annots');
+        annotations instanceof PdfRef ? await readArray(open, annotations) : parseEntry(source, 'Annots');
       update.replace(page.ref, setEntry(source, 'Annots', extendArray(array, refs)));
     }
   }
@@ -165,7 +165,7 @@ async function addToForm(update: IncrementalUpdate, open: OpenPdf, field: number
   const fields = form.get('Fields');
   if (fields instanceof PdfRef && isArray(fields, open)) {
     update.replace(fields, extendArray(await readArray(open, fields), ref));
-  } else changes.push(['Fields', (source) => extendArray(readEntry(source, 'Fields'), ref)]);
+  } else changes.push(['Fields', (source) => extendArray(parseEntry(source, 'Fields'), ref)]);
   const flags = form.getNumber('SigFlags', resolve)?.value ?? 0;
   if ((flags & SIGNED_AND_APPENDED) !== SIGNED_AND_APPENDED) {
     changes.push(['SigFlags', () => String(flags | SIGNED_AND_APPENDED)]);
@@ -179,7 +179,7 @@ async function addToForm(update: IncrementalUpdate, open: OpenPdf, field: number
     return;
   }
   const source = await open.readSource(root);
-  const changed = change(Buffer.from(readEntry(source, 'AcroForm') ?? '<< >>', 'latin1'));
+  const changed = change(Buffer.from(parseEntry(source, 'AcroForm') ?? '<< >>', 'latin1'));
   update.replace(root, setEntry(source, 'AcroForm', changed.toString('latin1')));
 }
 

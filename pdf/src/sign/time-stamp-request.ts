@@ -41,7 +41,7 @@ export async function requestTimestamp(
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   });
   if (!response.ok) throw new Error(`The time-stamp service answered ${response.status}.`);
-  return readToken(await readBounded(response), digest, nonce);
+  return getToken(await readBounded(response), digest, nonce);
 }
 
 async function readBounded(response: Response): Promise<Buffer> {
@@ -55,7 +55,7 @@ async function readBounded(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function readToken(answer: Buffer, digest: Buffer, nonce: Buffer): Buffer {
+function getToken(answer: Buffer, digest: Buffer, nonce: Buffer): Buffer {
   const response = pkijs.TimeStampResp.fromBER(toArrayBuffer(answer));
   const { status } = response.status;
   if (status !== pkijs.PKIStatus.granted && status !== pkijs.PKIStatus.grantedWithMods) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSections } from './cross-references.ts';
+import { loadSections } from './cross-references.ts';
 import { PdfSyntaxError } from './pdf-objects.ts';
 
 const ROW = '0000000009 00000 n \n';
@@ -11,7 +11,7 @@ const stream = (rows: string, entries = '/W [1 1 1] /Index [1 1]') =>
 async function read(text: string, isExact: boolean): Promise<string> {
   const bytes = Buffer.from(text, 'latin1');
   try {
-    const [section] = await readSections(bytes, { start: 0, end: bytes.length }, { isExact });
+    const [section] = await loadSections(bytes, { start: 0, end: bytes.length }, { isExact });
     return section?.contradicts ? 'contradicts' : section?.repeats ? 'repeats' : 'read';
   } catch (error) {
     if (error instanceof PdfSyntaxError) return 'refused';

@@ -1,6 +1,6 @@
 import { type PdfDictionary, PdfSyntaxError } from './pdf-objects.ts';
 import { unpackStream } from './pdf-streams.ts';
-import { readName, readNumber } from './pdf-values.ts';
+import { getPdfName, getPdfNumber } from './pdf-values.ts';
 import { SyntaxReader } from './syntax-reader.ts';
 
 /** Where an object lies: at a place of the file, within another object, or nowhere. */
@@ -35,7 +35,7 @@ const MAX_OBJECTS = 8_388_607;
 export type SectionRules = { isExact?: boolean };
 
 /** All sections from the one at `offset` back to the first, newest first. */
-export async function readSections(
+export async function loadSections(
   bytes: Uint8Array,
   { start: offset, end }: { start: number; end: number },
   { isExact = false }: SectionRules = {},
@@ -52,7 +52,7 @@ export async function readSections(
     const previous = section.trailer.entries.get('Prev');
     if (previous !== undefined && previous.kind !== 'number')
       throw new PdfSyntaxError('The previous section is not named by its place.');
-    next = readNumber(previous);
+    next = getPdfNumber(previous);
   }
   return sections;
 }
@@ -62,10 +62,10 @@ type Bounds = { end: number; isExact: boolean };
 async function readSection(bytes: Uint8Array, offset: number, bounds: Bounds): Promise<Section> {
   const reader = new SyntaxReader(bytes, offset, bounds.end);
   if (!bounds.isExact) reader.skipSpace();
-  return reader.take('xref') ? readTable(reader, offset, bounds) : readStream(bytes, offset, bounds);
+  return reader.take('xref') ? getTable(reader, offset, bounds) : readStream(bytes, offset, bounds);
 }
 
-async function readTable(reader: SyntaxReader, offset: number, bounds: Bounds): Promise<Section> {
+async function getTable(reader: SyntaxReader, offset: number, bounds: Bounds): Promise<Section> {
   const rows = new SectionRows();
   const readRow = bounds.isExact ? readExactRow : readLooseRow;
   for (;;) {
@@ -77,7 +77,7 @@ async function readTable(reader: SyntaxReader, offset: number, bounds: Bounds): 
     if (bounds.isExact) reader.skipSpace();
     for (let at = 0; at < count; at += 1) rows.add(first + at, readRow(reader));
   }
-  const trailer = reader.readValue();
+  const trailer = reader.getReadingValue();
   if (trailer.kind !== 'dictionary' || trailer.repeats)
     throw new PdfSyntaxError('The trailer is not one dictionary.');
   const end = reader.position;
@@ -151,7 +151,7 @@ async function readStream(bytes: Uint8Array, offset: number, { end, isExact }: B
     trailer.repeats ||
     !stream ||
     (isExact && found.start !== offset) ||
-    readName(trailer.entries.get('Type')) !== 'XRef'
+    getPdfName(trailer.entries.get('Type')) !== 'XRef'
   )
     throw new PdfSyntaxError(`No cross-reference section stands at ${offset}.`);
   const packed = await unpackStream(bytes.subarray(stream.start, stream.end), trailer);
@@ -172,11 +172,11 @@ function readWidths({ entries }: PdfDictionary): [number, number, number] {
 
 function readIndex({ entries }: PdfDictionary): number[] {
   const index = entries.get('Index');
-  return index === undefined ? [0, readNumber(entries.get('Size')) ?? 0] : readNumbers(index);
+  return index === undefined ? [0, getPdfNumber(entries.get('Size')) ?? 0] : readNumbers(index);
 }
 
 function readNumbers(value: ReturnType<PdfDictionary['entries']['get']>): number[] {
-  const numbers = value?.kind === 'array' ? value.items.map((item) => readNumber(item) ?? -1) : [];
+  const numbers = value?.kind === 'array' ? value.items.map((item) => getPdfNumber(item) ?? -1) : [];
   if (numbers.some((number) => !Number.isInteger(number) || number < 0 || number > MAX_OBJECTS))
     throw new PdfSyntaxError('A section has numbers that cannot be.');
   return numbers;

@@ -6,7 +6,7 @@ import { SyntaxReader } from './syntax-reader.ts';
 export type FileEnd = { start: number; end: number };
 
 /** The end whose `startxref` is at a place, white space before it; nothing where it is not all there. */
-export function readFileEnd(bytes: Uint8Array, place: number): FileEnd | undefined {
+export function parseFileEnd(bytes: Uint8Array, place: number): FileEnd | undefined {
   try {
     const reader = new SyntaxReader(bytes, place);
     reader.skipSpace({ comments: false });
@@ -28,5 +28,5 @@ export function findFileEnd(
 ): FileEnd | undefined {
   const from = Math.max(0, length - within);
   const place = findLast(bytes.subarray(from, length), 'startxref', length - from);
-  return place < 0 ? undefined : readFileEnd(bytes, from + place);
+  return place < 0 ? undefined : parseFileEnd(bytes, from + place);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readLinearization } from './linearization.ts';
+import { parseLinearization } from './linearization.ts';
 
 const HEAD = '%PDF-1.7\n1 0 obj\n';
 
 function read(text: string) {
-  const found = readLinearization(Buffer.from(text, 'latin1'));
+  const found = parseLinearization(Buffer.from(text, 'latin1'));
   return found && [found.dictionary === null ? 'unreadable' : 'read', text.slice(found.behind)];
 }
 

@@ -11,7 +11,7 @@ import { SyntaxReader } from './syntax-reader.ts';
 export type Linearization = { dictionary: PdfDictionary | null; behind: number };
 
 /** Null for a file whose first object says nothing of it. */
-export function readLinearization(bytes: Uint8Array): Linearization | null {
+export function parseLinearization(bytes: Uint8Array): Linearization | null {
   const reader = new SyntaxReader(bytes);
   let dictionary: PdfDictionary | null = null;
   try {
@@ -22,7 +22,7 @@ export function readLinearization(bytes: Uint8Array): Linearization | null {
   }
   const start = reader.position;
   try {
-    const value = reader.readValue();
+    const value = reader.getReadingValue();
     if (value.kind !== 'dictionary' || !value.entries.has('Linearized')) return null;
     dictionary = value;
   } catch (failure) {

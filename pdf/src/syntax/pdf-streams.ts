@@ -1,5 +1,5 @@
 import { type PdfDictionary, PdfSyntaxError } from './pdf-objects.ts';
-import { readName, readNumber } from './pdf-values.ts';
+import { getPdfName, getPdfNumber } from './pdf-values.ts';
 
 /** Most bytes that a stream of structure may unpack to: a few kilobytes can pack gigabytes. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
@@ -9,7 +9,7 @@ export async function unpackStream(bytes: Uint8Array, { entries }: PdfDictionary
   const filter = entries.get('Filter');
   const filters = filter?.kind === 'array' ? filter.items : filter === undefined ? [] : [filter];
   if (filters.length === 0) return bytes;
-  if (filters.length > 1 || readName(filters[0]) !== 'FlateDecode')
+  if (filters.length > 1 || getPdfName(filters[0]) !== 'FlateDecode')
     throw new PdfSyntaxError('A stream of structure is packed in a way that is not read here.');
   const given = entries.get('DecodeParms');
   const parameters = given?.kind === 'array' ? given.items[0] : given;
@@ -68,11 +68,11 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 
 /** Undoes the predictors of PNG (ISO 32000-2 7.4.4.4), the only ones that writers of structure use. */
 function undoPredictor(bytes: Uint8Array, { entries }: PdfDictionary): Uint8Array {
-  const predictor = readNumber(entries.get('Predictor')) ?? 1;
+  const predictor = getPdfNumber(entries.get('Predictor')) ?? 1;
   if (predictor === 1) return bytes;
-  const columns = readNumber(entries.get('Columns')) ?? 1;
+  const columns = getPdfNumber(entries.get('Columns')) ?? 1;
   const plain = ['Colors', 'BitsPerComponent'].every((key) =>
-    [undefined, key === 'Colors' ? 1 : 8].includes(readNumber(entries.get(key))),
+    [undefined, key === 'Colors' ? 1 : 8].includes(getPdfNumber(entries.get(key))),
   );
   if (
     predictor < 10 ||

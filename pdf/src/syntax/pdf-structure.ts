@@ -1,7 +1,7 @@
-import { type ObjectPlace, readSections, type Section, type SectionRules } from './cross-references.ts';
+import { loadSections, type ObjectPlace, type Section, type SectionRules } from './cross-references.ts';
 import { type IndirectObject, type PdfDictionary, PdfSyntaxError, type PdfValue } from './pdf-objects.ts';
 import { unpackStream } from './pdf-streams.ts';
-import { isSameValue, readNumber } from './pdf-values.ts';
+import { getPdfNumber, isSameValue } from './pdf-values.ts';
 import { SyntaxReader } from './syntax-reader.ts';
 
 /**
@@ -39,7 +39,7 @@ export class PdfStructure {
     place: { start: number; end: number },
     rules?: SectionRules,
   ): Promise<PdfStructure> {
-    const sections = await readSections(bytes, place, rules);
+    const sections = await loadSections(bytes, place, rules);
     const structure = new PdfStructure(bytes, place.end, sections);
     if (!structure.isEncrypted) await structure.readCatalog();
     return structure;
@@ -120,7 +120,7 @@ export class PdfStructure {
   async readObject(object: number): Promise<FoundObject | null> {
     let found = this.#found.get(object);
     if (found === undefined) {
-      found = await this.#readPlace(object, this.placeOf(object));
+      found = await this.#getPlace(object, this.placeOf(object));
       this.#found.set(object, found);
     }
     return found;
@@ -132,7 +132,7 @@ export class PdfStructure {
     );
   }
 
-  async #readPlace(object: number, place: ObjectPlace | undefined): Promise<FoundObject | null> {
+  async #getPlace(object: number, place: ObjectPlace | undefined): Promise<FoundObject | null> {
     if (place === undefined || place.kind === 'free') return null;
     if (place.kind === 'within') {
       const packed = (await this.#openContainer(place.container)).get(object);
@@ -153,7 +153,7 @@ export class PdfStructure {
     const { value } = new SyntaxReader(this.bytes, place.offset, this.end).readObject(() => {
       throw new PdfSyntaxError('The length of a stream is a stream.');
     });
-    const length = readNumber(value);
+    const length = getPdfNumber(value);
     if (length === undefined || !Number.isSafeInteger(length) || length < 0)
       throw new PdfSyntaxError('The length of a stream is no number.');
     return length;
@@ -164,7 +164,7 @@ export class PdfStructure {
     if (opened !== undefined) return opened;
     const place = this.placeOf(container);
     if (place?.kind !== 'at') throw new PdfSyntaxError('Objects are packed into one that is not there.');
-    const found = await this.#readPlace(container, place);
+    const found = await this.#getPlace(container, place);
     if (found?.stream === undefined || found.value.kind !== 'dictionary')
       throw new PdfSyntaxError('Objects are packed into one that is no stream.');
     const packed = this.bytes.subarray(found.stream.start, found.stream.end);
@@ -176,8 +176,8 @@ export class PdfStructure {
 
 /** ISO 32000-2 7.5.7: pairs of object and place, then the objects. */
 function readPackedObjects(bytes: Uint8Array, { entries }: PdfDictionary): Map<number, PackedObject> {
-  const count = readNumber(entries.get('N')) ?? -1;
-  const first = readNumber(entries.get('First')) ?? -1;
+  const count = getPdfNumber(entries.get('N')) ?? -1;
+  const first = getPdfNumber(entries.get('First')) ?? -1;
   if (count < 0 || first < 0 || first > bytes.length)
     throw new PdfSyntaxError('Packed objects have no list.');
   const list = new SyntaxReader(bytes, 0, first);
@@ -186,7 +186,7 @@ function readPackedObjects(bytes: Uint8Array, { entries }: PdfDictionary): Map<n
     const object = list.expectDigits();
     const reader = new SyntaxReader(bytes, first + list.expectDigits());
     if (values.has(object)) throw new PdfSyntaxError('An object is packed twice.');
-    values.set(object, { value: reader.readValue(), index, source: bytes });
+    values.set(object, { value: reader.getReadingValue(), index, source: bytes });
   }
   return values;
 }

@@ -72,7 +72,7 @@ export function readText(value: PdfValue | undefined): string | null {
 const DATE = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:Z(?:00'?00'?)?|([+-])(\d\d)'?(?:(\d\d)'?)?)?$/;
 
 /** A date (7.9.4) as an instant in UTC; nothing for what is none. Without a zone it is taken as UTC. */
-export function readDate(value: PdfValue | undefined): string | null {
+export function getPdfDate(value: PdfValue | undefined): string | null {
   const found = DATE.exec(value?.kind === 'string' ? decodeString(value) : '');
   if (found === null) return null;
   const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', sign, ahead, more] =
@@ -82,10 +82,10 @@ export function readDate(value: PdfValue | undefined): string | null {
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
-export function readNumber(value: PdfValue | undefined): number | undefined {
+export function getPdfNumber(value: PdfValue | undefined): number | undefined {
   return value?.kind === 'number' ? value.value : undefined;
 }
 
-export function readName(value: PdfValue | undefined): string | undefined {
+export function getPdfName(value: PdfValue | undefined): string | undefined {
   return value?.kind === 'name' ? value.value : undefined;
 }

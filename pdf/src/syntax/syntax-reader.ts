@@ -78,7 +78,7 @@ export class SyntaxReader {
     return number;
   }
 
-  readValue(depth = 0): PdfValue {
+  getReadingValue(depth = 0): PdfValue {
     if (depth > DEEPEST) throw new PdfSyntaxError('Values lie too deep within each other.');
     this.skipSpace();
     const start = this.position;
@@ -86,7 +86,7 @@ export class SyntaxReader {
     if (this.take('<')) return this.#readHexString(start);
     if (this.take('(')) return this.#readString(start);
     if (this.take('[')) return this.#readArray(start, depth);
-    if (this.take('/')) return { kind: 'name', value: this.#readName(), start, end: this.position };
+    if (this.take('/')) return { kind: 'name', value: this.#getPdfName(), start, end: this.position };
     return this.#readReference(start) ?? this.#readWord(start);
   }
 
@@ -104,7 +104,7 @@ export class SyntaxReader {
   /** `7 0 obj … endobj`; `lengthOf` answers for a stream's length that stands elsewhere. */
   readObject(lengthOf: (reference: { object: number; generation: number }) => number): IndirectObject {
     const { object, generation, start } = this.readHead();
-    const value = this.readValue();
+    const value = this.getReadingValue();
     this.skipSpace();
     let stream: { start: number; end: number } | undefined;
     if (value.kind === 'dictionary' && this.take('stream')) {
@@ -127,9 +127,9 @@ export class SyntaxReader {
       this.skipSpace();
       if (this.take('>>')) return { kind: 'dictionary', entries, repeats, start, end: this.position };
       this.expect('/');
-      const key = this.#readName();
+      const key = this.#getPdfName();
       repeats ||= entries.has(key);
-      entries.set(key, this.readValue(depth + 1));
+      entries.set(key, this.getReadingValue(depth + 1));
     }
   }
 
@@ -138,7 +138,7 @@ export class SyntaxReader {
     for (;;) {
       this.skipSpace();
       if (this.take(']')) return { kind: 'array', items, start, end: this.position };
-      items.push(this.readValue(depth + 1));
+      items.push(this.getReadingValue(depth + 1));
     }
   }
 
@@ -187,7 +187,7 @@ export class SyntaxReader {
     return ESCAPED[sign] ?? sign;
   }
 
-  #readName(): string {
+  #getPdfName(): string {
     const start = this.position;
     while (!this.isAtEnd && isRegular(this.#peek())) this.position += 1;
     return unescapeName(toLatin1(this.bytes, start, this.position));

@@ -1,9 +1,9 @@
 import { toLatin1 } from '../syntax/characters.ts';
 import type { Section } from '../syntax/cross-references.ts';
-import { readFileEnd } from '../syntax/file-end.ts';
+import { parseFileEnd } from '../syntax/file-end.ts';
 import { PdfSyntaxError } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { readNumber } from '../syntax/pdf-values.ts';
+import { getPdfNumber } from '../syntax/pdf-values.ts';
 import { SyntaxReader } from '../syntax/syntax-reader.ts';
 
 /**
@@ -12,14 +12,14 @@ import { SyntaxReader } from '../syntax/syntax-reader.ts';
  */
 export function isPlain({ places, trailer, isHybrid, repeats }: Section, earlier: PdfStructure): boolean {
   if (isHybrid || repeats) return false;
-  const size = readNumber(trailer.entries.get('Size')) ?? 0;
-  if (size < (readNumber(earlier.newest.trailer.entries.get('Size')) ?? 0)) return false;
+  const size = getPdfNumber(trailer.entries.get('Size')) ?? 0;
+  if (size < (getPdfNumber(earlier.newest.trailer.entries.get('Size')) ?? 0)) return false;
   return [...places].every(([object, { kind }]) => object < size && (object === 0 || kind !== 'free'));
 }
 
 /** Where an update ends whose section is followed by the end that leads to it and by nothing else; null where it is not. */
 export function findEndOfUpdate(bytes: Uint8Array, section: Section): number | null {
-  const found = readFileEnd(bytes, section.end);
+  const found = parseFileEnd(bytes, section.end);
   return found?.start === section.offset ? found.end : null;
 }
 

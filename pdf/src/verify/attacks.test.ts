@@ -5,7 +5,7 @@ import {
   findObject,
   fromLatin1,
   makePdf,
-  readObjectText,
+  parseObjectText,
   replaceSignature,
   signPdf,
   toLatin1,
@@ -25,8 +25,8 @@ const stream = `<< /Length ${evil.length} >>\nstream\n${evil}\nendstream`;
 
 const page = findObject(signed, '/Type /Page\n');
 const catalog = findObject(signed, '/Type /Catalog');
-const contents = Number(/\/Contents (\d+) 0 R/.exec(readObjectText(signed, page))?.[1]);
-const form = Number(/\/AcroForm (\d+) 0 R/.exec(readObjectText(signed, catalog))?.[1]);
+const contents = Number(/\/Contents (\d+) 0 R/.exec(parseObjectText(signed, page))?.[1]);
+const form = Number(/\/AcroForm (\d+) 0 R/.exec(parseObjectText(signed, catalog))?.[1]);
 const field = findObject(signed, '/FT /Sig');
 const signature = findObject(signed, '/Type /Sig\n');
 const FRESH = 40;
@@ -38,8 +38,8 @@ async function check(bytes: Uint8Array): Promise<FileVerdict> {
 }
 
 const withPage = (bytes: Uint8Array, more: string) =>
-  readObjectText(bytes, page).replace(/>>$/, `${more}\n>>`);
-const withCatalog = (more: string) => readObjectText(signed, catalog).replace(/>>$/, `${more}\n>>`);
+  parseObjectText(bytes, page).replace(/>>$/, `${more}\n>>`);
+const withCatalog = (more: string) => parseObjectText(signed, catalog).replace(/>>$/, `${more}\n>>`);
 const updated = (update: Update) => appendUpdate(signed, update);
 const edit = (change: (text: string) => string) => {
   const text = toLatin1(signed);
@@ -85,7 +85,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
     ],
     [
       'another catalog',
-      () => updated({ objects: { [FRESH]: readObjectText(signed, catalog) }, root: FRESH }),
+      () => updated({ objects: { [FRESH]: parseObjectText(signed, catalog) }, root: FRESH }),
     ],
     [
       'a script',
@@ -97,7 +97,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
       () =>
         updated({
           objects: {
-            [form]: readObjectText(signed, form).replace('/Fields [', `/Fields [${FRESH} 0 R `),
+            [form]: parseObjectText(signed, form).replace('/Fields [', `/Fields [${FRESH} 0 R `),
             [FRESH]: '<< /FT /Tx /T (a) >>',
           },
         }),
@@ -107,7 +107,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
       () =>
         updated({
           objects: {
-            [form]: readObjectText(signed, form).replace(
+            [form]: parseObjectText(signed, form).replace(
               /\/Fields \[([^\]]*)/,
               '/Fields [$1 << /FT /Tx /T (a) >>',
             ),
@@ -119,7 +119,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
       () =>
         updated({
           objects: {
-            [form]: readObjectText(signed, form).replace(/\/Fields \[([^\]]*)/, `/Fields [$1 ${FRESH} 0 R`),
+            [form]: parseObjectText(signed, form).replace(/\/Fields \[([^\]]*)/, `/Fields [$1 ${FRESH} 0 R`),
             [FRESH]: '<< /FT /Sig /T (a) /Subtype /Widget /Rect [0 0 9 9] >>',
           },
         }),
@@ -129,7 +129,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
       () =>
         updated({
           objects: {
-            [field]: readObjectText(signed, field).replace(/>>$/, `/AP << /N ${FRESH} 0 R >> >>`),
+            [field]: parseObjectText(signed, field).replace(/>>$/, `/AP << /N ${FRESH} 0 R >> >>`),
             [FRESH]: stream,
           },
         }),
@@ -238,7 +238,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
   });
 
   test('a form of another generation', async () => {
-    const other = readObjectText(signed, catalog).replace(/(\/AcroForm \d+) 0 R/, '$1 1 R');
+    const other = parseObjectText(signed, catalog).replace(/(\/AcroForm \d+) 0 R/, '$1 1 R');
     expect((await check(updated({ objects: { [catalog]: other } }))).answer).toBe('broken');
   });
 
@@ -247,7 +247,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
     ['at the index of another', 1, 'changed'],
   ])('a page packed into an object, named %s', async (_, index, answer) => {
     const before = toLatin1(signed);
-    const same = readObjectText(signed, page);
+    const same = parseObjectText(signed, page);
     const other = same.replace('612 792', '61 79');
     const list = `${page} 0 50 ${same.length + 1} `;
     const packed = `<< /Type /ObjStm /N 2 /First ${list.length} /Length ${list.length + same.length + 1 + other.length} >>`;
@@ -302,7 +302,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
       ours,
     );
     expect((await check(waiting)).answer).toBe('signed-here');
-    const dss = readObjectText(waiting, catalog).replace(/>>$/, '/DSS << /Certs [45 0 R] >> >>');
+    const dss = parseObjectText(waiting, catalog).replace(/>>$/, '/DSS << /Certs [45 0 R] >> >>');
     const shown = appendUpdate(waiting, { objects: { [catalog]: dss, 45: stream } });
     expect((await check(shown)).answer).toBe('changed');
   });
@@ -320,7 +320,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
         updated({ objects: { [catalog]: withCatalog(`/DSS << /Certs [${FRESH} 0 R] >>`), [FRESH]: stream } }),
     ],
     ['an update of nothing', () => updated({ objects: {} })],
-    ['the same once more', () => updated({ objects: { [page]: readObjectText(signed, page) } })],
+    ['the same once more', () => updated({ objects: { [page]: parseObjectText(signed, page) } })],
   ])('is nothing: %s', async (_, make) => {
     expect((await check(make())).answer).toBe('signed-here');
   });
@@ -388,15 +388,15 @@ describe('what a signature claims to cover', { timeout: 60_000 }, () => {
   });
 
   test('a second signature dictionary in place of the first', async () => {
-    const copy = readObjectText(signed, signature);
+    const copy = parseObjectText(signed, signature);
     expect((await check(updated({ objects: { [signature]: copy } }))).answer).toBe('broken');
   });
 
   test('a field that leads to another signature', async () => {
     const moved = updated({
       objects: {
-        [field]: readObjectText(signed, field).replace(/\/V \d+/, `/V ${FRESH}`),
-        [FRESH]: readObjectText(signed, signature),
+        [field]: parseObjectText(signed, field).replace(/\/V \d+/, `/V ${FRESH}`),
+        [FRESH]: parseObjectText(signed, signature),
       },
     });
     expect((await check(moved)).answer).toBe('broken');
@@ -404,7 +404,7 @@ describe('what a signature claims to cover', { timeout: 60_000 }, () => {
 
   test('a signature that the document no longer leads to', async () => {
     const cut = updated({
-      objects: { [catalog]: readObjectText(signed, catalog).replace(/\/AcroForm \d+ 0 R/, '') },
+      objects: { [catalog]: parseObjectText(signed, catalog).replace(/\/AcroForm \d+ 0 R/, '') },
     });
     const { answer, signatures } = await check(cut);
     expect([answer, signatures[0]?.integrity]).toEqual(['broken', { state: 'broken', breach: 'left-over' }]);
@@ -412,7 +412,7 @@ describe('what a signature claims to cover', { timeout: 60_000 }, () => {
 
   test('an earlier signature that is taken out of the form', async () => {
     const fewer = appendUpdate(twice, {
-      objects: { [form]: readObjectText(twice, form).replace(/\/Fields \[\d+ 0 R/, '/Fields [') },
+      objects: { [form]: parseObjectText(twice, form).replace(/\/Fields \[\d+ 0 R/, '/Fields [') },
     });
     expect((await check(fewer)).answer).toBe('changed');
   });

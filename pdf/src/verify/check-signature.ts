@@ -2,14 +2,14 @@ import { AsnConvert } from '@peculiar/asn1-schema';
 import { Time } from '@peculiar/asn1-x509';
 import { fromBER, GeneralizedTime, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import type { PdfDictionary } from '../syntax/pdf-objects.ts';
-import { readDate, readName, readText } from '../syntax/pdf-values.ts';
-import { DeclinedMethod, digest, type Hash, isSameBytes, readHash } from './cms/algorithms.ts';
+import { getPdfDate, getPdfName, readText } from '../syntax/pdf-values.ts';
+import { DeclinedMethod, digest, getHash, type Hash, isSameBytes } from './cms/algorithms.ts';
 import {
   buildChain,
   describeChain,
   isInForce,
+  loadFingerprint,
   type ReadCertificate,
-  readFingerprint,
 } from './cms/certificates.ts';
 import {
   type CmsSignature,
@@ -17,10 +17,10 @@ import {
   ID_DATA,
   ID_TIME_STAMP,
   isCertificateNamed,
-  readCms,
+  parseCms,
   SignatureBreach,
 } from './cms/cms-signature.ts';
-import { readSignedBytes, type SignatureDictionary } from './signed-range.ts';
+import { parseSignedBytes, type SignatureDictionary } from './signed-range.ts';
 import type { CheckedSignature } from './verification.ts';
 
 /** What is to be said of a signature whatever the rest of the file is like. */
@@ -55,16 +55,16 @@ export async function checkSignature(
     ...unreadSignature,
     integrity: { state: 'intact' },
     signer: readText(dictionary.entries.get('Name')),
-    signedAt: readDate(dictionary.entries.get('M')),
+    signedAt: getPdfDate(dictionary.entries.get('M')),
   };
   try {
-    const form = readName(dictionary.entries.get('SubFilter')) ?? '';
+    const form = getPdfName(dictionary.entries.get('SubFilter')) ?? '';
     if (!kinds.has(form)) facts.origin = await findOrigin(der, ours);
     if (weakKinds.has(form)) throw new DeclinedMethod('weak-method');
     if (!kinds.has(form)) throw new DeclinedMethod('unknown-method');
-    const content = readSignedBytes(bytes, range);
+    const content = parseSignedBytes(bytes, range);
     if (form === DOCUMENT_TIME_STAMP) return await checkDocumentTimeStamp(facts, der, content);
-    const cms = readCms(der);
+    const cms = parseCms(der);
     facts.signer ??= cms.certificate.commonName;
     facts.signedAt ??= readSigningTime(cms);
     facts.chain = await describeChain([cms.certificate]);
@@ -82,7 +82,7 @@ async function findOrigin(
   ours: ReadonlySet<string>,
 ): Promise<CheckedSignature['origin']> {
   try {
-    return ours.has(await readFingerprint(readCms(der).certificate)) ? 'here' : 'elsewhere';
+    return ours.has(await loadFingerprint(parseCms(der).certificate)) ? 'here' : 'elsewhere';
   } catch (failure) {
     if (failure instanceof SignatureBreach) return 'elsewhere';
     throw failure;
@@ -188,7 +188,7 @@ function readSigningTime({ attributes }: CmsSignature): string | null {
 export function forbidsChanges({ entries }: PdfDictionary): boolean {
   const references = entries.get('Reference');
   return (references?.kind === 'array' ? references.items : []).some((reference) => {
-    if (reference.kind !== 'dictionary' || readName(reference.entries.get('TransformMethod')) !== 'DocMDP')
+    if (reference.kind !== 'dictionary' || getPdfName(reference.entries.get('TransformMethod')) !== 'DocMDP')
       return false;
     const parameters = reference.entries.get('TransformParams');
     const level = parameters?.kind === 'dictionary' ? parameters.entries.get('P') : undefined;
@@ -207,7 +207,7 @@ async function checkTimeStamp(
   der: Uint8Array<ArrayBuffer>,
   stamped: Uint8Array<ArrayBuffer>,
 ): Promise<TimeStamp> {
-  const token = readCms(der);
+  const token = parseCms(der);
   if (token.contentType !== ID_TIME_STAMP || token.content === null)
     throw new SignatureBreach('time-stamp-wrong');
   await checkCms(token, token.content).catch((failure: unknown) => {
@@ -243,7 +243,7 @@ function readStampedInfo(der: Uint8Array<ArrayBuffer>): { hash: Hash; imprint: U
   )
     throw new SignatureBreach('time-stamp-wrong');
   return {
-    hash: readHash({ algorithm: identifier.getValue() }),
+    hash: getHash({ algorithm: identifier.getValue() }),
     imprint: new Uint8Array(hashed.getValue()),
     at: time.toDate(),
   };

@@ -1,6 +1,6 @@
 import type { PdfDictionary, PdfValue } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { listDifferences, readNumber, startsWith } from '../syntax/pdf-values.ts';
+import { getPdfNumber, listDifferences, startsWith } from '../syntax/pdf-values.ts';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
 import type { StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';
@@ -82,7 +82,7 @@ function showsNothing({ entries }: PdfDictionary): boolean {
   if (keysThatShow.some((key) => entries.has(key))) return false;
   const rectangle = entries.get('Rect');
   if (rectangle === undefined) return true;
-  const numbers = rectangle.kind === 'array' ? rectangle.items.map(readNumber) : [];
+  const numbers = rectangle.kind === 'array' ? rectangle.items.map(getPdfNumber) : [];
   const [left, bottom, right, top] = numbers;
   return (
     numbers.length === 4 && left !== undefined && left === right && bottom !== undefined && bottom === top

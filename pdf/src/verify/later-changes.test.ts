@@ -8,10 +8,10 @@ import {
   type Drawn,
   draw,
   type Field,
+  formatSignatureField,
   numbers,
   type PageDraft,
   writeDraft,
-  writeSignatureField,
 } from '@porchlight/testing/attacks/attack-pages.ts';
 import { appendSignature, makeSignedSample } from '@porchlight/testing/attacks/attack-samples.ts';
 import { makeCms } from '@porchlight/testing/attacks/cms-samples.ts';
@@ -90,7 +90,7 @@ describe('an own signature speaks for its own update alone', { timeout: 60_000 }
   const withField = (draft: PageDraft, field: number, signature: number) => {
     const annotations = [...draft.annotations, field];
     const changed = { ...draft, annotations, fields: [...draft.fields, field] };
-    const objects = { [field]: writeSignatureField(String(field), signature), ...writeDraft(changed) };
+    const objects = { [field]: formatSignatureField(String(field), signature), ...writeDraft(changed) };
     return { draft: changed, objects };
   };
 

@@ -3,10 +3,10 @@ import { PdfSyntaxError, type PdfValue } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
 import {
   findReferences,
+  getPdfName,
   isSameValue,
   listDifferences,
   listReferences,
-  readName,
 } from '../syntax/pdf-values.ts';
 import {
   findEndOfUpdate,
@@ -117,7 +117,7 @@ async function welcomeMetadata(states: StateComparison, value: PdfValue | undefi
   const found = await states.later.readObject(value.object);
   if (found?.value.kind !== 'dictionary' || !found.stream) return false;
   states.welcome.add(value.object);
-  return readName(found.value.entries.get('Type')) === 'Metadata';
+  return getPdfName(found.value.entries.get('Type')) === 'Metadata';
 }
 
 /** Certificates and what was answered about them show nothing: they may also grow in place (ISO 32000-2 12.8.4.3). */
@@ -231,6 +231,6 @@ function findNext(offsets: Float64Array, place: number): number {
 async function isContainer(states: StateComparison, object: number): Promise<boolean> {
   if (!(await states.isNew(object))) return false;
   const value = (await states.later.readObject(object))?.value;
-  const type = value?.kind === 'dictionary' ? readName(value.entries.get('Type')) : undefined;
+  const type = value?.kind === 'dictionary' ? getPdfName(value.entries.get('Type')) : undefined;
   return type === 'ObjStm' || type === 'XRef';
 }

@@ -1,10 +1,10 @@
 import { findLast } from '../syntax/byte-search.ts';
 import { toLatin1 } from '../syntax/characters.ts';
 import { findFileEnd } from '../syntax/file-end.ts';
-import { readLinearization } from '../syntax/linearization.ts';
+import { parseLinearization } from '../syntax/linearization.ts';
 import { PdfSyntaxError } from '../syntax/pdf-objects.ts';
 import { PdfStructure } from '../syntax/pdf-structure.ts';
-import { readNumber } from '../syntax/pdf-values.ts';
+import { getPdfNumber } from '../syntax/pdf-values.ts';
 import { isBlankFrom } from './appended-parts.ts';
 
 /** The newest state of a file that can be read; `isWhole` when it is the state that the file's end names. */
@@ -16,7 +16,7 @@ const MAX_TRIES = 20;
  * Reads the state that the last `startxref` names. Where that leads nowhere, the one before is tried: an update without a
  * proper end (the incremental saving attack) has to show as something added, not make the signature disappear.
  */
-export async function readNewestStructure(bytes: Uint8Array): Promise<NewestStructure | null> {
+export async function loadNewestStructure(bytes: Uint8Array): Promise<NewestStructure | null> {
   let before = bytes.length;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const place = findLast(bytes, 'startxref', before);
@@ -41,16 +41,16 @@ export async function readNewestStructure(bytes: Uint8Array): Promise<NewestStru
  * it was padded to it.
  */
 function hasOtherBeginning({ bytes, newest }: PdfStructure): boolean {
-  const linearization = readLinearization(bytes);
+  const linearization = parseLinearization(bytes);
   if (linearization === null) return false;
   const { dictionary, behind } = linearization;
-  if (dictionary && !dictionary.repeats && readNumber(dictionary.entries.get('L')) !== bytes.length)
+  if (dictionary && !dictionary.repeats && getPdfNumber(dictionary.entries.get('L')) !== bytes.length)
     return false;
   return behind !== newest.offset;
 }
 
 /** The state of the first `end` bytes, which have to end as a file ends; nothing where they do not. */
-export async function readStructureUpTo(bytes: Uint8Array, end: number): Promise<PdfStructure | null> {
+export async function loadStructureUpTo(bytes: Uint8Array, end: number): Promise<PdfStructure | null> {
   const found = findFileEnd(bytes, { length: end, within: MAX_END_LENGTH });
   if (found === undefined || found.end > end || !isBlankFrom(bytes.subarray(0, end), found.end)) return null;
   try {

@@ -1,6 +1,6 @@
 import type { PdfDictionary, PdfValue } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { listDifferences, listReferences, readName, startsWith } from '../syntax/pdf-values.ts';
+import { getPdfName, listDifferences, listReferences, startsWith } from '../syntax/pdf-values.ts';
 import type { StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';
 
@@ -18,7 +18,7 @@ export async function comparePages(states: StateComparison): Promise<Addition | 
     const after = (await states.later.readObject(object))?.value;
     if (
       before?.kind !== 'dictionary' ||
-      !(numbers.has(object) || readName(before.entries.get('Type')) === 'Page')
+      !(numbers.has(object) || getPdfName(before.entries.get('Type')) === 'Page')
     )
       continue;
     if (after?.kind !== 'dictionary') return 'pages-changed';
@@ -59,7 +59,7 @@ async function welcomeMark(states: StateComparison, object: number): Promise<boo
   const found = await states.later.readObject(object);
   if (found?.value.kind !== 'dictionary' || found.value.repeats || found.stream !== undefined) return false;
   const { entries } = found.value;
-  const isMark = ['Stamp', 'FreeText'].includes(readName(entries.get('Subtype')) ?? '');
+  const isMark = ['Stamp', 'FreeText'].includes(getPdfName(entries.get('Subtype')) ?? '');
   if (!isMark || [...entries.keys()].some((key) => !keysOfMark.has(key))) return false;
   states.welcome.add(object);
   return states.welcomeAppearance(found.value);

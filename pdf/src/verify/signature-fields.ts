@@ -1,6 +1,6 @@
 import { type PdfDictionary, PdfSyntaxError, type PdfValue } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { readName } from '../syntax/pdf-values.ts';
+import { getPdfName } from '../syntax/pdf-values.ts';
 
 /** A form field that is meant to hold a signature. */
 export type SignatureField = {
@@ -31,7 +31,7 @@ export async function listSignatureFields(structure: PdfStructure): Promise<Sign
       if (object !== null) seen.add(object);
       const dictionary = await structure.followDictionary(field);
       if (dictionary === undefined) continue;
-      const ownType = readName(dictionary.entries.get('FT')) ?? type;
+      const ownType = getPdfName(dictionary.entries.get('FT')) ?? type;
       if (ownType === 'Sig') found.push(await describe(dictionary, object));
       await visit(await structure.followArray(dictionary.entries.get('Kids')), ownType, depth + 1);
     }

@@ -1,7 +1,7 @@
 import type { PdfDictionary, PdfValue } from '../syntax/pdf-objects.ts';
 import { joinBytes } from '../syntax/pdf-streams.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { readNumber } from '../syntax/pdf-values.ts';
+import { getPdfNumber } from '../syntax/pdf-values.ts';
 import type { Breach } from './verification.ts';
 
 /** What a signature speaks for: the file up to `end`, but for the string between `gapStart` and `gapEnd`. */
@@ -19,7 +19,7 @@ export type SignatureDictionary = {
  * what it leaves out has to be the signature's own /Contents string to the byte. Room in that gap, a second range or a
  * string that ends early is how signature wrapping and universal signature forgery hide their own content.
  */
-export async function readSignatureDictionary(
+export async function loadSignatureDictionary(
   structure: PdfStructure,
   object: number,
 ): Promise<SignatureDictionary | { breach: Breach }> {
@@ -39,7 +39,7 @@ export async function readSignatureDictionary(
 }
 
 /** The bytes that were signed. */
-export function readSignedBytes(
+export function parseSignedBytes(
   bytes: Uint8Array,
   { gapStart, gapEnd, end }: SignedRange,
 ): Uint8Array<ArrayBuffer> {
@@ -47,7 +47,7 @@ export function readSignedBytes(
 }
 
 function readRange(value: PdfValue | undefined, size: number): SignedRange | undefined {
-  const numbers = value?.kind === 'array' ? value.items.map((item) => readNumber(item) ?? -1) : [];
+  const numbers = value?.kind === 'array' ? value.items.map((item) => getPdfNumber(item) ?? -1) : [];
   const [first, gapStart, gapEnd, rest] = numbers;
   if (
     numbers.length !== 4 ||

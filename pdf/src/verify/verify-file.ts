@@ -1,13 +1,13 @@
 import { holds } from '../syntax/byte-search.ts';
 import { PdfSyntaxError } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { readName, readText } from '../syntax/pdf-values.ts';
+import { getPdfName, readText } from '../syntax/pdf-values.ts';
 import { checkSignature, forbidsChanges, type SignatureCheck, unreadSignature } from './check-signature.ts';
 import { digest, toHex } from './cms/algorithms.ts';
 import { findAdditions, type LaterSignature } from './later-changes.ts';
-import { type NewestStructure, readNewestStructure, readStructureUpTo } from './newest-structure.ts';
+import { loadNewestStructure, loadStructureUpTo, type NewestStructure } from './newest-structure.ts';
 import { listSignatureFields, type SignatureField } from './signature-fields.ts';
-import { readSignatureDictionary } from './signed-range.ts';
+import { loadSignatureDictionary } from './signed-range.ts';
 import {
   type Addition,
   type Breach,
@@ -29,7 +29,7 @@ export async function verifyFile(
 ): Promise<FileVerdict | { problem: FileProblem }> {
   const problem = findProblem(bytes);
   if (problem !== null) return { problem };
-  const newest = await readNewestStructure(bytes);
+  const newest = await loadNewestStructure(bytes);
   if (newest?.structure.isEncrypted) return { problem: 'encrypted' };
   const known = new Set(ours.map((fingerprint) => fingerprint.replaceAll(':', '').toLowerCase()));
   const signatures = await checkAll(bytes, newest, known);
@@ -108,11 +108,11 @@ async function checkField(
   });
   if (object === null) return broken('signature-malformed');
   try {
-    const read = await readSignatureDictionary(structure, object);
+    const read = await loadSignatureDictionary(structure, object);
     if ('breach' in read) return broken(read.breach);
     const { end } = read.range;
     const check = await checkSignature(structure.bytes, read, ours);
-    const state = await readStructureUpTo(structure.bytes, end);
+    const state = await loadStructureUpTo(structure.bytes, end);
     const own = await state?.readObject(object);
     const before: Candidate = {
       check,
@@ -236,7 +236,7 @@ async function listMovingParts(structure: PdfStructure): Promise<MovingPart[]> {
   const hasScripts =
     names?.entries.has('JavaScript') ||
     entries.has('AA') ||
-    readName(action?.entries.get('S')) === 'JavaScript';
+    getPdfName(action?.entries.get('S')) === 'JavaScript';
   return [
     ...(hasScripts ? (['scripts'] as const) : []),
     ...(entries.has('OCProperties') ? (['layers'] as const) : []),

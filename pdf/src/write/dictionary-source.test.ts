@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEntry, setEntry } from './dictionary-source.ts';
+import { parseEntry, setEntry } from './dictionary-source.ts';
 
 const source = (text: string) => Buffer.from(text, 'latin1');
 
@@ -11,10 +11,10 @@ test.each([
 ])('sets %s and leaves the other bytes', (_what, before, key, value, after) => {
   const changed = setEntry(source(before), key, value);
   expect(changed.toString('latin1')).toBe(after);
-  expect(readEntry(changed, key)).toBe(value);
+  expect(parseEntry(changed, key)).toBe(value);
 });
 
 test('is refused where no whole dictionary is', () => {
   expect(() => setEntry(source('[1]'), 'A', '1')).toThrow();
-  expect(() => readEntry(source('<< /A 1'), 'A')).toThrow();
+  expect(() => parseEntry(source('<< /A 1'), 'A')).toThrow();
 });

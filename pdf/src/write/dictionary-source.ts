@@ -21,13 +21,13 @@ export function setEntry(dictionary: ObjectSource, key: string, value: string): 
 }
 
 /** The text of an entry's value, or nothing. @throws PdfSyntaxError when it is no dictionary. */
-export function readEntry(dictionary: ObjectSource, key: string): string | undefined {
+export function parseEntry(dictionary: ObjectSource, key: string): string | undefined {
   const value = readDictionary(dictionary).entries.get(key);
   return value && dictionary.toString('latin1', value.start, value.end);
 }
 
 function readDictionary(source: ObjectSource) {
-  const value = new SyntaxReader(source).readValue();
+  const value = new SyntaxReader(source).getReadingValue();
   if (value.kind !== 'dictionary') throw new PdfSyntaxError('A dictionary is missing.');
   return value;
 }

@@ -94,7 +94,7 @@ export class IncrementalUpdate {
 }
 
 /** A stream object, packed. */
-export function writeStream(entries: string, data: Uint8Array): Buffer {
+export function renderStream(entries: string, data: Uint8Array): Buffer {
   const packed = deflateSync(data);
   return Buffer.concat([
     Buffer.from(`<< ${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`, 'latin1'),
@@ -111,7 +111,7 @@ export function writeText(text: string): string {
 }
 
 /** A date in UTC (7.9.4). */
-export function writeDate(date: Date): string {
+export function formatDate(date: Date): string {
   return `(D:${date
     .toISOString()
     .replace(/\.\d+Z$/, '')
@@ -155,6 +155,6 @@ function writeRowStream(rows: Row[], entries: string): Buffer {
     data.writeUInt16BE(generation, index * 8 + 6);
   }
   const heads = groups.map((group) => `${group[0]?.number} ${group.length}`).join(' ');
-  const stream = writeStream(`/Type /XRef /W [1 5 2] /Index [${heads}] ${entries}`, data);
+  const stream = renderStream(`/Type /XRef /W [1 5 2] /Index [${heads}] ${entries}`, data);
   return Buffer.concat([stream, Buffer.from('\nendobj\n')]);
 }

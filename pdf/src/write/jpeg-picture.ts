@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
  *
  * @throws RangeError when it is broken, or of a kind that PDF readers do not show.
  */
-export function readJpeg(file: Buffer): Picture {
+export function parseJpeg(file: Buffer): Picture {
   if (file.readUInt16BE(0) !== START_OF_IMAGE) throw new RangeError('not a JPEG');
   const kept = [file.subarray(0, 2)];
   let frame: { width: number; height: number; colors: number } | undefined;

@@ -29,7 +29,7 @@ export class ObjectCopy {
   write(object: PdfObject): string {
     if (object instanceof PdfRef) return `${this.#copy(object)} 0 R`;
     if (object instanceof PdfName) return writeName(object.value);
-    if (object instanceof PdfNumber) return writeNumber(object.value);
+    if (object instanceof PdfNumber) return formatNumber(object.value);
     if (object instanceof PdfString) return `<${Buffer.from(object.bytes).toString('hex')}>`;
     if (object instanceof PdfBool) return String(object.value);
     if (object instanceof PdfArray) return `[${[...object].map((each) => this.write(each)).join(' ')}]`;
@@ -45,11 +45,11 @@ export class ObjectCopy {
     const number = this.#update.reserve();
     this.#numbers.set(key, number);
     const object = this.#resolve(ref) ?? PdfNull.instance;
-    this.#update.add(object instanceof PdfStream ? this.#writeStream(object) : this.write(object), number);
+    this.#update.add(object instanceof PdfStream ? this.#renderStream(object) : this.write(object), number);
     return number;
   }
 
-  #writeStream(stream: PdfStream): Buffer {
+  #renderStream(stream: PdfStream): Buffer {
     const data = stream.data;
     const entries = this.#writeEntries(stream, 'Length');
     return Buffer.concat([
@@ -67,7 +67,7 @@ export class ObjectCopy {
   }
 }
 
-export function writeNumber(value: number): string {
+export function formatNumber(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(4).replace(/\.?0+$/, '');
 }
 

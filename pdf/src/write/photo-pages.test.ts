@@ -1,7 +1,7 @@
 import { PdfStream } from '@libpdf/core';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../sign/open-pdf.ts';
-import { writePhotoPages } from './photo-pages.ts';
+import { formatPhotoPages } from './photo-pages.ts';
 
 const photos = [
   { width: 2200, height: 1650, size: 5, bytes: 'first' },
@@ -10,7 +10,7 @@ const photos = [
 
 describe('photos as the pages of one PDF', () => {
   it('are opened in their order, each on a letter page that lies or stands as the photo does', async () => {
-    const parts = writePhotoPages(photos);
+    const parts = formatPhotoPages(photos);
     const file = Buffer.from(
       parts.map((part) => (typeof part === 'string' ? part : part.bytes)).join(''),
       'latin1',

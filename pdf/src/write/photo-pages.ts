@@ -8,7 +8,7 @@ const [SHORT_SIDE, LONG_SIDE, MARGIN] = [612, 792, 18];
  * A PDF with a letter page for each photo, lying where it is wider than high, as the parts it is put together of: text, and each photo where
  * its bytes belong. So a browser makes it without holding all of them at once. No part is more than a byte a letter.
  */
-export function writePhotoPages<Jpeg extends Photo>(photos: readonly Jpeg[]): (string | Jpeg)[] {
+export function formatPhotoPages<Jpeg extends Photo>(photos: readonly Jpeg[]): (string | Jpeg)[] {
   const parts: (string | Jpeg)[] = [];
   const starts: number[] = [];
   let position = 0;

@@ -2,10 +2,10 @@ import { PdfStream } from '@libpdf/core';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../sign/open-pdf.ts';
-import { writePicturePage } from './picture-page.ts';
+import { renderPicturePage } from './picture-page.ts';
 
 /** A JPEG's frame and what a camera writes before it; whoever places it does not look at its pixels. */
-function writeJpeg(
+function renderJpeg(
   orientation: number,
   { width = 400, height = 300, order = 'MM', frame = 0xc0, colors = 3 } = {},
 ) {
@@ -59,7 +59,9 @@ describe('a picture on a page', () => {
     [9, 792, '400 0 0 300 196 198'],
   ])('stands upright by orientation %d', async (orientation, width, matrix) => {
     for (const order of ['MM', 'II']) {
-      const { box, content } = await read(writePicturePage(writeJpeg(orientation, { order }), 'image/jpeg'));
+      const { box, content } = await read(
+        renderPicturePage(renderJpeg(orientation, { order }), 'image/jpeg'),
+      );
       expect(box?.right).toBe(width);
       expect(content).toBe(`q ${matrix} cm /Picture Do Q\n`);
     }
@@ -67,7 +69,7 @@ describe('a picture on a page', () => {
 
   it('fits between the margins, with room for a signature beneath', async () => {
     const { content } = await read(
-      writePicturePage(writeJpeg(1, { width: 3000, height: 4000 }), 'image/jpeg'),
+      renderPicturePage(renderJpeg(1, { width: 3000, height: 4000 }), 'image/jpeg'),
     );
     const [width = 0, , , height = 0, x = 0, y = 0] = content.match(/[\d.]+/g)?.map(Number) ?? [];
     expect(height / width).toBeCloseTo(4 / 3);
@@ -75,7 +77,7 @@ describe('a picture on a page', () => {
   });
 
   it('gives the same bytes each time, without where it was taken', () => {
-    const pages = [1, 2].map(() => Buffer.from(writePicturePage(writeJpeg(6), 'image/jpeg') ?? []));
+    const pages = [1, 2].map(() => Buffer.from(renderPicturePage(renderJpeg(6), 'image/jpeg') ?? []));
     expect(pages[0]?.equals(pages[1] ?? Buffer.alloc(0))).toBe(true);
     expect(pages[0]?.includes('Elm Street')).toBe(false);
   });
@@ -87,7 +89,7 @@ describe('a picture on a page', () => {
   ] as const)('may be a PNG of %s', async (_, options) => {
     const png = new PNG({ width: 3, height: 2 });
     png.data.set([255, 0, 0, 255, 0, 0, 0, 0]);
-    const { picture } = await read(writePicturePage(PNG.sync.write(png, options), 'image/png'));
+    const { picture } = await read(renderPicturePage(PNG.sync.write(png, options), 'image/png'));
     const components = picture.getName('ColorSpace')?.value === 'DeviceGray' ? 1 : 3;
     expect(picture.getDecodedData()).toHaveLength(3 * 2 * components);
     // What lets all light through is white.
@@ -97,10 +99,10 @@ describe('a picture on a page', () => {
 
   it.each([
     ['nothing', Buffer.alloc(0), 'image/jpeg'],
-    ['a JPEG cut off', writeJpeg(1).subarray(0, 60), 'image/jpeg'],
-    ['a JPEG without loss', writeJpeg(1, { frame: 0xc3 }), 'image/jpeg'],
-    ['a JPEG of five colors', writeJpeg(1, { colors: 5 }), 'image/jpeg'],
-    ['a JPEG of no width', writeJpeg(1, { width: 0 }), 'image/jpeg'],
+    ['a JPEG cut off', renderJpeg(1).subarray(0, 60), 'image/jpeg'],
+    ['a JPEG without loss', renderJpeg(1, { frame: 0xc3 }), 'image/jpeg'],
+    ['a JPEG of five colors', renderJpeg(1, { colors: 5 }), 'image/jpeg'],
+    ['a JPEG of no width', renderJpeg(1, { width: 0 }), 'image/jpeg'],
     ['a PNG cut off', PNG.sync.write(new PNG({ width: 9, height: 9 })).subarray(0, -20), 'image/png'],
     [
       'a PNG of another size than it says',
@@ -108,7 +110,7 @@ describe('a picture on a page', () => {
       'image/png',
     ],
   ] as const)('is not made of %s', (_, file, type) => {
-    expect(writePicturePage(file, type)).toBeUndefined();
+    expect(renderPicturePage(file, type)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
-import { readJpeg } from './jpeg-picture.ts';
-import { writeNumber } from './object-copy.ts';
+import { parseJpeg } from './jpeg-picture.ts';
+import { formatNumber } from './object-copy.ts';
 import type { Picture } from './picture.ts';
-import { readPng } from './png-picture.ts';
-import { writePdf, writeStreamObject } from './whole-pdf.ts';
+import { parsePng } from './png-picture.ts';
+import { renderPdf, renderStreamObject } from './whole-pdf.ts';
 
 const SHORT_SIDE = 612;
 const LONG_SIDE = 792;
@@ -14,7 +14,7 @@ const ROOM_FOR_SIGNATURE = 120;
  * A PDF of one Letter page, lying when the picture is wider than high, with the picture as large as the margins let it.
  * The same picture gives the same bytes. Nothing when the picture cannot be read.
  */
-export function writePicturePage(file: Buffer, type: 'image/jpeg' | 'image/png'): Uint8Array | undefined {
+export function renderPicturePage(file: Buffer, type: 'image/jpeg' | 'image/png'): Uint8Array | undefined {
   const picture = readPicture(file, type);
   if (!picture) return undefined;
   const isTurned = picture.orientation > 4;
@@ -30,15 +30,15 @@ export function writePicturePage(file: Buffer, type: 'image/jpeg' | 'image/png')
     y: ROOM_FOR_SIGNATURE + (room.height - size.height) / 2,
   };
   const matrix = turn(picture.orientation, { ...size, ...corner })
-    .map(writeNumber)
+    .map(formatNumber)
     .join(' ');
   const content = `q ${matrix} cm /Picture Do Q\n`;
-  return writePdf([
+  return renderPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R /Resources << /XObject << /Picture 5 0 R >> >> >>`,
-    writeStreamObject('', Buffer.from(content)),
-    writeStreamObject(
+    renderStreamObject('', Buffer.from(content)),
+    renderStreamObject(
       `/Type /XObject /Subtype /Image /Width ${picture.width} /Height ${picture.height} ${picture.entries}`,
       picture.data,
     ),
@@ -47,7 +47,7 @@ export function writePicturePage(file: Buffer, type: 'image/jpeg' | 'image/png')
 
 function readPicture(file: Buffer, type: 'image/jpeg' | 'image/png'): Picture | undefined {
   try {
-    return type === 'image/jpeg' ? readJpeg(file) : readPng(file);
+    return type === 'image/jpeg' ? parseJpeg(file) : parsePng(file);
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ const MAX_PIXELS = 100_000_000;
  *
  * @throws RangeError when it is broken or too large.
  */
-export function readPng(file: Buffer): Picture {
+export function parsePng(file: Buffer): Picture {
   const chunks = readChunks(file);
   const head = chunks.find(({ type }) => type === 'IHDR')?.data;
   if (!head) throw new RangeError('not a PNG');

@@ -1,19 +1,19 @@
-import { writePdf, writeStreamObject } from './whole-pdf.ts';
+import { renderPdf, renderStreamObject } from './whole-pdf.ts';
 
 /** Points that a letter of Courier takes across at this size, and a line down. */
 const [SIZE, ACROSS, DOWN] = [9, 5.4, 12];
 const TOP = 750;
 
 /** A PDF of pages that are written letter by letter, for tests of what is read: what stands two spaces apart is drawn apart. */
-export function writeTypesetPdf(...pages: readonly string[]): Uint8Array {
+export function renderTypesetPdf(...pages: readonly string[]): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
-  return writePdf([
+  return renderPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((page, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 792 792] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-      writeStreamObject('', Buffer.from(drawLines(page), 'latin1')),
+      renderStreamObject('', Buffer.from(drawLines(page), 'latin1')),
     ]),
   ]);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /** A stream object, as it is. */
-export function writeStreamObject(entries: string, data: Uint8Array): Buffer {
+export function renderStreamObject(entries: string, data: Uint8Array): Buffer {
   const head = Buffer.from(`<< ${entries} /Length ${data.length} >>\nstream\n`, 'latin1');
   return Buffer.concat([head, data, Buffer.from('\nendstream')]);
 }
 
 /** A whole PDF of objects numbered from 1, the first its catalog (ISO 32000-2 7.5). The same objects give the same bytes. */
-export function writePdf(objects: readonly (string | Buffer)[]): Buffer {
+export function renderPdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let position = parts[0]?.length ?? 0;
   const rows = objects.map((object, index) => {

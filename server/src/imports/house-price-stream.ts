@@ -10,7 +10,7 @@ type ReadFile = { file: HousePriceFile; figures: ReadonlyMap<string, readonly St
  * Reads a file of FHFA's index part by part and keeps only the figures that are stored: some 80,000 of a master file. CSV and JSON are told
  * apart by the first character. Throws HousePriceFileRefusal where it is none, or not whole.
  */
-export async function readHousePriceFile(path: string): Promise<ReadFile> {
+export async function loadHousePriceFile(path: string): Promise<ReadFile> {
   const figures = new Map<string, StoredFigure[]>();
   const keep = ({
     code,

@@ -1,20 +1,20 @@
 import { describeAreaChanges } from '@porchlight/domain/home-value/changed-areas.ts';
 import { HousePriceFileRefusal } from '@porchlight/domain/home-value/house-price-line.ts';
-import { readConfig } from '../config.ts';
+import { parseConfig } from '../config.ts';
 import { replaceHousePrices } from '../features/kernel/house-prices/house-prices.service.ts';
-import { readHousePriceFile } from './house-price-stream.ts';
+import { loadHousePriceFile } from './house-price-stream.ts';
 import { refuse, useInstallation } from './use-installation.ts';
 
 // FHFA's house price index: hpi_master.csv or .json, or a table of metros or states with one column for each quarter.
 process.exitCode = await importHousePrices(process.argv.slice(2));
 
 async function importHousePrices([path, ...more]: string[]): Promise<number> {
-  const result = readConfig();
+  const result = parseConfig();
   if ('problems' in result) return refuse(...result.problems);
   if (path === undefined || more.length > 0)
     return refuse('Give one file: npm run data:house-prices -- FILE');
   try {
-    const { file, figures } = await readHousePriceFile(path);
+    const { file, figures } = await loadHousePriceFile(path);
     await useInstallation(result.config, async (database) => {
       const changes = await replaceHousePrices(database, file, figures, new Date());
       const until = [

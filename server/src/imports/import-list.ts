@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { decodeTable } from '@porchlight/domain/kernel/tables/table-bytes.ts';
 import { CountyFileRefusal } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
-import { readConfig } from '../config.ts';
+import { parseConfig } from '../config.ts';
 import type { DatabaseConnection } from '../platform/database/database.ts';
 import { refuse, useInstallation } from './use-installation.ts';
 
@@ -26,7 +26,7 @@ export async function importList<Row extends { year: number }>(
   parameters: string[],
   list: List<Row>,
 ): Promise<number> {
-  const result = readConfig();
+  const result = parseConfig();
   if ('problems' in result) return refuse(...result.problems);
   const chosen = readParameters(parameters);
   if (chosen === undefined) return refuse(list.usage);

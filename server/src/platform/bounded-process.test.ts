@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepReady, setInProcess } from './bounded-process.ts';
+import { createReadyProcess, setInProcess } from './bounded-process.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const bounds = { mostMs: 20_000, mostMemory: 512 * MEBIBYTE, mostHeap: 64, longestAnswer: MEBIBYTE };
@@ -14,7 +14,7 @@ async function* say(text: string): AsyncGenerator<Uint8Array> {
 }
 
 function startAsking(readyMs = 60_000) {
-  const run = keepReady(echo, bounds, readyMs);
+  const run = createReadyProcess(echo, bounds, readyMs);
   return async (text: string, signal = never) => {
     const [pid, ...rest] = (await run(say(text), signal))?.toString().split(' ') ?? [];
     return { pid: Number(pid), said: rest.join(' ') };
@@ -61,7 +61,7 @@ describe('a process that stands ready', () => {
 
 describe('the work of a program that is done in this process', () => {
   it('is the same work, until it has its own process again', async () => {
-    const run = keepReady(echo, bounds, 50);
+    const run = createReadyProcess(echo, bounds, 50);
     const ask = async (text: string) => (await run(say(text), never))?.toString();
     setInProcess(
       echo.program,

@@ -17,7 +17,7 @@ export type ProcessBounds = {
 };
 
 export type BoundedProgram = {
-  /** A module that calls `runProgram`, or reads its standard input, answers on its standard output and begins with `keepBounds`. */
+  /** A module that calls `runProgram`, or reads its standard input, answers on its standard output and begins with `enforceBounds`. */
   program: URL;
   /** What it may read beside itself, files or folders ending in `/`. Nothing else of the machine is open to it. */
   readable: readonly URL[];
@@ -60,7 +60,11 @@ export function runBounded(
  * The same for someone who waits: whoever asked once will ask again, so a process stands ready for the next file for
  * `readyMs` from then on. Each still reads one file and ends.
  */
-export function keepReady(program: BoundedProgram, bounds: ProcessBounds, readyMs: number): RunBounded {
+export function createReadyProcess(
+  program: BoundedProgram,
+  bounds: ProcessBounds,
+  readyMs: number,
+): RunBounded {
   let ready: ChildProcess | undefined;
   let ending: NodeJS.Timeout | undefined;
 

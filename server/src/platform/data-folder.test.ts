@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataFolder } from './data-folder.ts';
-import { readKeptFile } from './kept-file.ts';
+import { loadKeptFile } from './kept-file.ts';
 import { OperatorError } from './log/operator-error.ts';
 
 let parent = '';
@@ -45,6 +45,6 @@ describe('the data folder', () => {
   });
 
   it('that cannot be read from is refused too, before anything is made', async () => {
-    await expect(readKeptFile(join(parent, 'file', 'secrets.json'))).rejects.toThrow(/^DATA_DIR: /);
+    await expect(loadKeptFile(join(parent, 'file', 'secrets.json'))).rejects.toThrow(/^DATA_DIR: /);
   });
 });

@@ -8,7 +8,7 @@ import { describeUnusable, makeDataFolder } from './data-folder.ts';
  *
  * @throws OperatorError where it cannot be read.
  */
-export async function readKeptFile(path: string): Promise<string | undefined> {
+export async function loadKeptFile(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
@@ -21,7 +21,7 @@ export async function readKeptFile(path: string): Promise<string | undefined> {
  * Writes a secret file once, for its owner alone. A link, and not a rename, puts the finished file in its place: it fails
  * where another process was faster, and then that one's counts.
  */
-export async function keepFileOnce(path: string, text: string): Promise<void> {
+export async function saveFileOnce(path: string, text: string): Promise<void> {
   const folder = dirname(path);
   await makeDataFolder(folder);
   const unfinished = `${path}.${randomBytes(6).toString('hex')}`;

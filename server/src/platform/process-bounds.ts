@@ -9,8 +9,8 @@ export type ProgramWork = (input: Buffer, args: readonly string[]) => Promise<re
 /** Makes a program for `runBounded` of the module at `url`, where a process begins with it: `load` gives its work while the input comes in. */
 export async function runProgram(url: string, load: () => Promise<ProgramWork>): Promise<void> {
   if (process.argv[1] !== fileURLToPath(url)) return;
-  const { args } = keepBounds();
-  const [input, work] = await Promise.all([readInput(), load()]);
+  const { args } = enforceBounds();
+  const [input, work] = await Promise.all([getInput(), load()]);
   for (const part of await work(input, args)) process.stdout.write(part);
   process.stdout.write('', () => process.exit(0));
 }
@@ -19,7 +19,7 @@ export async function runProgram(url: string, load: () => Promise<ProgramWork>):
  * Ends this process, a program run by `runBounded`, when it passes its bounds. A file can be made to swell to any size
  * or to take any time, so a thread beside the work watches it: the work itself may not come up for air.
  */
-export function keepBounds(): { args: string[] } {
+export function enforceBounds(): { args: string[] } {
   refuseNetwork();
   const [mostMemory = 0, mostMs = 0] = process.argv.slice(2, 4).map(Number);
   const watch = `
@@ -46,7 +46,7 @@ function refuseNetwork(): void {
   Datagram.prototype.send = refuse;
 }
 
-export async function readInput(): Promise<Buffer> {
+export async function getInput(): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { keepFileOnce, readKeptFile } from './kept-file.ts';
+import { loadKeptFile, saveFileOnce } from './kept-file.ts';
 import { OperatorError } from './log/operator-error.ts';
 
 /** `authSecret` signs sessions and links; `fileKey`, 32 bytes, wraps the keys of stored documents and seals those of second factors. */
@@ -18,7 +18,7 @@ export async function loadSecrets(dataDir: string, given: Partial<Secrets>): Pro
   const { authSecret, fileKey } = given;
   if (authSecret !== undefined && fileKey !== undefined) return { authSecret, fileKey };
   const path = join(dataDir, 'secrets.json');
-  const kept = (await readSecrets(path)) ?? (await keepNewSecrets(path));
+  const kept = (await loadStoredSecrets(path)) ?? (await keepNewSecrets(path));
   return { authSecret: authSecret ?? kept.authSecret, fileKey: fileKey ?? kept.fileKey };
 }
 
@@ -28,8 +28,8 @@ const keptSecrets = z.object({
 });
 
 /** The secrets kept in a file, or nothing when there is none. Throws as `loadSecrets` does. */
-export async function readSecrets(path: string): Promise<Secrets | undefined> {
-  const text = await readKeptFile(path);
+export async function loadStoredSecrets(path: string): Promise<Secrets | undefined> {
+  const text = await loadKeptFile(path);
   if (text === undefined) return undefined;
   const result = keptSecrets.safeParse(parseJson(text));
   if (result.success && result.data.fileKey.length === 32) return result.data;
@@ -42,14 +42,14 @@ export async function readSecrets(path: string): Promise<Secrets | undefined> {
 
 async function keepNewSecrets(path: string): Promise<Secrets> {
   const secrets = { authSecret: randomBytes(32).toString('base64url'), fileKey: randomBytes(32) };
-  await keepSecrets(path, secrets);
-  return (await readSecrets(path)) ?? secrets;
+  await saveSecrets(path, secrets);
+  return (await loadStoredSecrets(path)) ?? secrets;
 }
 
 /** Keeps secrets in a file, once: one that is there stays. */
-export async function keepSecrets(path: string, { authSecret, fileKey }: Secrets): Promise<void> {
+export async function saveSecrets(path: string, { authSecret, fileKey }: Secrets): Promise<void> {
   const kept = { authSecret, fileKey: Buffer.from(fileKey).toString('base64') };
-  await keepFileOnce(path, `${JSON.stringify(kept, null, 2)}\n`);
+  await saveFileOnce(path, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 function parseJson(text: string): unknown {

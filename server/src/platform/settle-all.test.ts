@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleAll, settleTogether } from './settle-all.ts';
+import { settleAll, settleAllTogether } from './settle-all.ts';
 
 it('goes on past those that fail, one after the other, and throws what the first failed with at the end', async () => {
   const begun: number[] = [];
@@ -31,8 +31,8 @@ it('runs several at a time and never more, and throws what the first failed with
     ended.push(item);
     if (item % 2 === 0) throw new Error(`no ${item}`);
   };
-  await expect(settleTogether([1, 2, 3, 4, 5, 6, 7], 3, work)).rejects.toThrow('no 2');
+  await expect(settleAllTogether([1, 2, 3, 4, 5, 6, 7], 3, work)).rejects.toThrow('no 2');
   expect(ended.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(most).toBe(3);
-  await expect(settleTogether([], 3, work)).resolves.toBeUndefined();
+  await expect(settleAllTogether([], 3, work)).resolves.toBeUndefined();
 });

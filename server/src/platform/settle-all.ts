@@ -28,7 +28,7 @@ export async function settleAll<Item>(
  *
  * @throws at the end what the first of those failed with.
  */
-export async function settleTogether<Item>(
+export async function settleAllTogether<Item>(
   items: Iterable<Item>,
   atOnce: number,
   work: (item: Item) => Promise<unknown>,

@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import { link, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepFileOnce, readKeptFile } from './kept-file.ts';
+import { loadKeptFile, saveFileOnce } from './kept-file.ts';
 import { OperatorError } from './log/operator-error.ts';
 
 /**
@@ -25,10 +25,10 @@ export type SigningKey = { id: string; privateKey: KeyObject; publicJwk: Record<
 export async function loadSigningKey(dataDir: string, given?: KeyObject): Promise<SigningKey> {
   if (given) return describeKey(given);
   const path = join(dataDir, 'signing-key.pem');
-  const kept = await readKeptFile(path);
+  const kept = await loadKeptFile(path);
   if (kept !== undefined) return describeKey(parseKey(kept, path));
-  await keepFileOnce(path, makeKey());
-  return describeKey(parseKey((await readKeptFile(path)) ?? '', path));
+  await saveFileOnce(path, makeKey());
+  return describeKey(parseKey((await loadKeptFile(path)) ?? '', path));
 }
 
 /**
@@ -42,14 +42,14 @@ export async function rotateSigningKey(
   dataDir: string,
 ): Promise<{ old: string; next: string; kept: string }> {
   const path = join(dataDir, 'signing-key.pem');
-  const pem = await readKeptFile(path);
+  const pem = await loadKeptFile(path);
   if (pem === undefined)
     throw new OperatorError(`There is no signing key in ${path} yet; the server makes one when it starts.`);
   const old = describeKey(parseKey(pem, path)).id;
   const kept = join(dataDir, `signing-key.${old}.pem`);
   const unfinished = join(dataDir, 'signing-key.next.pem');
-  await keepFileOnce(unfinished, makeKey());
-  const next = describeKey(parseKey((await readKeptFile(unfinished)) ?? '', unfinished)).id;
+  await saveFileOnce(unfinished, makeKey());
+  const next = describeKey(parseKey((await loadKeptFile(unfinished)) ?? '', unfinished)).id;
   await link(path, kept).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
@@ -58,12 +58,12 @@ export async function rotateSigningKey(
 }
 
 /** The key in the data folder and those before it, as PEM by the names of their files; none are made. */
-export async function readSigningKeys(dataDir: string): Promise<Record<string, string>> {
+export async function loadSigningKeys(dataDir: string): Promise<Record<string, string>> {
   const names = await readdir(dataDir).catch(() => []);
   const keys: Record<string, string> = {};
   for (const name of names.filter((each) => /^signing-key(\.[\w-]+)?\.pem$/.test(each)).sort()) {
     const path = join(dataDir, name);
-    const pem = await readKeptFile(path);
+    const pem = await loadKeptFile(path);
     if (pem === undefined) continue;
     parseKey(pem, path);
     keys[name] = pem;

@@ -10,14 +10,14 @@ import {
 import { fileIntents } from '../features/kernel/document-store/documents.table.ts';
 import { signingInvitations } from '../features/kernel/document-store/signing-invitations.table.ts';
 import { helperSessions, purchasePeople } from '../features/kernel/purchases/purchases.table.ts';
-import { readInstallationKeys } from '../platform/backup/installation-keys.ts';
+import { loadInstallationKeys } from '../platform/backup/installation-keys.ts';
 import { declareFiles, listNamedFiles } from '../platform/backup/named-files.ts';
 import { openCopyClient } from '../platform/backup/table-copies.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { joinEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { findOtherInstances } from '../platform/database/instance.ts';
 import { requireDirectUrl } from '../platform/database/required-database.ts';
-import { openStorage } from '../platform/storage/open-storage.ts';
+import { createStorage } from '../platform/storage/open-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { delayEmails } from './restored-emails.ts';
 
@@ -43,7 +43,7 @@ await runBackupCommand(async (config) => {
 });
 
 async function settle(config: Config, url: string, old: string | undefined): Promise<number> {
-  const { fileKey } = await readInstallationKeys(config);
+  const { fileKey } = await loadInstallationKeys(config);
   const client = await openCopyClient(url);
   const database = openDatabase(url, 2, () => undefined);
   try {
@@ -57,7 +57,7 @@ async function settle(config: Config, url: string, old: string | undefined): Pro
     console.log(`${held} emails that waited are held back, and ${ended} sessions are ended.`);
     const intents = await database.db.select({ path: fileIntents.storagePath }).from(fileIntents);
     const left = intents.map(({ path }) => path);
-    const { missing, unnamed } = await compareFiles(client, await openStorage(config), fileKey, left);
+    const { missing, unnamed } = await compareFiles(client, await createStorage(config), fileKey, left);
     list('files that rows name are not in the store:', missing);
     list('files in the store are named by no row, and nobody can open them any more:', unnamed);
     if (gone) {

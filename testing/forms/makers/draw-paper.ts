@@ -13,7 +13,7 @@ import { drawCosts } from './drawing/estimate-costs.ts';
 import { drawLoan } from './drawing/estimate-first.ts';
 import { drawComparisons } from './drawing/estimate-last.ts';
 import { type Fonts, fitPaper, type Paper } from './drawing/paper.ts';
-import { writePaper } from './drawing/write-paper.ts';
+import { renderPaper } from './drawing/write-paper.ts';
 import { type MakerProfile, UPRIGHT } from './profile.ts';
 
 export const drawEstimatePaper = (profile: MakerProfile, form: MadeEstimate, seed: number) =>
@@ -72,7 +72,7 @@ function drawOtherPages(
         at = own.paragraph(own.left, at + own.step * 1.5, line, { wide: own.right - own.left });
       return at;
     });
-    writePaper(pdf, paper, fonts, UPRIGHT, new Random(seed));
+    renderPaper(pdf, paper, fonts, UPRIGHT, new Random(seed));
   }
 }
 
@@ -89,7 +89,7 @@ async function drawPages(
   for (const [index, draw] of pages.entries()) {
     const paper = fitPaper(profile, fonts, seed, draw);
     drawBanners(paper, name, index + 1, pages.length);
-    writePaper(pdf, paper, fonts, profile.turns[index % profile.turns.length] ?? UPRIGHT, random);
+    renderPaper(pdf, paper, fonts, profile.turns[index % profile.turns.length] ?? UPRIGHT, random);
   }
   if (profile.more?.hasOtherPages) drawOtherPages(pdf, fonts, profile, seed, 'after');
   return pdf.save();

@@ -5,7 +5,7 @@ type StoredItem = [text: string, x: number, y: number, width: number, height: nu
 type StoredPage = { number: number; width: number; height: number; items: StoredItem[] };
 
 /** What PP-OCRv4 recognized in CFPB's pictures of its samples (CC0), 83 dots to the inch. */
-export function readRecognized(name: 'closing-disclosure-h25b' | 'loan-estimate-h24b'): PageText[] {
+export function parseRecognized(name: 'closing-disclosure-h25b' | 'loan-estimate-h24b'): PageText[] {
   const pages = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as StoredPage[];
   return pages.map((page) => ({
     ...page,

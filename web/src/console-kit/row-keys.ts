@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
  * Moves the focus from row to row, on the link that opens each or the box that chooses it: a reader need not pass through everything in
  * between. With Shift the box that is moved to takes the state of the one that was left.
  */
-export function moveThroughRows(event: KeyboardEvent<HTMLElement>): void {
+export function focusRowByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ChooseBox, ChoosePageBox } from './choose-box.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { RowChoice } from './row-choice.ts';
-import { moveThroughRows } from './row-keys.ts';
+import { focusRowByKey } from './row-keys.ts';
 
 /** `isOff`: hidden until someone asks for it. The first column names the row, leads to it, and always shows. */
 export type StaffColumn<Row> = {
@@ -54,7 +54,7 @@ export function StaffRows<Row>({
       <table
         aria-describedby={help}
         aria-busy={isOld}
-        onKeyDown={moveThroughRows}
+        onKeyDown={focusRowByKey}
         className={`figure-tabular block w-full border-collapse text-left text-[.9375rem] md:table ${isOld ? 'opacity-60' : ''}`}
       >
         <caption className="sr-only">{caption}</caption>

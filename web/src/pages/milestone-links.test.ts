@@ -6,7 +6,7 @@ import { parts as reportParts } from '@porchlight/content/en/reports-and-conditi
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { guideTabs } from '@porchlight/domain/guide/guide.ts';
-import { nameSection } from '@porchlight/domain/guide/guide-sections.ts';
+import { getSectionName } from '@porchlight/domain/guide/guide-sections.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
 import { isExternal } from '@porchlight/domain/site/navigation.ts';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const anchors = new Set([
   ...guideStageTexts.flatMap(({ slug, tabs }) =>
     guideTabs.flatMap(({ id }) => [
       `${paths.guideStage(slug)}#${id}`,
-      ...tabs[id].map(({ title }) => `${paths.guideStage(slug)}#${id}/${nameSection(title)}`),
+      ...tabs[id].map(({ title }) => `${paths.guideStage(slug)}#${id}/${getSectionName(title)}`),
     ]),
   ),
   ...Object.keys(creditParts).map((part) => `${paths.credit}#${part}`),

@@ -1,4 +1,4 @@
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useSyncExternalStore } from 'react';
 
 const CHECKED_EVERY_MS = 60_000;
@@ -7,7 +7,7 @@ const CHECKED_EVERY_MS = 60_000;
 export function useToday(): string {
   return useSyncExternalStore(
     subscribe,
-    () => readCalendarDay(new Date()),
+    () => getCalendarDay(new Date()),
     () => '',
   );
 }

@@ -7,11 +7,11 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { useStaff } from '../console-kit/staff.queries.ts';
 import { usePerson } from '../features/accounts/account.queries.ts';
 import { useSignOut } from '../features/accounts/sign-out/sign-out.queries.ts';
-import { sayStillSignedIn } from '../features/accounts/sign-out/use-leaving.tsx';
+import { showStillSignedIn } from '../features/accounts/sign-out/use-leaving.tsx';
 import { StaffAccess } from '../features/staff/staff-access.tsx';
 import { consoleNavigation } from '../pages/at-build/console-navigation.ts';
 import { useLiveQueries } from '../platform/api/live-queries.ts';
-import { settleOwner } from '../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../platform/offline/device-owner.ts';
 import { clearDrafts } from '../platform/offline/drafts.ts';
 import { noteSignedIn } from '../platform/page/pre-hydration-reads.ts';
 import { staffPaths } from '../staff-paths.ts';
@@ -27,7 +27,7 @@ export default function StaffShell() {
     if (person === undefined) return;
     // What the portal reads early is a buyer's, and staff are none.
     noteSignedIn(person !== null && !person.isStaff);
-    settleOwner(person?.id ?? null);
+    setDeviceOwner(person?.id ?? null);
   }, [person]);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -72,7 +72,7 @@ function StaffHeader() {
               variant="plain"
               size="small"
               busy={signOut.isPending}
-              onClick={() => signOut.mutate({ scope: 'local' }, { onError: sayStillSignedIn })}
+              onClick={() => signOut.mutate({ scope: 'local' }, { onError: showStillSignedIn })}
             >
               {texts.signOut}
             </Button>

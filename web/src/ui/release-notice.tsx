@@ -1,12 +1,12 @@
 import * as texts from '@porchlight/content/en/shared/ui.ts';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { keepSite, loadNewRelease, useNewRelease } from '../platform/offline/releases.ts';
+import { loadNewRelease, saveSite, useNewRelease } from '../platform/offline/releases.ts';
 import { Button } from './button.tsx';
 
 /** Says that a new version is ready. It waits until nobody is in the middle of a field, and changes nothing by itself. */
 export default function ReleaseNotice() {
-  useEffect(() => void keepSite(), []);
+  useEffect(() => void saveSite(), []);
   const isShown = useLater(useNewRelease());
   const [isPutOff, setPutOff] = useState(false);
   return (

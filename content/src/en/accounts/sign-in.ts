@@ -26,7 +26,7 @@ export const newHereOpenAnAccount = <Part>(link: Wrap<Part>): Sentence<Part> => 
 ];
 export const openAnAccount = 'Create an account';
 export const itKeepsJourneyPapersDates = 'Keep your plan, documents and dates in one place.';
-export const openAccount = 'Open account';
+export const createBuyerAccount = 'Open account';
 export const openingYourAccount = 'Opening your account…';
 export const yourName = 'Your name';
 export const weSendLinkThereSure = 'We send a link there, to be sure that it is yours.';

@@ -1,6 +1,6 @@
 import { states } from '@porchlight/domain/kernel/states.ts';
 import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
-import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { answerState } from './state-answers.ts';
 import { writtenAnswers } from './written-answers.ts';
@@ -26,7 +26,7 @@ describe.each(writtenAnswers.map((answer) => [answer.key, answer] as const))('th
 test('lead to calculators that there are', () => {
   const hrefs = writtenAnswers.flatMap(({ link }) => (link === undefined ? [] : [link.href]));
   expect(hrefs.length).toBeGreaterThan(0);
-  const pages: readonly string[] = toolPageIds.map(readToolPath);
+  const pages: readonly string[] = toolPageIds.map(getToolPath);
   expect(hrefs.filter((href) => !pages.includes(href))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { addBorrowerCents, readCents } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
+import { addBorrowerCents, parseCents } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
 import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
 import type { ChargeSection } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
 import { makeTypedSet, type TypedDisclosureLine } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
@@ -13,7 +13,7 @@ const find = (id: string) => {
 };
 const total = (id: string, label?: string) => {
   const lines = find(id).lines.filter(({ isTotal }) => isTotal);
-  return readCents(lines.find((each) => label === undefined || each.label.startsWith(label))?.value ?? '');
+  return parseCents(lines.find((each) => label === undefined || each.label.startsWith(label))?.value ?? '');
 };
 
 describe('the sample Closing Disclosure', () => {
@@ -45,7 +45,7 @@ describe('the sample Closing Disclosure', () => {
 
   it('rose by nothing that the rules limit, by the comparison of papers', () => {
     const letters = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const satisfies ChargeSection[];
-    const plain = (value: string) => (readCents(value) / 100).toFixed(2);
+    const plain = (value: string) => (parseCents(value) / 100).toFixed(2);
     const lines = letters.flatMap((section): TypedDisclosureLine[] =>
       find(`section-${section.toLowerCase()}`)
         .lines.filter(({ isTotal }) => isTotal === undefined)

@@ -1,6 +1,6 @@
 import type { ChangeProblem } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
 import { changeProblems } from '@porchlight/domain/contract-deadlines/en/contract-chain.ts';
-import { type OfferRefusal, writeOfferRefusal } from '@porchlight/domain/home-offers/append-entry.ts';
+import { formatOfferRefusal, type OfferRefusal } from '@porchlight/domain/home-offers/append-entry.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 
 export const homesFailures = {
@@ -23,7 +23,7 @@ export const homesFailures = {
     'This home has offers in its log, and a log is never deleted. Mark it as dropped instead.',
   'homes.time-zone-of-offers':
     'This home has offers in its log, and their hours are read on its clock. Nothing was saved; set the time zone back. If it is wrong, mark this home as dropped and enter it once more.',
-  'homes.offer-refused': (refusal: OfferRefusal) => writeOfferRefusal(refusal),
+  'homes.offer-refused': (refusal: OfferRefusal) => formatOfferRefusal(refusal),
   'homes.not-accepted':
     'No offer on this home was accepted, so there are no terms to count from. Nothing was saved.',
   'homes.changes-only-added':

@@ -1,4 +1,4 @@
-import { writePeriod } from '@porchlight/domain/personal-data/retention.ts';
+import { formatPeriod } from '@porchlight/domain/personal-data/retention.ts';
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
 import type { FeatureTexts } from '../../feature-texts.ts';
 import { site } from '../../site.ts';
@@ -81,7 +81,7 @@ export const privacy: LegalPage = {
         'Each day we remove what has been kept for this long. You can ask for any of it to go earlier. What is not in the list stays as long as your account, or until you end it: when you end the newsletter, we keep the address on a list that makes sure it gets no more, without end, because your refusal has none (15 U.S.C. 7704(a)(4)).',
       ],
       items: Object.values(dataRetention.periods).map(
-        (period) => `${period.what}: ${writePeriod(period)}, counted from ${period.since}. ${period.why}`,
+        (period) => `${period.what}: ${formatPeriod(period)}, counted from ${period.since}. ${period.why}`,
       ),
     },
     {

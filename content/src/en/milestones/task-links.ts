@@ -1,8 +1,8 @@
 import type { ExplainedStageSlug, GuideTabId } from '@porchlight/domain/guide/guide.ts';
-import { nameSection } from '@porchlight/domain/guide/guide-sections.ts';
+import { getSectionName } from '@porchlight/domain/guide/guide-sections.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { TaskLink, WorkspacePart } from '@porchlight/domain/milestones/task-links.ts';
-import { readToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';
 import { officialSites } from '../../facts/official-sites.ts';
 import { toolSummaries } from '../tools.ts';
 
@@ -13,7 +13,7 @@ export function calculator(tool: ToolPageId): TaskLink {
   const label = isOfPapers ? name : `${name} calculator`;
   // What compares papers begins with those that are in the Document Center.
   const query = isOfPapers ? '?documents=all' : '';
-  return { kind: 'calculator', tool, label, href: `${readToolPath(tool)}${query}` };
+  return { kind: 'calculator', tool, label, href: `${getToolPath(tool)}${query}` };
 }
 
 /** A section of the guide by its title; a test finds one that the guide no longer has. */
@@ -21,7 +21,7 @@ const inTab = (tab: GuideTabId) => (stage: ExplainedStageSlug, title: string) =>
   ({
     kind: 'guide',
     label: `Guide: ${title}`,
-    href: `/portal/${stage}#${tab}/${nameSection(title)}`,
+    href: `/portal/${stage}#${tab}/${getSectionName(title)}`,
   }) satisfies TaskLink;
 
 export const guideSteps = inTab('steps');

@@ -7,7 +7,7 @@ export const enterStatement = 'Enter a statement';
 export const changeStatement = 'Change the statement';
 export const statements = 'Your statements';
 export const yearFrom = (month: string) => `Year from ${month}`;
-export const openStatement = (month: string) => `Show the year from ${month}`;
+export const createStatementDraft = (month: string) => `Show the year from ${month}`;
 export const shown = 'Shown above';
 
 /** The answer. */

@@ -59,7 +59,7 @@ export const checkItTheSignatureOf = <Part>(part: Wrap<Part>, signerName: string
   'Check it',
   part(`: the signature of ${signerName}`),
 ];
-export const readEveryPage = 'Read every page';
+export const listAllPages = 'Read every page';
 export const restOfPage = 'Rest of page';
 export const nextPage = 'Next page';
 export const ofSeen = (readCount: number, total: number) => `${readCount} of ${total} seen`;

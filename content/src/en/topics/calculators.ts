@@ -1,4 +1,4 @@
-import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { toolSummaries } from '../tools.ts';
 
@@ -12,7 +12,7 @@ export function describeCalculators(): TopicText {
       return {
         title: name,
         paragraphs: [`${answers} Have ready: ${ready}`],
-        links: [{ label: `Open: ${name}`, href: readToolPath(id) }],
+        links: [{ label: `Open: ${name}`, href: getToolPath(id) }],
       };
     }),
   };

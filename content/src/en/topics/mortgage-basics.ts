@@ -15,7 +15,7 @@ const EXAMPLE = {
 const SHORT_TERM_MONTHS = 180;
 const LOWER_RATE_PERCENT = '6';
 
-const writeDollars = (dollars: string | number) => `$${Math.round(Number(dollars)).toLocaleString(locale)}`;
+const formatDollars = (dollars: string | number) => `$${Math.round(Number(dollars)).toLocaleString(locale)}`;
 
 /** Five lessons, each a screen of a phone, with the figures of one example. */
 export function describeMortgageBasics(on: string): TopicText {
@@ -31,19 +31,19 @@ export function describeMortgageBasics(on: string): TopicText {
     sections: [
       {
         title: 'What a payment is made of',
-        figure: `${writeDollars(month.total)} a month`,
+        figure: `${formatDollars(month.total)} a month`,
         paragraphs: [
-          `Example: a home for ${writeDollars(EXAMPLE.price)} with ${writeDollars(EXAMPLE.downPayment)} down, ${EXAMPLE.ratePercent}% over 30 years. [[principal|Principal]] and interest take ${writeDollars(month.payment)}, property tax ${writeDollars(month.propertyTax)}, insurance of the home ${writeDollars(month.homeInsurance)}, [[mortgage-insurance]] ${writeDollars(month.mortgageInsurance)}.`,
+          `Example: a home for ${formatDollars(EXAMPLE.price)} with ${formatDollars(EXAMPLE.downPayment)} down, ${EXAMPLE.ratePercent}% over 30 years. [[principal|Principal]] and interest take ${formatDollars(month.payment)}, property tax ${formatDollars(month.propertyTax)}, insurance of the home ${formatDollars(month.homeInsurance)}, [[mortgage-insurance]] ${formatDollars(month.mortgageInsurance)}.`,
           'The first part stays as it is with a fixed rate. Taxes and insurance change every year, so the whole payment does too.',
         ],
         links: [{ label: 'Work out your own payment', href: '/tools/monthly-payment' }],
       },
       {
         title: 'Rate, term and what they cost',
-        figure: `${writeDollars(month.totalInterest)} of interest in 30 years`,
+        figure: `${formatDollars(month.totalInterest)} of interest in 30 years`,
         paragraphs: [
-          `In 15 years the same loan costs ${writeDollars(short.totalInterest)} of interest, and ${writeDollars(short.payment)} a month in place of ${writeDollars(month.payment)}.`,
-          `A rate of ${LOWER_RATE_PERCENT}% in place of ${EXAMPLE.ratePercent}% saves ${writeDollars(saved)} each month. The [[apr|APR]] counts the lender's fees too, so compare it beside the rate.`,
+          `In 15 years the same loan costs ${formatDollars(short.totalInterest)} of interest, and ${formatDollars(short.payment)} a month in place of ${formatDollars(month.payment)}.`,
+          `A rate of ${LOWER_RATE_PERCENT}% in place of ${EXAMPLE.ratePercent}% saves ${formatDollars(saved)} each month. The [[apr|APR]] counts the lender's fees too, so compare it beside the rate.`,
         ],
         links: [{ label: 'See a loan month by month', href: '/tools/amortization' }],
       },

@@ -8,7 +8,7 @@ import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
 import { locale } from '../locale.ts';
 
-const writeDollars = (dollars: number) => `$${dollars.toLocaleString(locale)}`;
+const formatDollars = (dollars: number) => `$${dollars.toLocaleString(locale)}`;
 /** Without zeros that say nothing: 1.75, 0.5, 1. */
 const writePercent = (percent: string | undefined) => `${Number(percent)}%`;
 
@@ -36,13 +36,13 @@ export function describeMortgageTypes(on: string): TopicText {
               'Conventional',
               '3% for many buyers',
               'Private mortgage insurance below 20% down; it can end',
-              `${writeDollars(baseline)} in most counties, up to ${writeDollars(conforming.ceiling[0])}`,
+              `${formatDollars(baseline)} in most counties, up to ${formatDollars(conforming.ceiling[0])}`,
             ],
             [
               'FHA',
               '3.5%',
               `${writePercent(premium.upfrontPercent)} up front and, with little down, ${writePercent(littleDown)} a year that does not end`,
-              `${writeDollars(fha.floor[0])} to ${writeDollars(fha.ceiling[0])}, by county`,
+              `${formatDollars(fha.floor[0])} to ${formatDollars(fha.ceiling[0])}, by county`,
             ],
             [
               'VA',

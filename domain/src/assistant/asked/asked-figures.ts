@@ -47,7 +47,7 @@ const OTHER_BEFORE = /\b(tax(es)?|insurance|hoa|rent|dues|payments?|saved|saving
 const RATE_BEFORE = /\b(at|rate|rates|from|to|interest|now|have)( (of|is|about|around|an?))* $/;
 
 /** The figures of a question with what each is said of, in their order; one that is said of nothing known is left out. */
-export function readAskedFigures(question: string): AskedFigure[] {
+export function parseAskedFigures(question: string): AskedFigure[] {
   const text = foldWord(question).replaceAll(/\s+/g, ' ');
   const matches = [...text.matchAll(NUMBER)];
   return matches.flatMap((match, place) => {
@@ -88,7 +88,7 @@ function readOne(
   const isPercent = /^(%|p)/.test(suffix);
   const isBare = !isDollars && suffix === '';
   if (isPercent || (isBare && value <= MAX_BARE_PERCENT))
-    return readPercent(value, written, isPercent, around);
+    return parsePercent(value, written, isPercent, around);
   // 401k is a savings plan, and four figures alone are mostly a year.
   if (!isDollars && /^(401k|457k)$/.test(written + suffix)) return undefined;
   if (isBare && !isGrouped && value >= 1900 && value <= 2100 && !PERIOD_AFTER.test(around.after))
@@ -97,7 +97,7 @@ function readOne(
   return dollars > MAX_DOLLARS ? undefined : nameDollars(dollars, around);
 }
 
-function readPercent(
+function parsePercent(
   value: number,
   text: string,
   isPercent: boolean,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAskedFigures } from './asked-figures.ts';
+import { parseAskedFigures } from './asked-figures.ts';
 import { findCalculatorAsk } from './calculator-asks.ts';
 
 describe('the figures of a question', () => {
@@ -25,7 +25,7 @@ describe('the figures of a question', () => {
     ['15-year', ['term', 15]],
     ['with 500 a month in debts', ['debts', 500]],
   ])('%j is %j', (question, read) => {
-    expect(readAskedFigures(question).map(({ role, value }) => [role, value])).toEqual([read]);
+    expect(parseAskedFigures(question).map(({ role, value }) => [role, value])).toEqual([read]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the figures of a question', () => {
     '',
     'taxes of $4,800 a year',
   ])('%j has none that are known', (question) => {
-    expect(readAskedFigures(question)).toEqual([]);
+    expect(parseAskedFigures(question)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { foldWord } from '../../search/words.ts';
-import { type AskedFigure, type FigureRole, readAskedFigures } from './asked-figures.ts';
+import { type AskedFigure, type FigureRole, parseAskedFigures } from './asked-figures.ts';
 
 /** What a question gives a calculator: whole dollars, percentages as written, and years. */
 export type CalculatorAsk =
@@ -32,7 +32,7 @@ const OTHER_COSTS =
 /** The calculator that a question asks for with figures of its own; nothing for most questions. */
 export function findCalculatorAsk(question: string): CalculatorAsk | undefined {
   const text = foldWord(question).replaceAll(/down ?payments?/g, 'down');
-  const figures = readAskedFigures(question);
+  const figures = parseAskedFigures(question);
   if (REFINANCE.test(text)) return readRefinance(figures);
   const pick = (role: FigureRole) => figures.find((figure) => figure.role === role);
   const rate = pick('rate');

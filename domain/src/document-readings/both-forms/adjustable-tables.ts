@@ -1,8 +1,8 @@
-import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
+import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { findCell } from '../pages/find-cells.ts';
 import { findRows, joinWords, type LabelledRow } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { readAnswer } from '../pages/read-values.ts';
+import { loadAnswer } from '../pages/read-values.ts';
 
 const PAYMENT_ROWS = [
   ['ap_interest_only', /^interest only payments\??$/i],
@@ -27,16 +27,16 @@ const CHANGE_ROWS = [
 ] as const;
 
 /** The tables of adjustable payments and rates, where a form has them: answers as yes or no, else as printed (12 CFR 1026.37(i), (j)). */
-export function readAdjustableTables(cells: readonly Cell[]): Record<string, FieldReading> {
-  return keepFound({
-    ...readTable(cells, /^adjustable payment \(ap\) table$/i, PAYMENT_ROWS, readPayment),
+export function parseAdjustableTables(cells: readonly Cell[]): Record<string, FieldReading> {
+  return removeMissing({
+    ...getTable(cells, /^adjustable payment \(ap\) table$/i, PAYMENT_ROWS, readPayment),
     ...readRates(cells),
   });
 }
 
 type Found = Record<string, FieldReading | undefined>;
 
-function readTable<Name extends string>(
+function getTable<Name extends string>(
   cells: readonly Cell[],
   heading: RegExp,
   labels: readonly (readonly [Name, RegExp])[],
@@ -58,14 +58,14 @@ function cellsUnder(cells: readonly Cell[], heading: RegExp): Cell[] {
 }
 
 function readPayment({ name, cells }: LabelledRow<string>): FieldReading | undefined {
-  const answer = readAnswer(cells[0]?.text ?? '');
+  const answer = loadAnswer(cells[0]?.text ?? '');
   return answer !== undefined && !/change|maximum/.test(name)
-    ? readChoice(answer, cells[0])
+    ? parseChoice(answer, cells[0])
     : readWords(cells);
 }
 
 const readWords = (cells: readonly Cell[]) =>
-  cells.length === 0 ? undefined : readField(joinWords(cells), cells);
+  cells.length === 0 ? undefined : parseField(joinWords(cells), cells);
 
 function readRates(cells: readonly Cell[]): Found {
   const table = cellsUnder(cells, /^adjustable interest rate \(air\) table$/i);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listRows } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { readTotal } from './amount-place.ts';
+import { parseTotal } from './amount-place.ts';
 
 /** A cell of 8 points' height, its letters 5 points wide, from its left or to its right edge. */
 const cell = (text: string, line: number, { left, right }: { left?: number; right?: number }): Cell => {
@@ -21,7 +21,7 @@ function read(own: readonly Cell[], column: readonly Cell[] = others) {
   const all = [...column, ...own];
   const row = listRows(all).find(([first]) => first?.text.startsWith(HEADING)) ?? [];
   const amount = row.find(({ text }) => /^\$\d/.test(text));
-  const { value, state } = readTotal({ row, amount, column: all });
+  const { value, state } = parseTotal({ row, amount, column: all });
   return [value, state];
 }
 

@@ -1,8 +1,8 @@
-import { type FieldReading, readState } from '../form-reading.ts';
+import { type FieldReading, parseState } from '../form-reading.ts';
 import { isAmount, isMoney } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { type Cell, cover, letterHeight } from '../pages/page-text.ts';
-import { readAmount } from '../pages/read-values.ts';
+import { parseAmount } from '../pages/read-values.ts';
 
 /** Points between the right edges of amounts of one column. */
 const MAX_EDGE_GAP = 6;
@@ -61,17 +61,17 @@ export function findRowAmount(row: readonly Cell[], place: Edges | undefined): C
  * The amount of a heading or total. Without one it is empty where its place is known and nothing is printed there, and `unread` otherwise.
  * `row` is its line, `column` all cells among which its amount would be, `value` the amount with its sign where that is not as printed.
  */
-export function readTotal(
+export function parseTotal(
   { row, amount, column }: { row: readonly Cell[]; amount: Cell | undefined; column: readonly Cell[] },
   putSign: (value: string) => string = (value) => value,
 ): FieldReading {
   const [heading] = row;
-  const value = amount && readAmount(amount.text);
+  const value = amount && parseAmount(amount.text);
   if (amount !== undefined && value !== undefined)
-    return { value: putSign(value), page: amount.page, box: amount.box, state: readState(value, [amount]) };
+    return { value: putSign(value), page: amount.page, box: amount.box, state: parseState(value, [amount]) };
   const box = row.reduce((all, cell) => cover(all, cell.box), (heading as Cell).box);
   const place = { value: null, page: (heading as Cell).page, box };
-  return { ...place, state: isPlaceEmpty(row, column) ? readState(null, row.slice(0, 1)) : 'unread' };
+  return { ...place, state: isPlaceEmpty(row, column) ? parseState(null, row.slice(0, 1)) : 'unread' };
 }
 
 function isPlaceEmpty(row: readonly Cell[], column: readonly Cell[]): boolean {

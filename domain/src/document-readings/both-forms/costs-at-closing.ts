@@ -1,8 +1,8 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, parseField, removeMissing } from '../form-reading.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isAmount, joinWords } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { readAmount } from '../pages/read-values.ts';
+import { parseAmount } from '../pages/read-values.ts';
 
 const ROWS = [
   ['closing_costs', /^(estimated )?closing costs$/i],
@@ -13,10 +13,10 @@ const PARTS =
   /includes ?[$S]([\d,.]*\d) ?in loan costs ?\+ ?[$S]([\d,.]*\d) ?in [o0]ther costs ?[-–—−]? ?[$S]([\d,.]*\d)/i;
 
 /** A comma that was read as a period: three digits follow. */
-const readPart = (text = '') => readAmount(text.replace(/\.(?=\d{3}(?:\D|$))/g, ','));
+const readPart = (text = '') => parseAmount(text.replace(/\.(?=\d{3}(?:\D|$))/g, ','));
 
 /** Costs at Closing at the foot of page 1: what pages 2 and 3 say once more (12 CFR 1026.37(d), 1026.38(d)). */
-export function readCostsAtClosing(cells: readonly Cell[]): Record<string, FieldReading> {
+export function parseCostsAtClosing(cells: readonly Cell[]): Record<string, FieldReading> {
   const heading = findCell(cells, /^costs at closing$/i);
   if (heading === undefined) return {};
   const table = cellsWithin(cells, { top: heading.baseline + 1 });
@@ -26,11 +26,11 @@ export function readCostsAtClosing(cells: readonly Cell[]): Record<string, Field
   const words = closing?.cells.filter((cell) => cell !== figure) ?? [];
   const [, loan, other, credits] = PARTS.exec(joinWords(words)) ?? [];
   const [first] = words;
-  return keepFound({
-    closing_costs_page_1: readField(readAmount(figure?.text ?? ''), figure),
-    loan_costs_page_1: readField(readPart(loan), first),
-    other_costs_page_1: readField(readPart(other), first),
-    lender_credits_page_1: readField(readPart(credits), first),
-    cash_to_close_page_1: readField(readAmount(cashFigure?.text ?? ''), cashFigure),
+  return removeMissing({
+    closing_costs_page_1: parseField(parseAmount(figure?.text ?? ''), figure),
+    loan_costs_page_1: parseField(readPart(loan), first),
+    other_costs_page_1: parseField(readPart(other), first),
+    lender_credits_page_1: parseField(readPart(credits), first),
+    cash_to_close_page_1: parseField(parseAmount(cashFigure?.text ?? ''), cashFigure),
   });
 }

@@ -1,4 +1,4 @@
-import { type FieldReading, readField } from '../form-reading.ts';
+import { type FieldReading, parseField } from '../form-reading.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
@@ -7,7 +7,7 @@ const WORDS =
   /more than ?(\d+) ?days late, (?:we|your lender) will charge a late fee of ?(.+?)(?: of|\.(?:\s|$)|$)/i;
 
 /** "15 days, 5%": from when a payment is late, and what that costs. */
-export function readLatePayment(cells: readonly Cell[]): FieldReading | undefined {
+export function parseLatePayment(cells: readonly Cell[]): FieldReading | undefined {
   const first = findCell(cells, /more than|days late/i);
   if (first === undefined) return undefined;
   const paragraph = cellsWithin(cells, {
@@ -17,5 +17,5 @@ export function readLatePayment(cells: readonly Cell[]): FieldReading | undefine
   });
   const [, days, fee] = WORDS.exec(joinWords(paragraph)) ?? [];
   const figures = paragraph.filter(({ text }) => /\d/.test(text));
-  return readField(days === undefined ? undefined : `${days} days, ${fee}`, figures);
+  return parseField(days === undefined ? undefined : `${days} days, ${fee}`, figures);
 }

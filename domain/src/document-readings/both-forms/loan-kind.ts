@@ -1,6 +1,6 @@
-import { type FieldReading, readChoice, readField } from '../form-reading.ts';
+import { type FieldReading, parseChoice, parseField } from '../form-reading.ts';
 import { plain } from '../pages/find-cells.ts';
-import { joinBlock, takeProduct } from '../pages/labelled-blocks.ts';
+import { joinBlock, listBlockProduct } from '../pages/labelled-blocks.ts';
 import { isMark } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
 
@@ -8,9 +8,9 @@ const PURPOSES = ['Purchase', 'Refinance', 'Construction', 'Home Equity Loan'];
 const LOAN_TYPES = ['Conventional', 'FHA', 'VA'];
 
 /** One of the purposes that the regulation names: under a form field may stand what was printed there before. */
-export function readPurpose(cell: Cell | undefined): FieldReading | undefined {
+export function parsePurpose(cell: Cell | undefined): FieldReading | undefined {
   const text = plain(cell?.text ?? '').toLowerCase();
-  return readChoice(
+  return parseChoice(
     PURPOSES.find((name) => text.startsWith(name.toLowerCase())),
     cell,
   );
@@ -19,18 +19,18 @@ export function readPurpose(cell: Cell | undefined): FieldReading | undefined {
 const FIXED = 'Fixed Rate';
 
 /** The product as printed; "Fixed Rate" is known by its letters. */
-export function readProduct(block: readonly Cell[] | undefined): FieldReading | undefined {
-  const lines = takeProduct(block);
+export function parseProduct(block: readonly Cell[] | undefined): FieldReading | undefined {
+  const lines = listBlockProduct(block);
   const text = joinBlock(lines);
   const isFixed = text?.replace(/\s/g, '').toLowerCase() === FIXED.replace(' ', '').toLowerCase();
-  return isFixed ? readChoice(text, lines[0]) : readField(text, lines);
+  return isFixed ? parseChoice(text, lines[0]) : parseField(text, lines);
 }
 
 /** The type of loan whose box is marked. */
-export function readLoanType(line: readonly Cell[]): FieldReading | undefined {
+export function parseLoanType(line: readonly Cell[]): FieldReading | undefined {
   const marked = readMarked(line, LOAN_TYPES);
   const isKnown = LOAN_TYPES.includes(marked?.value ?? '');
-  return (isKnown ? readChoice : readField)(marked?.value, marked?.cell);
+  return (isKnown ? parseChoice : parseField)(marked?.value, marked?.cell);
 }
 
 /** The choice of a line of boxes before which an x stands. */

@@ -1,10 +1,10 @@
-import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
+import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findAmount, findPercent, readAmount, readAnswer } from '../pages/read-values.ts';
+import { findAmount, findPercent, loadAnswer, parseAmount } from '../pages/read-values.ts';
 
 /** Loan Terms: three figures, whether each can rise, and two features (12 CFR 1026.37(b)). The same on both forms. */
-export function readLoanTerms(cells: readonly Cell[]): Record<string, FieldReading> {
+export function parseLoanTerms(cells: readonly Cell[]): Record<string, FieldReading> {
   const heading = findCell(cells, /^loan terms$/i);
   const end = findCell(cells, /^projected payments$/i);
   if (heading === undefined || end === undefined) return {};
@@ -20,19 +20,19 @@ export function readLoanTerms(cells: readonly Cell[]): Record<string, FieldReadi
   const paymentMax = asHighAs(payment.words);
   const penaltyMax = asHighAs(penalty.words);
   const balloonWords = balloon.words.find(({ text }) => /\$/.test(text));
-  return keepFound({
-    loan_amount: readField(readAmount(amount.figure?.text ?? ''), amount.figure),
-    amount_can_increase: readChoice(amount.answer?.value, amount.answer?.cell),
-    rate: readField(findPercent(rate.figure?.text ?? ''), rate.figure),
-    rate_can_increase: readChoice(rate.answer?.value, rate.answer?.cell),
-    rate_max: readField(findRate(rateMax?.text.replace(/^.*as high as/i, '') ?? ''), rateMax),
-    pi: readField(readAmount(payment.figure?.text ?? ''), payment.figure),
-    pi_can_increase: readChoice(payment.answer?.value, payment.answer?.cell),
-    pi_max: readField(findAmount(paymentMax?.text.replace(/^.*as high as/i, '') ?? ''), paymentMax),
-    prepayment_penalty: readChoice(penalty.answer?.value, penalty.answer?.cell),
-    prepayment_penalty_max: readField(findAmount(penaltyMax?.text ?? ''), penaltyMax),
-    balloon: readChoice(balloon.answer?.value, balloon.answer?.cell),
-    balloon_amount: readField(findAmount(balloonWords?.text ?? ''), balloonWords),
+  return removeMissing({
+    loan_amount: parseField(parseAmount(amount.figure?.text ?? ''), amount.figure),
+    amount_can_increase: parseChoice(amount.answer?.value, amount.answer?.cell),
+    rate: parseField(findPercent(rate.figure?.text ?? ''), rate.figure),
+    rate_can_increase: parseChoice(rate.answer?.value, rate.answer?.cell),
+    rate_max: parseField(findRate(rateMax?.text.replace(/^.*as high as/i, '') ?? ''), rateMax),
+    pi: parseField(parseAmount(payment.figure?.text ?? ''), payment.figure),
+    pi_can_increase: parseChoice(payment.answer?.value, payment.answer?.cell),
+    pi_max: parseField(findAmount(paymentMax?.text.replace(/^.*as high as/i, '') ?? ''), paymentMax),
+    prepayment_penalty: parseChoice(penalty.answer?.value, penalty.answer?.cell),
+    prepayment_penalty_max: parseField(findAmount(penaltyMax?.text ?? ''), penaltyMax),
+    balloon: parseChoice(balloon.answer?.value, balloon.answer?.cell),
+    balloon_amount: parseField(findAmount(balloonWords?.text ?? ''), balloonWords),
   });
 }
 
@@ -56,7 +56,7 @@ function readRow(table: readonly Cell[], label: RegExp): Row {
   // The figure stands between the label and the answer, which words follow.
   const line = cellsRightOf(table, found).sort((one, other) => one.box.x - other.box.x);
   const answers = line.flatMap((cell) => {
-    const value = readAnswer(cell.text);
+    const value = loadAnswer(cell.text);
     return value === undefined ? [] : [{ value, cell }];
   });
   const next = table.find((cell) => cell.baseline > found.baseline + 3 && ROWS.test(cell.text));
@@ -67,7 +67,7 @@ function readRow(table: readonly Cell[], label: RegExp): Row {
     bottom: next === undefined ? found.baseline + 60 : next.baseline - next.box.height,
   });
   return {
-    figure: line.find(({ text }) => /\d/.test(text) && readAnswer(text) === undefined),
+    figure: line.find(({ text }) => /\d/.test(text) && loadAnswer(text) === undefined),
     answer: answers[0],
     words,
   };

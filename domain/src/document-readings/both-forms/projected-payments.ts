@@ -1,12 +1,12 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, parseField, removeMissing } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { isMark, withoutMark } from '../pages/marks.ts';
 import { type Cell, cover, letterHeight } from '../pages/page-text.ts';
-import { readAmount, readAnswer } from '../pages/read-values.ts';
+import { loadAnswer, parseAmount } from '../pages/read-values.ts';
 
 /** The table of projected payments, a value for each of its columns (12 CFR 1026.37(c)). The same on both forms. */
-export function readProjectedPayments(cells: readonly Cell[]): Record<string, FieldReading> {
+export function parseProjectedPayments(cells: readonly Cell[]): Record<string, FieldReading> {
   const heading = findCell(cells, /^payment calculation$/i);
   if (heading === undefined) return {};
   const columns = findHeads(cellsRightOf(cells, heading));
@@ -32,10 +32,10 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
       top: taxes.baseline - 14,
       bottom: taxes.baseline + 2.5 * taxes.box.height,
     });
-  const readMonth = ({ text }: Cell) => readAmount(text.replace(/ ?a month$/i, ''));
+  const readMonth = ({ text }: Cell) => parseAmount(text.replace(/ ?a month$/i, ''));
   const month = monthly ?? near?.find((cell) => readMonth(cell) !== undefined);
   return flagUneven({
-    columns: readField(
+    columns: parseField(
       columns.length === 0 ? undefined : columns.map(({ text }) => plain(text).replace(/ ?- ?/g, '-')),
       columns,
     ),
@@ -43,7 +43,7 @@ export function readProjectedPayments(cells: readonly Cell[]): Record<string, Fi
     mi_month: valuesOf(rows.mi, '0'),
     escrow_month: valuesOf(rows.escrow, '0'),
     total_month: valuesOf(rows.total),
-    taxes_insurance_month: readField(month && readMonth(month), month),
+    taxes_insurance_month: parseField(month && readMonth(month), month),
     in_escrow: readInEscrow(cells),
   });
 }
@@ -54,7 +54,7 @@ const PARTS = ['pi_month', 'mi_month', 'escrow_month', 'total_month'] as const;
 
 /** Columns whose parts do not come to their total were taken apart wrongly: a person looks at all four. */
 function flagUneven(read: Record<string, FieldReading | undefined>): Record<string, FieldReading> {
-  const found = keepFound(read);
+  const found = removeMissing(read);
   const rows = PARTS.map((name) => found[name]?.value);
   if (!rows.every(Array.isArray)) return found;
   const [pi, mi, escrow, total] = rows as [string[], string[], string[], string[]];
@@ -122,7 +122,7 @@ function readRow(
   if (values.some(({ text }) => text === undefined)) return undefined;
   const boxes = values.flatMap((value) => value.cells);
   if (boxes.length === 0) boxes.push(row);
-  return readField(
+  return parseField(
     values.map(({ text }) => text ?? ''),
     boxes,
   );
@@ -149,7 +149,7 @@ function boundsOf(columns: readonly Cell[], index: number): [number, number] {
 function combine(texts: readonly string[]): string | undefined {
   const words = texts.join(' ').replace(/\+/g, ' ');
   const amounts = [...words.matchAll(/\$?\s?([\d,]{0,15}\d(?:\.\d{2})?)(?!\s?%)/g)].flatMap(
-    ([, digits = '']) => readAmount(digits) ?? [],
+    ([, digits = '']) => parseAmount(digits) ?? [],
   );
   if (amounts.length === 0) return /[-–—]/.test(words) ? '0' : undefined;
   const [least = '', most] = amounts;
@@ -174,16 +174,16 @@ function readInEscrow(cells: readonly Cell[]): FieldReading | undefined {
       row.box.x + row.box.width > heading.box.x ? (/^(.+?) ?(YES|NO)$/.exec(row.text) ?? []) : [];
     const name = withoutMark(longName ?? row.text).replace(/:$/, '');
     const answer = cellsRightOf(cells, row).find((cell) => Math.abs(cell.box.x - heading.box.x) < 40);
-    const value = readAnswer(ownAnswer ?? answer?.text ?? '');
+    const value = loadAnswer(ownAnswer ?? answer?.text ?? '');
     return value === undefined || name === '' ? [] : [{ name, value, row }];
   });
   if (found.length === 0) return undefined;
   const answers = Object.fromEntries(found.map(({ name, value }) => [name, value]));
   const { state = 'check' } =
-    readField(
+    parseField(
       answers,
       found.map(({ row }) => row),
     ) ?? {};
-  const field = readField(answers, heading);
+  const field = parseField(answers, heading);
   return field && { ...field, state };
 }

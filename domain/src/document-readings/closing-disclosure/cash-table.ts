@@ -1,8 +1,8 @@
-import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
+import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney, nearestColumn } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { readAmount, readAnswer } from '../pages/read-values.ts';
+import { loadAnswer, parseAmount } from '../pages/read-values.ts';
 
 /** Rows that the regulation has below zero, whether or not their sign is printed or was read (12 CFR 1026.38(i)(2), (3), (7)). */
 const TAKEN_OFF = /^(closing_costs_paid_before|closing_costs_financed|seller_credits)$/;
@@ -30,7 +30,7 @@ const ROWS = [
 const isCash = (cell: Cell) => isMoney(cell) || cell.text.trim() === '0';
 
 /** Calculating Cash to Close: the estimate, what it came to, and whether that changed (12 CFR 1026.38(i)). */
-export function readCashTable(cells: readonly Cell[]): Record<string, FieldReading> {
+export function parseCashTable(cells: readonly Cell[]): Record<string, FieldReading> {
   const heading = findCell(cells, /^calculating cash to close$/i);
   if (heading === undefined) return {};
   const end = findCell(cells, /^summaries of transactions$/i, { top: heading.baseline });
@@ -47,15 +47,15 @@ export function readCashTable(cells: readonly Cell[]): Record<string, FieldReadi
     const amounts = row.filter((cell) => isCash(cell) && cell.box.x < answers - 4);
     const value = (column: number) => {
       const cell = amounts.find((each) => nearestColumn(each, [estimate, final]) === column);
-      const amount = readAmount(cell?.text ?? '');
-      return readField(amount === undefined ? undefined : putSign(name, amount), cell);
+      const amount = parseAmount(cell?.text ?? '');
+      return parseField(amount === undefined ? undefined : putSign(name, amount), cell);
     };
     found[`${name}_estimate`] = value(0);
     found[`${name}_final`] = value(1);
-    const answer = row.find(({ box, text }) => box.x >= answers - 6 && readAnswer(text) !== undefined);
+    const answer = row.find(({ box, text }) => box.x >= answers - 6 && loadAnswer(text) !== undefined);
     if (name !== 'cash_to_close')
-      found[`${name}_changed`] = readChoice(readAnswer(answer?.text ?? ''), answer);
+      found[`${name}_changed`] = parseChoice(loadAnswer(answer?.text ?? ''), answer);
   }
   const cash = found.cash_to_close_final;
-  return keepFound({ ...found, cash_to_close: cash && { ...cash } });
+  return removeMissing({ ...found, cash_to_close: cash && { ...cash } });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../pages/page-text.ts';
-import { readContacts } from './contacts.ts';
+import { parseContacts } from './contacts.ts';
 
 const cell = (text: string, x: number, line: number, width = text.length * 4): Cell => ({
   ...{ text, page: 5, baseline: line * 12, confidence: 0.99 },
@@ -27,7 +27,7 @@ it.each<[string, Cell[], (string | undefined)[]]>([
     ['ann@one.com', undefined, undefined, undefined, undefined],
   ],
 ])('emails %s', (_name, cells, expected) => {
-  const found = readContacts([...HEADS, ...cells]);
+  const found = parseContacts([...HEADS, ...cells]);
   const parties = ['lender', 'mortgage_broker', 'buyer_broker', 'seller_broker', 'settlement_agent'];
   expect(parties.map((party) => found[`contact_${party}_email`]?.value)).toEqual(expected);
 });
@@ -35,6 +35,6 @@ it.each<[string, Cell[], (string | undefined)[]]>([
 it('an email in a picture is checked by the buyer, because nothing else on the form proves its letters', () => {
   const inPicture = cell('ann@one.com', 123, 3);
   const { confidence: _, ...inText } = inPicture;
-  expect(readContacts([...HEADS, inPicture]).contact_lender_email?.state).toBe('check');
-  expect(readContacts([...HEADS, inText]).contact_lender_email?.state).toBe('read');
+  expect(parseContacts([...HEADS, inPicture]).contact_lender_email?.state).toBe('check');
+  expect(parseContacts([...HEADS, inText]).contact_lender_email?.state).toBe('read');
 });

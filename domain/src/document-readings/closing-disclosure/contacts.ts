@@ -1,4 +1,4 @@
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type FieldReading, parseField, removeMissing } from '../form-reading.ts';
 import { cellsWithin, findCell, plain } from '../pages/find-cells.ts';
 import { joinWords } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
@@ -19,7 +19,7 @@ const USUAL_WIDTH = 95;
 type Row = (typeof CONTACT_ROWS)[number];
 
 /** Contact Information: name, licenses, email and phone of each party (12 CFR 1026.38(r)). An empty cell has no field. */
-export function readContacts(cells: readonly Cell[]): Record<string, FieldReading> {
+export function parseContacts(cells: readonly Cell[]): Record<string, FieldReading> {
   const heading = findCell(cells, /^contact information$/i);
   if (heading === undefined) return {};
   const end = findCell(cells, /^confirm receipt$/i, { top: heading.baseline });
@@ -45,7 +45,7 @@ export function readContacts(cells: readonly Cell[]): Record<string, FieldReadin
           : row === 'email'
             ? joinWords(own, '').replace(/[\s|]/g, '')
             : joinWords(own);
-      const field = readField(text, own);
+      const field = parseField(text, own);
       // What runs into the next column may be the values of both. Nothing on the form proves an email that was read in a picture.
       const end = heads.find((head) => head.party > place)?.x ?? Infinity;
       const isBoth =
@@ -56,7 +56,7 @@ export function readContacts(cells: readonly Cell[]): Record<string, FieldReadin
       found[`contact_${party}_${row}`] = field;
     }
   }
-  return keepFound(found);
+  return removeMissing(found);
 }
 
 /** Points by which a value may reach over the next head: widths of letters are known roughly. */

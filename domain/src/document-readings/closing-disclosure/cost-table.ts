@@ -1,19 +1,19 @@
 import { Decimal } from '../../kernel/decimals.ts';
-import { readTotal } from '../both-forms/amount-place.ts';
+import { parseTotal } from '../both-forms/amount-place.ts';
 import {
   type CostColumn,
   type CostLine,
   costColumns,
   type FieldReading,
-  keepFound,
   markWords,
-  readField,
+  parseField,
+  removeMissing,
 } from '../form-reading.ts';
 import { findCell, plain } from '../pages/find-cells.ts';
 import { isAmount, isMoney, joinWords, listRows, nearestColumn } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
-import { readAmount } from '../pages/read-values.ts';
+import { parseAmount } from '../pages/read-values.ts';
 import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
 import { splitClosingLabel } from './line-words.ts';
 
@@ -36,7 +36,7 @@ const SUBTOTALS: readonly (readonly [RegExp, readonly (string | undefined)[]])[]
 const USUAL_MIDDLES = [0.543, 0.632, 0.721, 0.809, 0.896];
 
 /** Closing Cost Details: sections A to J with what the borrower, the seller and others pay of each line (12 CFR 1026.38(f) to (h)). */
-export function readCostTable(cells: readonly Cell[], width: number): CostTable {
+export function parseCostTable(cells: readonly Cell[], width: number): CostTable {
   const top = findCell(cells, /^loan costs$/i)?.baseline ?? 0;
   const middles = findColumns(cells, width);
   // Amounts are printed right of where the first column begins.
@@ -66,7 +66,7 @@ export function readCostTable(cells: readonly Cell[], width: number): CostTable 
     const line = { row: [...words, ...amounts], amounts, column };
     if (name !== undefined) {
       section = /total/i.test(text) ? undefined : name;
-      table.fields[name] = readTotal({ ...line, amount: amounts[0] });
+      table.fields[name] = parseTotal({ ...line, amount: amounts[0] });
       if (section !== undefined) table.lines[section] = [];
     } else if (readTotals(text, line, middles, table)) section = undefined;
     else if (section !== undefined && amounts.length > 0)
@@ -127,7 +127,7 @@ function readTotals(
   { fields }: CostTable,
 ): boolean {
   if (/^lender credits\b/i.test(text)) {
-    fields.lender_credits = readTotal({ row, amount: amounts[0], column }, putCredit);
+    fields.lender_credits = parseTotal({ row, amount: amounts[0], column }, putCredit);
     return true;
   }
   const names = SUBTOTALS.find(([pattern]) => pattern.test(text))?.[1];
@@ -135,10 +135,10 @@ function readTotals(
   for (const [index, name] of names.entries()) {
     if (name === undefined) continue;
     const amount = amounts.find((cell) => nearestColumn(cell, middles) === index);
-    const field = readField((amount && readAmount(amount.text)) ?? null, amount ?? row[0]);
+    const field = parseField((amount && parseAmount(amount.text)) ?? null, amount ?? row[0]);
     // Empty only in a table of which amounts were found.
     if (field !== undefined && amount === undefined && !column.some(isMoney)) field.state = 'unread';
-    Object.assign(fields, keepFound({ [name]: field }));
+    Object.assign(fields, removeMissing({ [name]: field }));
   }
   return true;
 }
@@ -152,7 +152,7 @@ function readLine(
   const columns: Partial<Record<CostColumn, string>> = {};
   for (const cell of amounts) {
     const column = costColumns[nearestColumn(cell, middles)];
-    const value = readAmount(cell.text);
+    const value = parseAmount(cell.text);
     if (column !== undefined && value !== undefined) columns[column] = value;
   }
   const cells = [...words, ...amounts];

@@ -15,7 +15,7 @@ const MISREAD_NUMBER = /^(?:[\dA-Z|oO]{1,2} )+(?=[A-Z][a-z])/;
 const NUMBER_BEFORE_PERCENT = /^0\d(?=\d{0,2}\.\d+ ?%|\d{1,2} ?%)/;
 
 /** The words of a line without its number, as printed. */
-export function readLineWords(words: readonly Cell[]): string {
+export function parseLineWords(words: readonly Cell[]): string {
   const [first, ...others] = words;
   const hasNumber = first !== undefined && NUMBER_ALONE.test(first.text.trim());
   const isPicture = first?.confidence !== undefined;
@@ -34,7 +34,7 @@ type Words = Pick<CostLine, 'label' | 'detail' | 'payee'>;
 /** What a line of the cost table is, what stands in its parentheses or how its escrow is counted, and whom it is paid to. */
 export function splitClosingLabel(section: string, words: readonly Cell[]): Words {
   const isPicture = words.some(({ confidence }) => confidence !== undefined);
-  const read = readLineWords(words);
+  const read = parseLineWords(words);
   // A dollar sign before an amount is read as S.
   const text = isPicture ? read.replace(/\bS(?=\d)/g, '$') : read;
   const { label, ...more } = splitWords(section, text);

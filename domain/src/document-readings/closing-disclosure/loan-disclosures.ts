@@ -1,11 +1,11 @@
-import { readLatePayment } from '../both-forms/late-payment.ts';
-import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
+import { parseLatePayment } from '../both-forms/late-payment.ts';
+import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney, joinWords } from '../pages/find-rows.ts';
 import { joinAddress } from '../pages/labelled-blocks.ts';
 import { findMarked } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { readAmount } from '../pages/read-values.ts';
+import { parseAmount } from '../pages/read-values.ts';
 
 const ESCROW_ROWS = [
   ['escrowed_costs_year_1', /^escrowed( property costs.*)?$/i],
@@ -19,7 +19,7 @@ const NO_ESCROW_ROWS = [
 ] as const;
 
 /** Page 4: what the loan allows and asks, by the boxes that are marked, and the escrow account (12 CFR 1026.38(l)). */
-export function readLoanDisclosures(cells: readonly Cell[], width: number): Record<string, FieldReading> {
+export function parseLoanDisclosures(cells: readonly Cell[], width: number): Record<string, FieldReading> {
   const account = findCell(cells, /^escrow account$/i);
   const middle = account === undefined ? width / 2 : account.box.x - 6;
   const left = cellsWithin(cells, { right: middle });
@@ -30,7 +30,7 @@ export function readLoanDisclosures(cells: readonly Cell[], width: number): Reco
     return findMarked(left, labels);
   };
   const yesNo = (found: { value: 'yes' | 'no'; cell: Cell } | undefined) =>
-    readChoice(found === undefined ? undefined : found.value === 'yes', found?.cell);
+    parseChoice(found === undefined ? undefined : found.value === 'yes', found?.cell);
   const negative = choose({
     scheduled: /are scheduled to make monthly/i,
     may: /may have monthly payments/i,
@@ -41,12 +41,12 @@ export function readLoanDisclosures(cells: readonly Cell[], width: number): Reco
     hold: /may hold them in/i,
     none: /does not accept any/i,
   });
-  return keepFound({
+  return removeMissing({
     assumption: yesNo(choose({ yes: /will allow, under certain/i, no: /will not allow assumption/i })),
     demand_feature: yesNo(choose({ yes: /has a demand feature/i, no: /does not have a demand/i })),
-    late_payment: readLatePayment(left),
-    negative_amortization: readChoice(negative?.value, negative?.cell),
-    partial_payments: readChoice(partial?.value, partial?.cell),
+    late_payment: parseLatePayment(left),
+    negative_amortization: parseChoice(negative?.value, negative?.cell),
+    partial_payments: parseChoice(partial?.value, partial?.cell),
     security: readSecurity(left),
     ...readEscrow(cellsWithin(cells, { left: middle })),
   });
@@ -62,7 +62,7 @@ function readSecurity(cells: readonly Cell[]): FieldReading | undefined {
     bottom: (end?.baseline ?? label.baseline + 40) - 2,
   });
   const text = joinAddress(own).replace(/,? ?\byou may lose this property.*$/i, '');
-  return text === '' ? undefined : readField(text, own);
+  return text === '' ? undefined : parseField(text, own);
 }
 
 function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undefined> {
@@ -79,14 +79,14 @@ function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undef
     Object.fromEntries(
       findRows<string>(part, rows, bottom).map(({ name, cells: row }) => {
         const amount = row.find(isMoney);
-        return [name, readField(readAmount(amount?.text ?? ''), amount)];
+        return [name, parseField(parseAmount(amount?.text ?? ''), amount)];
       }),
     );
   const kept = cellsWithin(cells, { bottom: willNot?.baseline ?? Infinity });
   const reason = marked?.value === 'no' && willNot !== undefined ? readReason(cells, willNot) : undefined;
   return {
-    escrow: readChoice(marked === undefined ? undefined : marked.value === 'yes', marked?.cell),
-    no_escrow_reason: readChoice(reason, willNot),
+    escrow: parseChoice(marked === undefined ? undefined : marked.value === 'yes', marked?.cell),
+    no_escrow_reason: parseChoice(reason, willNot),
     ...amountsOf(ESCROW_ROWS, kept, (willNot?.baseline ?? Infinity) - 8),
     ...(none === undefined
       ? {}

@@ -1,26 +1,32 @@
-import { readAdjustableTables } from '../both-forms/adjustable-tables.ts';
-import { readCostsAtClosing } from '../both-forms/costs-at-closing.ts';
+import { parseAdjustableTables } from '../both-forms/adjustable-tables.ts';
+import { parseCostsAtClosing } from '../both-forms/costs-at-closing.ts';
 import { listLoanChecks } from '../both-forms/loan-checks.ts';
-import { readLoanTerms } from '../both-forms/loan-terms.ts';
+import { parseLoanTerms } from '../both-forms/loan-terms.ts';
 import { listPaymentSums } from '../both-forms/payment-sums.ts';
-import { readProjectedPayments } from '../both-forms/projected-payments.ts';
-import { type FieldReading, type FormReading, keepFound, readChoice, readField } from '../form-reading.ts';
+import { parseProjectedPayments } from '../both-forms/projected-payments.ts';
+import {
+  type FieldReading,
+  type FormReading,
+  parseChoice,
+  parseField,
+  removeMissing,
+} from '../form-reading.ts';
 import { listUnread } from '../missing-parts.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney } from '../pages/find-rows.ts';
 import { listPictures, pageWith } from '../pages/form-pages.ts';
 import { findMarked } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findPercent, readAmount } from '../pages/read-values.ts';
+import { findPercent, parseAmount } from '../pages/read-values.ts';
 import { proveBySums } from '../prove-by-sums.ts';
 import type { FormPages } from '../split-forms.ts';
-import { readCashTable } from './cash-table.ts';
-import { readContacts } from './contacts.ts';
-import { readCostTable } from './cost-table.ts';
+import { parseCashTable } from './cash-table.ts';
+import { parseContacts } from './contacts.ts';
+import { parseCostTable } from './cost-table.ts';
 import { listClosingSums } from './form-sums.ts';
-import { readLoanDisclosures } from './loan-disclosures.ts';
-import { readClosingSummary } from './summary.ts';
-import { readTransactions } from './transactions.ts';
+import { parseLoanDisclosures } from './loan-disclosures.ts';
+import { parseClosingSummary } from './summary.ts';
+import { parseTransactions } from './transactions.ts';
 
 const ROWS = [
   ['total_of_payments', /^total of payments\b/i],
@@ -46,21 +52,21 @@ function readLoanCalculations(cells: readonly Cell[], width: number): Record<str
   const found = findRows(left, ROWS, Infinity, REACH).map(({ name, cells: row }) => {
     const isRate = name === 'apr' || name === 'tip';
     const figure = row.findLast((cell) => (isRate ? /^\d{1,3}(\.\d+)? ?%$/.test(cell.text) : isMoney(cell)));
-    const value = isRate ? findPercent(figure?.text ?? '') : readAmount(figure?.text ?? '');
-    return [name, readField(value, figure)] as const;
+    const value = isRate ? findPercent(figure?.text ?? '') : parseAmount(figure?.text ?? '');
+    return [name, parseField(value, figure)] as const;
   });
   const liability = findMarked(cells, {
     may_protect: findCell(cells, /state law may protect/i),
     no_protection: findCell(cells, /state law does not/i),
   });
-  return keepFound({
+  return removeMissing({
     ...Object.fromEntries(found),
-    liability_after_foreclosure: readChoice(liability?.value, liability?.cell),
+    liability_after_foreclosure: parseChoice(liability?.value, liability?.cell),
   });
 }
 
 /** What the pages of one Closing Disclosure say (12 CFR 1026.38), each found by its labels. */
-export function readClosingDisclosure(pages: FormPages['pages']): FormReading {
+export function parseClosingDisclosure(pages: FormPages['pages']): FormReading {
   const first = pageWith(pages, /^loan terms$/i);
   const third = pageWith(pages, /^summaries of transactions$/i);
   const cash = pageWith(pages, /^calculating cash to close$/i);
@@ -71,21 +77,21 @@ export function readClosingDisclosure(pages: FormPages['pages']): FormReading {
   const loanCosts = pageWith(pages, /^a\. ?origination charges$/i);
   const otherCosts = pageWith(pages, /^e\. ?taxes and other government fees$/i);
   const tables = [...new Set([loanCosts, otherCosts].map(({ cells }) => cells))].map((cells) =>
-    readCostTable(cells, loanCosts.width),
+    parseCostTable(cells, loanCosts.width),
   );
-  const transactions = readTransactions(third.cells, third.width);
+  const transactions = parseTransactions(third.cells, third.width);
   const found = {
-    ...readClosingSummary(first.cells),
-    ...readLoanTerms(first.cells),
-    ...readProjectedPayments(first.cells),
-    ...readCostsAtClosing(first.cells),
+    ...parseClosingSummary(first.cells),
+    ...parseLoanTerms(first.cells),
+    ...parseProjectedPayments(first.cells),
+    ...parseCostsAtClosing(first.cells),
     ...Object.assign({}, ...tables.map((table) => table.fields)),
-    ...readCashTable(cash.cells),
+    ...parseCashTable(cash.cells),
     ...transactions.fields,
-    ...readLoanDisclosures(fourth.cells, fourth.width),
-    ...readAdjustableTables(fourth.cells),
+    ...parseLoanDisclosures(fourth.cells, fourth.width),
+    ...parseAdjustableTables(fourth.cells),
     ...readLoanCalculations(fifth.cells, fifth.width),
-    ...readContacts(contacts.cells),
+    ...parseContacts(contacts.cells),
   };
   const fields = { ...found, ...listUnread('closing_disclosure', found, pages) };
   const lines = { ...Object.assign({}, ...tables.map((table) => table.lines)), ...transactions.lines };

@@ -1,5 +1,5 @@
-import { readLoanType, readProduct, readPurpose } from '../both-forms/loan-kind.ts';
-import { type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { parseLoanType, parseProduct, parsePurpose } from '../both-forms/loan-kind.ts';
+import { type FieldReading, parseField, removeMissing } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords } from '../pages/find-rows.ts';
@@ -9,12 +9,12 @@ import {
   findBlockLabels,
   joinAddress,
   joinBlock,
-  readBlocks,
-  takeLines,
-  takeNames,
+  listBlockLines,
+  listBlockNames,
+  parseBlocks,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findDay, findTerm, readAmount } from '../pages/read-values.ts';
+import { findDay, findTerm, parseAmount } from '../pages/read-values.ts';
 
 /** The labels of each of the three columns of the head, as the regulation has them (12 CFR 1026.38(a)). */
 const CLOSING = [
@@ -41,7 +41,7 @@ const LOAN = [
 ];
 
 /** The head of page 1: closing, transaction and loan information side by side. */
-export function readClosingSummary(cells: readonly Cell[]): Record<string, FieldReading> {
+export function parseClosingSummary(cells: readonly Cell[]): Record<string, FieldReading> {
   const end = findCell(cells, /^loan terms$/i);
   const head = end === undefined ? cells : cellsWithin(cells, { bottom: end.baseline - 2 });
   const [closing, transaction, loan] = [
@@ -58,27 +58,27 @@ export function readClosingSummary(cells: readonly Cell[]): Record<string, Field
     (edge) => findGutter(below, edge + 1, 40) ?? edge - 4,
   ) as [number, number];
   const part = (from: number, to: number) => below.filter(({ box }) => box.x >= from && box.x < to);
-  const left = readBlocks(part(0, second), CLOSING);
-  const middle = readBlocks(part(second, third), TRANSACTION);
-  const right = readBlocks(part(third, Infinity), LOAN);
+  const left = parseBlocks(part(0, second), CLOSING);
+  const middle = parseBlocks(part(second, third), TRANSACTION);
+  const right = parseBlocks(part(third, Infinity), LOAN);
   const text = (block: readonly Cell[] | undefined) =>
-    block === undefined || block.length === 0 ? undefined : readField(joinBlock(block), block);
-  const day = (block: readonly Cell[] | undefined) => readField(findDay(joinWords(block ?? [])), block?.[0]);
-  return keepFound({
+    block === undefined || block.length === 0 ? undefined : parseField(joinBlock(block), block);
+  const day = (block: readonly Cell[] | undefined) => parseField(findDay(joinWords(block ?? [])), block?.[0]);
+  return removeMissing({
     date_issued: day(left.date_issued),
     closing_date: day(left.closing_date),
     disbursement_date: day(left.disbursement_date),
     settlement_agent: text(left.settlement_agent),
     file_number: text(left.file_number),
-    property: left.property && readField(joinAddress(left.property), left.property),
-    sale_price: readField(readAmount(left.sale_price?.[0]?.text ?? ''), left.sale_price?.[0]),
-    borrower: text(takeNames(middle.borrower)),
-    seller: text(takeNames(middle.seller)),
-    lender: text(takeLines(middle.lender)),
-    term: readField(findTerm(right.term?.[0]?.text ?? ''), right.term?.[0]),
-    purpose: readPurpose(right.purpose?.[0]),
-    product: readProduct(right.product),
-    loan_type: readLoanType(right.type ?? []),
+    property: left.property && parseField(joinAddress(left.property), left.property),
+    sale_price: parseField(parseAmount(left.sale_price?.[0]?.text ?? ''), left.sale_price?.[0]),
+    borrower: text(listBlockNames(middle.borrower)),
+    seller: text(listBlockNames(middle.seller)),
+    lender: text(listBlockLines(middle.lender)),
+    term: parseField(findTerm(right.term?.[0]?.text ?? ''), right.term?.[0]),
+    purpose: parsePurpose(right.purpose?.[0]),
+    product: parseProduct(right.product),
+    loan_type: parseLoanType(right.type ?? []),
     mic: text(right.mic),
   });
 }

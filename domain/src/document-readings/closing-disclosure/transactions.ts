@@ -1,13 +1,13 @@
-import { readTotal, splitAmounts } from '../both-forms/amount-place.ts';
-import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
+import { parseTotal, splitAmounts } from '../both-forms/amount-place.ts';
+import { type CostLine, type FieldReading, markWords, parseField, removeMissing } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { isMoney, joinWords, listRows } from '../pages/find-rows.ts';
 import { findLabel } from '../pages/mend-cells.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
-import { readAmount } from '../pages/read-values.ts';
+import { parseAmount } from '../pages/read-values.ts';
 import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
-import { readLineWords } from './line-words.ts';
+import { parseLineWords } from './line-words.ts';
 
 export type Transactions = { fields: Record<string, FieldReading>; lines: Record<string, CostLine[]> };
 
@@ -21,7 +21,7 @@ const HEADINGS =
 const DAYS = /^(.{1,200}?) (\d{1,2}\/\d{1,2}\/\d{2,4} to \d{1,2}\/\d{1,2}\/\d{2,4})$/i;
 
 /** Summaries of Transactions: both sides beside each other, K and L of the borrower, M and N of the seller (12 CFR 1026.38(j), (k)). */
-export function readTransactions(cells: readonly Cell[], width: number): Transactions {
+export function parseTransactions(cells: readonly Cell[], width: number): Transactions {
   const heading = findCell(cells, /^summaries of transactions$/i);
   const found: Transactions = { fields: {}, lines: {} };
   if (heading === undefined) return found;
@@ -70,11 +70,11 @@ function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Tra
     }
     const text = joinWords(words);
     const name = SECTION.exec(text)?.[1];
-    const value = amount && readAmount(amount.text);
+    const value = amount && parseAmount(amount.text);
     if (name !== undefined) {
       section = name;
       found.lines[name] = [];
-      found.fields[TOTALS[name] ?? name] = readTotal({ row: [...words, ...amounts], amount, column: [] });
+      found.fields[TOTALS[name] ?? name] = parseTotal({ row: [...words, ...amounts], amount, column: [] });
     } else if (section !== undefined && amount !== undefined && value !== undefined && !HEADINGS.test(text))
       found.lines[section]?.push({
         ...readLine(words, amount, value),
@@ -84,7 +84,7 @@ function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Tra
 }
 
 function readLine(words: readonly Cell[], amount: Cell, value: string): CostLine {
-  const read = readLineWords(words);
+  const read = parseLineWords(words);
   const isPicture = words.some(({ confidence }) => confidence !== undefined);
   const text = (isPicture ? findLabel(read) : undefined) ?? read;
   const [, label, days] = DAYS.exec(text) ?? [];
@@ -99,7 +99,7 @@ function readLine(words: readonly Cell[], amount: Cell, value: string): CostLine
 function readCash(words: readonly Cell[], amount: Cell, who: string, { fields }: Transactions): void {
   const text = joinWords(words);
   if (!/^cash\b/i.test(text)) return;
-  const value = readAmount(amount.text)?.replace(/^-/, '');
+  const value = parseAmount(amount.text)?.replace(/^-/, '');
   const isFrom = /(?:[x☒☑✓✔⊠]|\[x\]) ?from\b/i.test(text);
   const isTo = new RegExp(`(?:[x☒☑✓✔⊠]|\\[x\\]) ?to ${who}`, 'i').test(text);
   const [total, taken] = (who === 'borrower' ? ['K', 'L'] : ['M', 'N']).map(
@@ -112,6 +112,6 @@ function readCash(words: readonly Cell[], amount: Cell, who: string, { fields }:
   if (comesFrom === undefined) return;
   Object.assign(
     fields,
-    keepFound({ [`cash_${comesFrom ? 'from' : 'to'}_${who}`]: readField(value, amount) }),
+    removeMissing({ [`cash_${comesFrom ? 'from' : 'to'}_${who}`]: parseField(value, amount) }),
   );
 }

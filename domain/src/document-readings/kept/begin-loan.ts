@@ -1,5 +1,5 @@
 import { isCertain, type ShownReading } from './kept-reading.ts';
-import { readCents, readMonths, readProgram } from './typed-values.ts';
+import { parseCents, parseMonths, parseProgram } from './typed-values.ts';
 
 /**
  * What the form of an owned home's loan begins with by a Closing Disclosure: figures that a sum proves or a person confirmed, as the record
@@ -13,12 +13,12 @@ export function beginLoan({ form, fields }: Pick<ShownReading, 'form' | 'fields'
   };
   const insurance = certain('mi_month');
   const found = {
-    amount: readCents(certain('loan_amount')),
+    amount: parseCents(certain('loan_amount')),
     ratePercent: certain('rate'),
-    termMonths: readMonths(certain('term')),
-    loanKind: readProgram(certain('loan_type')),
-    escrowMonthly: readCents(certain('monthly_escrow_payment')),
-    mortgageInsuranceMonthly: Array.isArray(insurance) ? readCents(insurance[0] ?? null) : null,
+    termMonths: parseMonths(certain('term')),
+    loanKind: parseProgram(certain('loan_type')),
+    escrowMonthly: parseCents(certain('monthly_escrow_payment')),
+    mortgageInsuranceMonthly: Array.isArray(insurance) ? parseCents(insurance[0] ?? null) : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
 }

@@ -15,20 +15,20 @@ export const MAX_ATTEMPTS = 2;
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 /** As it is read, before somebody confirmed it. */
-const readState = z.enum(fieldStates);
+const parseState = z.enum(fieldStates);
 
 /** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the paper leaves it empty. */
-export const readValue = z.union([
+export const getReadingValue = z.union([
   z.string(),
   z.boolean(),
   z.null(),
   z.array(z.string()),
   z.record(z.string(), z.boolean()),
 ]);
-export type ReadValue = z.infer<typeof readValue>;
+export type ReadValue = z.infer<typeof getReadingValue>;
 
 /** A field as the reader found it. */
-const readFieldShape = z.object({ value: readValue, page: z.int(), box, state: readState });
+const readFieldShape = z.object({ value: getReadingValue, page: z.int(), box, state: parseState });
 
 /** A line of a section of costs, or of a list of the paper. */
 const readLine = z.object({
@@ -42,7 +42,7 @@ const readLine = z.object({
   more: z.optional(z.array(z.string())),
   page: z.int(),
   box,
-  state: readState,
+  state: parseState,
   areWordsUncertain: z.optional(z.boolean()),
 });
 
@@ -55,7 +55,7 @@ const readPage = z.object({
 });
 
 /** What was read of one document. `form` names the paper: a federal form, or another that is known; null where it is none. */
-export const readContent = z.object({
+export const parseContent = z.object({
   form: z.nullable(z.string()),
   fields: z.record(z.string(), readFieldShape),
   lines: z.record(z.string(), z.array(readLine)),
@@ -69,20 +69,20 @@ export const readContent = z.object({
   names: z.optional(z.array(z.string())),
   printed: z.optional(printedPages),
 });
-export type ReadContent = z.infer<typeof readContent>;
+export type ReadContent = z.infer<typeof parseContent>;
 
 /** What a person said of a field: `entered` where they corrected what was read. */
-export const confirmedField = z.object({ value: readValue, entered: z.boolean(), at: instantField });
+export const confirmedField = z.object({ value: getReadingValue, entered: z.boolean(), at: instantField });
 export type ConfirmedField = z.infer<typeof confirmedField>;
 
 /** A field as it is shown: `value` holds, and `readAs` is what the reader found where somebody corrected it. */
 const shownField = z.object({
-  value: readValue,
+  value: getReadingValue,
   page: z.int(),
   box,
   state: z.enum([...fieldStates, 'confirmed']),
   method: z.enum(['text', 'picture']),
-  readAs: z.optional(readValue),
+  readAs: z.optional(getReadingValue),
   confirmedAt: z.optional(instantField),
 });
 export type ShownField = z.infer<typeof shownField>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, staffEndpoint } from '../../kernel/endpoint.ts';
 import { instantField } from '../../kernel/fields.ts';
-import { readingNoteText, readingStates, readValue, shownReading } from './kept-reading.ts';
+import { getReadingValue, readingNoteText, readingStates, shownReading } from './kept-reading.ts';
 import { paperFacts } from './paper-facts.ts';
 
 const documentId = z.object({ id: z.uuid() });
@@ -72,7 +72,7 @@ export const keptReadingsContract = {
         id: z.uuid(),
         field: z.string().check(z.minLength(1), z.maxLength(80)),
         /** What the paper says, where it was misread; of the shape of what was read. */
-        value: z.optional(readValue),
+        value: z.optional(getReadingValue),
       }),
     )
     .output(shownReading),

@@ -4,12 +4,12 @@ import type { ReadValue } from './kept-reading.ts';
 // What was read, as other features enter it; null where the words are no such value.
 
 /** Whole cents. */
-export const readCents = (value: ReadValue) => {
+export const parseCents = (value: ReadValue) => {
   if (typeof value !== 'string' || !/^\d+(\.\d+)?$/.test(value)) return null;
   return new Decimal(value).times(100).toDecimalPlaces(0).toNumber();
 };
 
-export const readMonths = (value: ReadValue) => {
+export const parseMonths = (value: ReadValue) => {
   const [, count, unit] = /^(\d{1,3}) ?(years?|months?)$/i.exec(String(value)) ?? [];
   return count === undefined ? null : Number(count) * (/^year/i.test(unit ?? '') ? 12 : 1);
 };
@@ -18,4 +18,4 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   ...{ conventional: 'conventional', fha: 'fha', va: 'va' },
   ...{ usda: 'usda', rhs: 'usda' },
 };
-export const readProgram = (value: ReadValue) => PROGRAMS[String(value).toLowerCase()] ?? null;
+export const parseProgram = (value: ReadValue) => PROGRAMS[String(value).toLowerCase()] ?? null;

@@ -1,13 +1,13 @@
-import { readLatePayment } from '../both-forms/late-payment.ts';
-import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
+import { parseLatePayment } from '../both-forms/late-payment.ts';
+import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell, isOnLine } from '../pages/find-cells.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { findMarked } from '../pages/marks.ts';
 import { type Cell, letterHeight } from '../pages/page-text.ts';
-import { findPercent, readAmount } from '../pages/read-values.ts';
+import { findPercent, parseAmount } from '../pages/read-values.ts';
 
 /** Page 3: comparisons and other considerations (12 CFR 1026.37(l) and (m)). */
-export function readComparisons(cells: readonly Cell[]): Record<string, FieldReading> {
+export function parseComparisons(cells: readonly Cell[]): Record<string, FieldReading> {
   const five = findCell(cells, /^in 5 years$/i);
   const apr = findCell(cells, /^annual percentage rate \(apr\)/i);
   const tip = findCell(cells, /^total interest percentage \(tip\)/i);
@@ -21,14 +21,14 @@ export function readComparisons(cells: readonly Cell[]): Record<string, FieldRea
   const servicing = findMarked(cells, { service, transfer });
   const assumption = findMarked(cells, { allow, notAllow });
   const inFive = five === undefined ? {} : readFive(cells, five);
-  return keepFound({
-    five_years_total: readField(findFirst(inFive.total), inFive.total),
-    five_years_principal: readField(findFirst(inFive.principal), inFive.principal),
-    apr: readField(findPercent(aprCell?.text ?? ''), aprCell),
-    tip: readField(findPercent(tipCell?.text ?? ''), tipCell),
-    late_payment: readLatePayment(cells),
-    servicing: readChoice(servicing?.value, servicing?.cell),
-    assumption: readChoice(
+  return removeMissing({
+    five_years_total: parseField(findFirst(inFive.total), inFive.total),
+    five_years_principal: parseField(findFirst(inFive.principal), inFive.principal),
+    apr: parseField(findPercent(aprCell?.text ?? ''), aprCell),
+    tip: parseField(findPercent(tipCell?.text ?? ''), tipCell),
+    late_payment: parseLatePayment(cells),
+    servicing: parseChoice(servicing?.value, servicing?.cell),
+    assumption: parseChoice(
       assumption === undefined ? undefined : assumption.value === 'allow',
       assumption?.cell,
     ),
@@ -73,7 +73,7 @@ function findBeside(cells: readonly Cell[], label: Cell, words: RegExp): Cell | 
 
 /** The amount of a cell; of a picture, also one that grew together with the words beside it: "$159, 785otal you will have paid". */
 function findFirst(cell: Cell | undefined): string | undefined {
-  if (cell?.confidence === undefined) return readAmount(cell?.text ?? '');
+  if (cell?.confidence === undefined) return parseAmount(cell?.text ?? '');
   const [figure = ''] = /^\$ ?\d{1,3}(?:, ?\d{3})+(?![\d,])/.exec(cell.text) ?? [];
-  return readAmount(cell.text) ?? readAmount(figure.replaceAll(' ', ''));
+  return parseAmount(cell.text) ?? parseAmount(figure.replaceAll(' ', ''));
 }

@@ -1,10 +1,10 @@
-import { findAmountPlace, findRowAmount, readTotal, splitAmounts } from '../both-forms/amount-place.ts';
-import { type CostLine, type FieldReading, keepFound, markWords, readField } from '../form-reading.ts';
+import { findAmountPlace, findRowAmount, parseTotal, splitAmounts } from '../both-forms/amount-place.ts';
+import { type CostLine, type FieldReading, markWords, parseField, removeMissing } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords, listRows } from '../pages/find-rows.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
-import { readAmount } from '../pages/read-values.ts';
+import { parseAmount } from '../pages/read-values.ts';
 import { spaceWords } from '../pages/space-words.ts';
 import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
 
@@ -16,10 +16,10 @@ const D_AND_I = /^d( ?\+ ?[i1l|]?)?$/i;
 export type CostDetails = { fields: Record<string, FieldReading>; lines: Record<string, CostLine[]> };
 
 /** Closing Cost Details: sections A to J with their lines, and the cash to close (12 CFR 1026.37(f) to (h)). */
-export function readCostDetails(cells: readonly Cell[]): CostDetails {
+export function parseCostDetails(cells: readonly Cell[]): CostDetails {
   const found: CostDetails = { fields: {}, lines: {} };
   const columns = splitSides(cells).map(splitAmounts);
-  for (const column of columns) readColumn(column, found);
+  for (const column of columns) getColumn(column, found);
   const cash = columns.map(readCashToClose).find((each) => Object.keys(each).length > 0);
   return { fields: { ...found.fields, ...cash }, lines: found.lines };
 }
@@ -43,7 +43,7 @@ const isHeading = (text: string) =>
   LAST_SECTION_LINE.test(text) ||
   /^lender credits$/i.test(text);
 
-function readColumn(column: readonly Cell[], found: CostDetails): void {
+function getColumn(column: readonly Cell[], found: CostDetails): void {
   let section: string | undefined;
   const place = findAmountPlace(column);
   const rows = listRows(column).map((row): TableLine => {
@@ -55,18 +55,18 @@ function readColumn(column: readonly Cell[], found: CostDetails): void {
     const [amount] = amounts;
     if (first === undefined) continue;
     const text = joinWords(words);
-    const value = amount && readAmount(amount.text);
+    const value = amount && parseAmount(amount.text);
     const name = SECTION.exec(text)?.[1] ?? (section === 'G' && OTHER.test(text) ? 'H' : undefined);
     const line = { row: [...words, ...amounts], amount, column };
     if (name !== undefined) {
       section = /total/i.test(text) ? undefined : name;
-      found.fields[name] = readTotal(line);
+      found.fields[name] = parseTotal(line);
       if (section !== undefined) found.lines[section] = [];
     } else if (/^lender credits$/i.test(text)) {
       section = undefined;
-      found.fields.lender_credits = readTotal(line, putCredit);
+      found.fields.lender_credits = parseTotal(line, putCredit);
     } else if (D_AND_I.test(text) && section === undefined) {
-      Object.assign(found.fields, keepFound({ d_plus_i: readField(value, amount) }));
+      Object.assign(found.fields, removeMissing({ d_plus_i: parseField(value, amount) }));
     } else if (LAST_SECTION_LINE.test(text)) section = undefined;
     else if (section !== undefined && amount !== undefined && value !== undefined) {
       const box = line.row.reduce((all, cell) => cover(all, cell.box), first.box);
@@ -106,13 +106,13 @@ function readCashToClose(column: readonly Cell[]): Record<string, FieldReading> 
   const heading = findCell(column, /^calculating cash to close$/i);
   if (heading === undefined) return {};
   const table = cellsWithin(column, { top: heading.baseline });
-  return keepFound(
+  return removeMissing(
     Object.fromEntries(
       CASH_LINES.map(([name, label]) => {
         const found = findCell(table, label);
-        const cell = found && cellsRightOf(table, found).find(({ text }) => readAmount(text) !== undefined);
-        const value = readAmount(cell?.text ?? '');
-        return [name, readField(value === undefined ? undefined : putSign(name, value), cell)];
+        const cell = found && cellsRightOf(table, found).find(({ text }) => parseAmount(text) !== undefined);
+        const value = parseAmount(cell?.text ?? '');
+        return [name, parseField(value === undefined ? undefined : putSign(name, value), cell)];
       }),
     ),
   );

@@ -1,7 +1,7 @@
-import { type FieldReading, readField } from '../form-reading.ts';
+import { type FieldReading, parseField } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { findCell } from '../pages/find-cells.ts';
-import { blockLabel, readBlocks, takeLines } from '../pages/labelled-blocks.ts';
+import { blockLabel, listBlockLines, parseBlocks } from '../pages/labelled-blocks.ts';
 import { type Cell, letterHeight } from '../pages/page-text.ts';
 
 /** What services for signing, fax machines and stamps print above a page. */
@@ -18,7 +18,7 @@ const letters = (cells: readonly Cell[]) =>
  * Who lends, as the head of page 1 has it: the lines that page 3 names as the lender. Where it names none, the first line of the head that is no
  * banner, with those that follow up to the address; to be checked where there are several that it may be.
  */
-export function readLender(
+export function parseLender(
   first: readonly Cell[],
   right: number,
   last: readonly Cell[],
@@ -30,16 +30,16 @@ export function readLender(
   for (let from = 0; named !== '' && from < head.length; from += 1)
     for (let count = 1; count <= 3; count += 1) {
       const lines = head.slice(from, from + count);
-      if (letters(lines) === named) return readField(joinLines(lines), lines);
+      if (letters(lines) === named) return parseField(joinLines(lines), lines);
     }
   const [top, ...others] = head.filter(({ text }) => !BANNER.test(text) && /[a-z]{2}/i.test(text));
   if (top === undefined) return undefined;
   const below = others.filter(({ box }) => Math.abs(box.x - top.box.x) < 3);
-  const lines = takeLines(
+  const lines = listBlockLines(
     [top, ...below],
     ({ text, box }) => /\d/.test(text) || box.height < 0.8 * top.box.height,
   );
-  const field = readField(joinLines(lines), lines);
+  const field = parseField(joinLines(lines), lines);
   const isUnsure = named !== '' && top.confidence === undefined;
   return field && isUnsure ? { ...field, state: 'check' } : field;
 }
@@ -52,12 +52,12 @@ function readNamed(cells: readonly Cell[]): Cell[] {
   const head = cells.filter(({ baseline }) => baseline < end);
   const broker = findCell(head, /^mortgage broker:?/i);
   const right = broker === undefined ? Infinity : (findGutter(head, broker.box.x + 1) ?? broker.box.x - 4);
-  const { lender = [] } = readBlocks(
+  const { lender = [] } = parseBlocks(
     head.filter(({ box }) => box.x < right),
     LINES_OF_LENDER,
   );
   const [value] = lender;
-  return takeLines(
+  return listBlockLines(
     lender,
     (cell) => value !== undefined && cell.baseline - value.baseline > 2.5 * letterHeight(value),
   );

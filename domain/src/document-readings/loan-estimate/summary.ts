@@ -1,5 +1,5 @@
-import { readLoanType, readMarked, readProduct, readPurpose } from '../both-forms/loan-kind.ts';
-import { type FieldReading, keepFound, readChoice, readField } from '../form-reading.ts';
+import { parseLoanType, parseProduct, parsePurpose, readMarked } from '../both-forms/loan-kind.ts';
+import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords } from '../pages/find-rows.ts';
@@ -8,13 +8,13 @@ import {
   findBlockLabels,
   joinAddress,
   joinBlock,
-  readBlocks,
-  takeLines,
-  takeNames,
+  listBlockLines,
+  listBlockNames,
+  parseBlocks,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findDay, findMoment, findTerm, readAmount } from '../pages/read-values.ts';
-import { readLender } from './lender.ts';
+import { findDay, findMoment, findTerm, parseAmount } from '../pages/read-values.ts';
+import { parseLender } from './lender.ts';
 
 const LEFT = [
   blockLabel('issued', 'date issued'),
@@ -35,28 +35,28 @@ const RIGHT = [
  * The head of page 1: who, what for, which product, and the lock (12 CFR 1026.37(a)). Under the value of a form field may stand what was
  * printed there before, so that a purpose is one of those that the regulation names. `last` is page 3, which names the lender too.
  */
-export function readSummary(cells: readonly Cell[], last: readonly Cell[]): Record<string, FieldReading> {
+export function parseSummary(cells: readonly Cell[], last: readonly Cell[]): Record<string, FieldReading> {
   const end = findCell(cells, /^loan terms$/i);
   const head = cellsWithin(cells, { bottom: (end?.baseline ?? Infinity) - 2 });
   const edge = Math.min(...findBlockLabels(head, RIGHT).map(({ label }) => label.box.x));
   const below = findCell(head, /^loan estimate$/i)?.box.y ?? 0;
   const middle = findGutter(cellsWithin(head, { top: below }), edge + 1, 40) ?? edge - 4;
-  const left = readBlocks(cellsWithin(head, { right: middle }), LEFT);
-  const right = readBlocks(cellsWithin(head, { left: middle }), RIGHT);
-  const names = takeNames(left.applicants);
-  const property = takeLines(left.property);
+  const left = parseBlocks(cellsWithin(head, { right: middle }), LEFT);
+  const right = parseBlocks(cellsWithin(head, { left: middle }), RIGHT);
+  const names = listBlockNames(left.applicants);
+  const property = listBlockLines(left.property);
   const [price] = left.price ?? [];
   const [term] = right.term ?? [];
-  return keepFound({
-    lender: readLender(cells, middle, last),
-    date_issued: readField(findDay(joinWords(left.issued ?? [])), left.issued?.[0]),
-    applicants: readField(joinBlock(names), names),
-    property: readField(joinAddress(property), property),
-    sale_price: readField(readAmount(price?.text ?? ''), price),
-    term: readField(findTerm(term?.text ?? ''), term),
-    purpose: readPurpose(right.purpose?.[0]),
-    product: readProduct(right.product),
-    loan_type: readLoanType(right.type ?? []),
+  return removeMissing({
+    lender: parseLender(cells, middle, last),
+    date_issued: parseField(findDay(joinWords(left.issued ?? [])), left.issued?.[0]),
+    applicants: parseField(joinBlock(names), names),
+    property: parseField(joinAddress(property), property),
+    sale_price: parseField(parseAmount(price?.text ?? ''), price),
+    term: parseField(findTerm(term?.text ?? ''), term),
+    purpose: parsePurpose(right.purpose?.[0]),
+    product: parseProduct(right.product),
+    loan_type: parseLoanType(right.type ?? []),
     ...readLock(right.lock ?? [], cellsWithin(head, { left: middle })),
   });
 }
@@ -72,10 +72,10 @@ function readLock(block: readonly Cell[], column: readonly Cell[]): Record<strin
   const words = start === undefined ? [] : column.slice(column.indexOf(start)).slice(0, MAX_LOCK_LINES);
   const [, expires = ''] = /expire ?(?:on ?)?(.{1,60})/i.exec(joinWords(words)) ?? [];
   return {
-    rate_lock: readChoice(answer, marked?.cell),
-    lock_until: answer === 'yes' ? readField(findMoment(until), block) : undefined,
+    rate_lock: parseChoice(answer, marked?.cell),
+    lock_until: answer === 'yes' ? parseField(findMoment(until), block) : undefined,
     // Of the sentence the lines with the day and the hour alone have to be sure.
-    costs_expire: readField(
+    costs_expire: parseField(
       findMoment(expires),
       words.filter(({ text }) => /\d/.test(text)),
     ),

@@ -1,5 +1,5 @@
 import { findExactLabel, isLabelStart } from './exact-labels.ts';
-import { nameBoxes, splitBoxes } from './marks.ts';
+import { splitBoxes, toBoxName } from './marks.ts';
 import { type Cell, cover } from './page-text.ts';
 
 /**
@@ -29,7 +29,7 @@ const endOf = ({ box }: Cell) => box.x + box.width;
 
 /** "[X] Conventional [ ] FHA": a cell for each box with its words. */
 function splitMarked(cell: Cell): Cell[] {
-  const text = nameBoxes(cell.text);
+  const text = toBoxName(cell.text);
   const parts = splitBoxes(text);
   return text === cell.text && parts.length < 2 ? [cell] : splitAt({ ...cell, text }, parts);
 }

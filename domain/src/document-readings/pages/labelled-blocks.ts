@@ -41,7 +41,7 @@ const isBlank = ({ text }: Cell) => /^[_.\s]*$/.test(text);
  * The cells beside each label and below them, up to the next label of the same column; where nothing is beside a label, what is below it. A rule
  * for writing on is none of them.
  */
-export function readBlocks<Name extends string>(
+export function parseBlocks<Name extends string>(
   cells: readonly Cell[],
   labels: readonly BlockLabel<Name>[],
 ): Partial<Record<Name, Cell[]>> {
@@ -70,7 +70,7 @@ export function readBlocks<Name extends string>(
 }
 
 /** The first lines of a block: up to one that stands apart, or is no part of it. */
-export function takeLines(
+export function listBlockLines(
   block: readonly Cell[] | undefined,
   isEnd: (cell: Cell) => boolean = () => false,
 ): Cell[] {
@@ -84,8 +84,8 @@ export function takeLines(
 }
 
 /** Of what is printed as a product the last word is "Rate": what follows is no part of it. */
-export function takeProduct(block: readonly Cell[] | undefined): Cell[] {
-  const lines = takeLines(block);
+export function listBlockProduct(block: readonly Cell[] | undefined): Cell[] {
+  const lines = listBlockLines(block);
   const end = lines.findIndex(({ text }) => /\brate$/i.test(text.trim()));
   return end < 0 ? lines.slice(0, 1) : lines.slice(0, end + 1);
 }
@@ -112,8 +112,8 @@ export function joinAddress(block: readonly Cell[]): string {
 }
 
 /** The names of a block, which are above their address: the first line with a number and what is below are none of them. */
-export function takeNames(block: readonly Cell[] | undefined): Cell[] {
-  const lines = takeLines(block);
+export function listBlockNames(block: readonly Cell[] | undefined): Cell[] {
+  const lines = listBlockLines(block);
   const address = lines.find(({ text }, index) => index > 0 && /\d/.test(text));
   if (address === undefined) return lines;
   return lines.filter(({ baseline }) => baseline < address.baseline - 0.4 * letterHeight(address));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCostsAtClosing } from '../both-forms/costs-at-closing.ts';
-import { readLoanTerms } from '../both-forms/loan-terms.ts';
-import { readProjectedPayments } from '../both-forms/projected-payments.ts';
+import { parseCostsAtClosing } from '../both-forms/costs-at-closing.ts';
+import { parseLoanTerms } from '../both-forms/loan-terms.ts';
+import { parseProjectedPayments } from '../both-forms/projected-payments.ts';
 import { splitClosingLabel } from '../closing-disclosure/line-words.ts';
-import { readComparisons } from '../loan-estimate/comparisons.ts';
-import { readCostDetails } from '../loan-estimate/cost-details.ts';
+import { parseComparisons } from '../loan-estimate/comparisons.ts';
+import { parseCostDetails } from '../loan-estimate/cost-details.ts';
 import type { Cell } from './page-text.ts';
 
 /** A recognized cell whose letters are 8 points tall. */
@@ -25,7 +25,7 @@ describe('a page of which recognition lost or changed a sign', () => {
       cell(words, 264, 620),
       cell('Estimated Cash to Close', 48, 650),
     ];
-    const { loan_costs_page_1, other_costs_page_1, lender_credits_page_1 } = readCostsAtClosing(cells);
+    const { loan_costs_page_1, other_costs_page_1, lender_credits_page_1 } = parseCostsAtClosing(cells);
     expect([loan_costs_page_1, other_costs_page_1, lender_credits_page_1].map((each) => each?.value)).toEqual(
       ['9254', '6534', '0'],
     );
@@ -44,7 +44,7 @@ describe('a page of which recognition lost or changed a sign', () => {
       cell(words, 346, 240),
       cell('Projected Payments', 48, 400),
     ];
-    expect(readLoanTerms(cells).rate_max?.value).toBe(rate);
+    expect(parseLoanTerms(cells).rate_max?.value).toBe(rate);
   });
 
   it('has nothing to pay where a plus sign alone was found, and taxes beside the second line of their label', () => {
@@ -65,7 +65,7 @@ describe('a page of which recognition lost or changed a sign', () => {
       cell('& Assessments', 48, 530),
       cell('$340', 199, 536),
     ];
-    const { escrow_month, in_escrow, mi_month, taxes_insurance_month } = readProjectedPayments(cells);
+    const { escrow_month, in_escrow, mi_month, taxes_insurance_month } = parseProjectedPayments(cells);
     expect(in_escrow?.value).toEqual({ 'Other: Homeowner’s Association Dues': false });
     expect([escrow_month, mi_month, taxes_insurance_month].map((each) => each?.value)).toEqual([
       ['0'],
@@ -80,7 +80,7 @@ describe('a page of which recognition lost or changed a sign', () => {
       cell('2', 206, 300),
       cell('164.16%', 214, 300),
     ];
-    expect(readComparisons(cells).tip?.value).toBe('164.16');
+    expect(parseComparisons(cells).tip?.value).toBe('164.16');
   });
 
   it('has the total that begins the cash to close, whatever became of its letter', () => {
@@ -94,7 +94,7 @@ describe('a page of which recognition lost or changed a sign', () => {
       cell('I', 341, 420),
       cell('$28,000', 528, 420),
     ];
-    const { closing_costs, d_plus_i } = readCostDetails(cells).fields;
+    const { closing_costs, d_plus_i } = parseCostDetails(cells).fields;
     expect([closing_costs?.value, d_plus_i?.value]).toEqual(['27037', '28000']);
   });
 

@@ -10,7 +10,7 @@ const EMPTY_BOX = /^[☐□❏❑]\s*/;
 export const isMark = (text: string): boolean => ALONE.test(text.trim());
 
 /** Boxes that are printed as signs of the keyboard or of a symbol typeface, each as one sign: "[X]", "( )" and "___ FHA". */
-export const nameBoxes = (text: string): string =>
+export const toBoxName = (text: string): string =>
   text
     .replace(/\[ ?[x✓✔] ?\]|\([x✓✔]\)|[\uf0fd\uf0fe\uf078]|(?<=^| )_{1,2}[x✓✔]_{1,2}(?= )/gi, '☒')
     .replace(/\[[ _]?\]|\( \)|[\uf0a8\uf06f\uf071\uf0a3]|(?<=^| )_{2,4}(?= )/g, '☐');

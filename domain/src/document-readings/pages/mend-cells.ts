@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { FORM_LABELS } from '../en/form-labels.ts';
 import { ALL_LABELS } from './exact-labels.ts';
 import { type Cell, cover } from './page-text.ts';
-import { readAmount } from './read-values.ts';
+import { parseAmount } from './read-values.ts';
 
 /** Letters that may be wrong in a label for each so many that it has. */
 const LETTERS_FOR_ONE_SLIP = 7;
@@ -30,7 +30,7 @@ function mendFigure(text: string): string | undefined {
   if (/^\$ ?[Oo]$/.test(text)) return '$0';
   if (
     text.length > MAX_AMOUNT_LENGTH ||
-    readAmount(text) !== undefined ||
+    parseAmount(text) !== undefined ||
     !ALMOST_AMOUNT.test(text) ||
     !/[$,.]/.test(text)
   )
@@ -44,7 +44,7 @@ function mendFigure(text: string): string | undefined {
       ?.filter((part) => part !== undefined) ?? [];
   const grouped = whole.replace(/\./g, ',');
   const mended = `${minus}${sign === '' ? '' : '$'}${grouped}${cents === undefined ? '' : `.${cents}`}`;
-  return readAmount(mended) === undefined ? undefined : mended;
+  return parseAmount(mended) === undefined ? undefined : mended;
 }
 
 /**
@@ -68,18 +68,18 @@ export function mendCells(cells: readonly Cell[]): Cell[] {
   return joinLabels(joinDashes(cells)).flatMap((cell) => {
     const [, mark, words] = /^([x☒☑] )(.+)$/i.exec(cell.text) ?? [];
     const marked = words === undefined ? undefined : findLabel(words);
-    if (marked !== undefined) return [{ ...nameCell(cell, marked, words), text: `${mark}${marked}` }];
+    if (marked !== undefined) return [{ ...getCellName(cell, marked, words), text: `${mark}${marked}` }];
     const apart = splitLabel(cell);
     if (apart !== undefined) return apart;
     const label = findLabel(cell.text);
-    if (label !== undefined) return [nameCell(cell, label)];
+    if (label !== undefined) return [getCellName(cell, label)];
     const mended = mendFigure(cell.text) ?? spellLabelWords(cell.text) ?? mendWords(cell.text);
     return [mended === cell.text ? cell : { ...cell, text: mended, confidence: 0 }];
   });
 }
 
 /** Words that the form has in all their letters are these, however uncertain each letter was. */
-const nameCell = (cell: Cell, label: string, words = cell.text): Cell => ({
+const getCellName = (cell: Cell, label: string, words = cell.text): Cell => ({
   ...{ ...cell, text: label },
   ...(squash(label) === squash(words) && { confidence: 1 }),
 });

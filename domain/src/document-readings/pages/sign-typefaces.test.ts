@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameSign } from './sign-typefaces.ts';
+import { toSignName } from './sign-typefaces.ts';
 
 it.each([
   ['8', 'ZapfDingbats', '☒'],
@@ -10,5 +10,5 @@ it.each([
   ['x', '', 'x'],
   ['08', 'ZapfDingbats', '08'],
 ])('%s of %s is %s', (text, typeface, sign) => {
-  expect(nameSign(text, typeface)).toBe(sign);
+  expect(toSignName(text, typeface)).toBe(sign);
 });

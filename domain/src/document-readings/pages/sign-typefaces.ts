@@ -8,7 +8,7 @@ const TYPEFACES: readonly { name: RegExp; chosen: string; empty: string }[] = [
 const MAX_SIGN_LETTERS = 2;
 
 /** A sign of a typeface as the box that it is; other text as it is. */
-export function nameSign(text: string, typeface: string): string {
+export function toSignName(text: string, typeface: string): string {
   const own = TYPEFACES.find(({ name }) => name.test(typeface));
   const sign = text.trim();
   if (own === undefined || sign === '' || sign.length > MAX_SIGN_LETTERS) return text;

@@ -8,7 +8,7 @@ import { taxForms } from '@porchlight/testing/papers/tax-forms.ts';
 import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { wrappedPapers } from '@porchlight/testing/papers/wrapped-papers.ts';
 import { describe, expect, it } from 'vitest';
-import { readPaper } from './read-paper.ts';
+import { parsePaper } from './read-paper.ts';
 
 const samples = [
   ...payStubs,
@@ -21,7 +21,7 @@ const samples = [
 ];
 
 describe.each(samples)('$name', ({ kind, pages, fields, checks, lines = {}, unread = [], unsure = [] }) => {
-  const reading = readPaper(typeset(...pages));
+  const reading = parsePaper(typeset(...pages));
 
   it('is known', () => {
     expect(reading?.form).toBe(kind);
@@ -59,7 +59,7 @@ describe('a paper that was recognized in a picture', () => {
       method: 'picture' as const,
       items: page.items.map((item) => ({ ...item, confidence: 0.99 })),
     }));
-    const reading = readPaper(recognized);
+    const reading = parsePaper(recognized);
     const silent = Object.entries(reading?.fields ?? {}).filter(
       ([, { value, state }]) => state === 'read' && /\d/.test(JSON.stringify(value)),
     );
@@ -76,7 +76,7 @@ describe('a paper that was recognized in a picture', () => {
         method,
         items: page.items.map((item) => (method === 'picture' ? { ...item, confidence: 0.99 } : item)),
       }));
-      return Object.entries(readPaper(pages)?.fields ?? {}).flatMap(([name, { state }]) =>
+      return Object.entries(parsePaper(pages)?.fields ?? {}).flatMap(([name, { state }]) =>
         state === 'proved' ? [name] : [],
       );
     };
@@ -86,12 +86,12 @@ describe('a paper that was recognized in a picture', () => {
 });
 
 it.each(otherPapers)('%s is none', (_name, ...pages) => {
-  expect(readPaper(typeset(...pages))).toBeNull();
+  expect(parsePaper(typeset(...pages))).toBeNull();
 });
 
 describe('what of a paper is never kept', () => {
   it.each(samples.map((sample) => [sample.name, sample.pages] as const))('%s', (_name, pages) => {
-    const kept = JSON.stringify(readPaper(typeset(...pages)));
+    const kept = JSON.stringify(parsePaper(typeset(...pages)));
     // Numbers of a person, an account, a policy, an employer and a license.
     const secrets = [
       '900-00-0000',

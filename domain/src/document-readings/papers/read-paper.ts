@@ -1,4 +1,4 @@
-import { type CostLine, type FieldReading, keepFound, readField } from '../form-reading.ts';
+import { type CostLine, type FieldReading, parseField, removeMissing } from '../form-reading.ts';
 import { plain, plainOf } from '../pages/find-cells.ts';
 import { type Cell, cover, listCells, type PageText } from '../pages/page-text.ts';
 import { findValue, readAfter } from './engine/find-value.ts';
@@ -17,7 +17,7 @@ export type PaperReading = {
 };
 
 /** What the pages say, where they are a paper that is known; null where they are none. Of several papers, the first in the order of the schemas. */
-export function readPaper(pages: readonly PageText[]): PaperReading | null {
+export function parsePaper(pages: readonly PageText[]): PaperReading | null {
   const prepared = pages.map(preparePage);
   const own = prepared.length > 1 ? prepared.map(readPage) : [];
   const kinds = new Set(own.flatMap((reading) => reading?.form ?? []));
@@ -133,7 +133,7 @@ const prepareFor = ({ hasWrappedLabels }: PaperSchema, pages: readonly PaperPage
 function readAs(schema: PaperSchema, given: readonly PaperPage[]): PaperReading | null {
   const pages = prepareFor(schema, given);
   const labels = [...schema.known.labels, ...listNameLabels(schema)];
-  const fields = keepFound(
+  const fields = removeMissing(
     Object.fromEntries(
       Object.entries(schema.fields).map(([name, ways]) => {
         for (const way of ways) {
@@ -162,7 +162,7 @@ const listNameLabels = ({ fields }: PaperSchema): RegExp[] =>
     .flatMap((way) => (typeof way === 'function' || !/^(words|name)$/.test(way.is) ? [] : way.labels));
 
 function readFound({ value, cell, isUnsure }: FoundValue): FieldReading | undefined {
-  const field = readField(value, cell);
+  const field = parseField(value, cell);
   return isUnsure && field !== undefined ? { ...field, state: 'check' } : field;
 }
 

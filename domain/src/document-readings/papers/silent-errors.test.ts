@@ -7,13 +7,13 @@ import { taxForms } from '@porchlight/testing/papers/tax-forms.ts';
 import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { wrappedPapers } from '@porchlight/testing/papers/wrapped-papers.ts';
 import { expect, it } from 'vitest';
-import { readPaper } from './read-paper.ts';
+import { parsePaper } from './read-paper.ts';
 
 type Figure = { value: unknown; state: string };
 
 /** What a reading says is proved, by a name for each figure. */
 function listProved(pages: readonly string[]): Map<string, unknown> {
-  const reading = readPaper(typeset(...pages));
+  const reading = parsePaper(typeset(...pages));
   const fields: [string, Figure][] = Object.entries(reading?.fields ?? {});
   const lines = Object.entries(reading?.lines ?? {}).flatMap(([section, rows]) =>
     rows.map(({ amount, state }, index): [string, Figure] => [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readMonthlyIncome } from './monthly-income.ts';
+import { getMonthlyIncome } from './monthly-income.ts';
 
-it.each<[string, Parameters<typeof readMonthlyIncome>[0], string | undefined]>([
+it.each<[string, Parameters<typeof getMonthlyIncome>[0], string | undefined]>([
   ['a year’s wages', [{ fact: 'incomeWages', value: { cents: 13_200_000, per: 'year' } }], '11000'],
   [
     'wages a month and what comes beside them',
@@ -15,5 +15,5 @@ it.each<[string, Parameters<typeof readMonthlyIncome>[0], string | undefined]>([
   ['an income that was taken out', [{ fact: 'incomeWages', value: null }], undefined],
   ['nothing', [], undefined],
 ])('%s', (_name, facts, income) => {
-  expect(readMonthlyIncome(facts)).toBe(income);
+  expect(getMonthlyIncome(facts)).toBe(income);
 });

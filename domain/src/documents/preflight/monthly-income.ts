@@ -5,7 +5,7 @@ import { factSchemas } from '../../plan/plan-facts.ts';
 const INCOMES: readonly string[] = ['incomeWages', 'incomeSelfEmployment', 'incomeOther'];
 
 /** Dollars a month before taxes that the plan knows of, unrounded; undefined where it knows of none. */
-export function readMonthlyIncome(facts: readonly Pick<FactView, 'fact' | 'value'>[]): string | undefined {
+export function getMonthlyIncome(facts: readonly Pick<FactView, 'fact' | 'value'>[]): string | undefined {
   const incomes = facts.flatMap(({ fact, value }) => {
     if (!INCOMES.includes(fact) || value === null) return [];
     const { success, data } = factSchemas.incomeWages.safeParse(value);

@@ -1,7 +1,7 @@
 import { listPaperFacts, type PaperFacts } from '../../document-readings/kept/paper-facts.ts';
 import type { PageText } from '../../document-readings/pages/page-text.ts';
 import { findPrintedNames } from '../../document-readings/printed-names.ts';
-import { type PagesReading, readDocumentPages } from '../../document-readings/read-document-pages.ts';
+import { type PagesReading, parseDocumentPages } from '../../document-readings/read-document-pages.ts';
 import { findPrintedPages, isSpanishForm } from '../../document-readings/whole-document.ts';
 import { listEmptySignatureLines } from './signature-lines.ts';
 
@@ -13,8 +13,8 @@ export type TextFacts = {
 };
 
 /** What the text of a file says for its pre-flight; pages without text say nothing. */
-export function readTextFacts(pages: readonly PageText[]): TextFacts {
-  const { form, fields, lines } = readDocumentPages(pages);
+export function getTextFacts(pages: readonly PageText[]): TextFacts {
+  const { form, fields, lines } = parseDocumentPages(pages);
   const facts = listPaperFacts({
     ...{ form, fields, lines, pageCount: pages.length },
     ...{ names: findPrintedNames(form, pages), printed: findPrintedPages(pages) },

@@ -6,7 +6,7 @@ import { loanLevelPriceTables } from '../../programs/loan-level-price/llpa-table
 import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
 import { type ExceededLimit, findExceededLimit } from '../../programs/loan-level-price/standard-limit.ts';
 import type { EstimateInput } from '../../tools/estimate/estimate-input.ts';
-import { readBasis } from '../estimate-basis.ts';
+import { getBasis } from '../estimate-basis.ts';
 
 /** The lowest score of each band of the agencies' grid, the highest first; the last is 0. */
 export const pricedScoreBands: readonly number[] = loanLevelPriceTables[0].content.fromScores;
@@ -37,7 +37,7 @@ export type EstimateScorePrice =
  * score. `band` is one of `pricedScoreBands`. Throws InputRefusal where the input contradicts itself.
  */
 export function priceEstimateScore(input: EstimateInput, band: number, today: string): EstimateScorePrice {
-  const { on, program, price, givenLoan, baseLoan, ratePercent, termMonths } = readBasis(input, today);
+  const { on, program, price, givenLoan, baseLoan, ratePercent, termMonths } = getBasis(input, today);
   const loan = givenLoan ?? baseLoan;
   if (program !== 'conventional') return { kind: 'no-grid', program };
   if (termMonths <= SHORT_TERM_MONTHS) return { kind: 'short-term' };

@@ -6,7 +6,7 @@ import {
   PAYMENT_TOLERANCE,
 } from '../../escrow-account/statement-tolerance.ts';
 import type { Decimal } from '../../kernel/decimals.ts';
-import { countCents, readCents } from '../../loans/cents.ts';
+import { countCents, parseCents } from '../../loans/cents.ts';
 import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
 import { findMonthsOff, type MonthOff, type MonthsOfLastYear } from './statement-months.ts';
 import { placeOf } from './statement-years.ts';
@@ -68,7 +68,7 @@ export type EscrowCheck = {
 /** A statement held against 12 CFR 1024.17: what the servicer may ask at most, and which figures differ by more than rounding. */
 export function checkStatement(statement: CheckedStatement): EscrowCheck {
   const monthsOff = findMonthsOff(statement);
-  const bills = readBills(statement);
+  const bills = getBills(statement);
   const { startingBalance, payment, isCurrent } = statement;
   const cannotTell = (because: (Verdict & { state: 'cannot-tell' })['because']): Verdict => ({
     state: 'cannot-tell',
@@ -81,7 +81,7 @@ export function checkStatement(statement: CheckedStatement): EscrowCheck {
   }
   const analysis = analyzeEscrowYear({
     bills,
-    balance: readCents(startingBalance),
+    balance: parseCents(startingBalance),
     cushionMonths: statement.cushionMonths as CushionMonths,
     isCurrent,
   });
@@ -104,9 +104,9 @@ export function checkStatement(statement: CheckedStatement): EscrowCheck {
 }
 
 /** The bills with their place in the year, 1 to 12, in dollars; one of every month is twelve. */
-export function readBills(statement: Pick<CheckedStatement, 'bills' | 'startMonth'>): Disbursement[] {
+export function getBills(statement: Pick<CheckedStatement, 'bills' | 'startMonth'>): Disbursement[] {
   return statement.bills.flatMap(({ month, amount }) => {
-    const dollars = readCents(amount);
+    const dollars = parseCents(amount);
     if (month === 0) return Array.from({ length: 12 }, (_, place) => ({ month: place + 1, amount: dollars }));
     return [{ month: placeOf(statement, month) + 1, amount: dollars }];
   });
@@ -120,7 +120,7 @@ function judgePayment(
 ): Verdict {
   const [most, mostAfter] = [countCents(highestFirst), countCents(highestAfter)];
   const over = asked - most;
-  const isOver = readCents(over).gt(PAYMENT_TOLERANCE);
+  const isOver = parseCents(over).gt(PAYMENT_TOLERANCE);
   const isOdd = monthsOff.length > 0 || comparisons.some(({ agrees }) => !agrees);
   return { state: isOver ? 'too-much' : isOdd ? 'differs' : 'within', most, mostAfter, asked, over };
 }
@@ -131,9 +131,9 @@ function compareFigures(statement: CheckedStatement, analysis: EscrowYearAnalysi
     // What is asked to be held may be less than the rule lets it be, a surplus may be more.
     const isMost = figure === 'start' || figure === 'cushion';
     const tolerance = figure === 'cushion' ? PAYMENT_TOLERANCE : BALANCE_TOLERANCE;
-    const isNear = agreesWithin(readCents(stated), rule, tolerance);
+    const isNear = agreesWithin(parseCents(stated), rule, tolerance);
     return [
-      { figure, stated, rule: countCents(rule), agrees: isNear || (isMost && readCents(stated).lt(rule)) },
+      { figure, stated, rule: countCents(rule), agrees: isNear || (isMost && parseCents(stated).lt(rule)) },
     ];
   };
   return [

@@ -1,6 +1,6 @@
 import { explainEscrowJump } from '../../escrow-account/explain-jump.ts';
 import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
-import { countCents, readCents } from '../../loans/cents.ts';
+import { countCents, parseCents } from '../../loans/cents.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
 import { escrowStatementKind } from '../kinds/escrow-statement.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
@@ -53,18 +53,18 @@ export function explainPayment(statement: Statement, before: Statement | undefin
   if (old === undefined || statement.bills.length === 0) return undefined;
   const now = readYear(statement);
   const from = statement.oldPayment ?? old.payment;
-  const other = countCents(roundToCents(readCents(now.other - old.other).div(12)));
+  const other = countCents(roundToCents(parseCents(now.other - old.other).div(12)));
   const isKnown = from !== null && now.payment !== null;
   const found = explainEscrowJump({
-    oldTax: readCents(old.tax),
-    newTax: readCents(now.tax),
-    oldInsurance: readCents(old.insurance),
-    newInsurance: readCents(now.insurance),
-    shortfall: readCents(now.shortfallMonthly),
+    oldTax: parseCents(old.tax),
+    newTax: parseCents(now.tax),
+    oldInsurance: parseCents(old.insurance),
+    newInsurance: parseCents(now.insurance),
+    shortfall: parseCents(now.shortfallMonthly),
     shortfallMonths: 1,
-    oldShortfallMonthly: readCents(old.shortfallMonthly),
-    oldMonthly: isKnown ? readCents(from) : null,
-    newMonthly: isKnown ? readCents((now.payment ?? 0) - other) : null,
+    oldShortfallMonthly: parseCents(old.shortfallMonthly),
+    oldMonthly: isKnown ? parseCents(from) : null,
+    newMonthly: isKnown ? parseCents((now.payment ?? 0) - other) : null,
   });
   const cents = (part: Decimal) => countCents(part);
   return {
@@ -125,5 +125,5 @@ function findShortfallMonthly(statement: Statement): number {
     stated ?? (rule ? countCents(rule) : 0);
   const short =
     asStated(statement.shortage, analysis?.shortage) + asStated(statement.deficiency, analysis?.deficiency);
-  return countCents(roundToCents(readCents(short).div(statement.spreadMonths ?? USUAL_PAYMENTS)));
+  return countCents(roundToCents(parseCents(short).div(statement.spreadMonths ?? USUAL_PAYMENTS)));
 }

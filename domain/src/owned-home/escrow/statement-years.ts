@@ -10,7 +10,8 @@ export const countMonths = ({ startMonth, startYear }: Pick<StatementYear, 'star
   startYear * 12 + startMonth - 1;
 
 /** "July 2026". */
-export const nameMonth = (months: number) => `${formatMonth((months % 12) + 1)} ${Math.floor(months / 12)}`;
+export const getMonthName = (months: number) =>
+  `${formatMonth((months % 12) + 1)} ${Math.floor(months / 12)}`;
 
 /** The calendar month, 1 to 12, that is so many months after the first of the year; 0 is the first. */
 export const monthAt = ({ startMonth }: Pick<StatementYear, 'startMonth'>, place: number) =>
@@ -40,7 +41,7 @@ export function findOverlap(year: StatementYear, others: readonly HomeRecord[]):
     const start = countMonths(other);
     const first = Math.max(from, start);
     if (first < Math.min(from + year.yearMonths, start + other.yearMonths))
-      return texts.yearsOverlap(nameMonth(start), nameMonth(first));
+      return texts.yearsOverlap(getMonthName(start), getMonthName(first));
   }
   return undefined;
 }

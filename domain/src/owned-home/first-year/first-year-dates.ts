@@ -1,7 +1,7 @@
 import * as texts from '../en/first-year.ts';
 import type { HomeRecord, RecordContext, RecordDate } from '../home-record.ts';
 import { type FirstYearHome, isFirstYear, listFirstYear } from './first-year.ts';
-import { readDoneSteps, readFirstYearFacts } from './first-year-records.ts';
+import { getDoneSteps, getFirstYearFacts } from './first-year-records.ts';
 
 /** The days of the first year as dates of the purchase; none once it is over. The day of closing itself is a date already. */
 export function listFirstYearDates(
@@ -9,8 +9,8 @@ export function listFirstYearDates(
   { records, today }: RecordContext,
 ): readonly RecordDate[] {
   if (!isFirstYear(content, today)) return [];
-  const done = readDoneSteps(records);
-  return listFirstYear(content, readFirstYearFacts(records))
+  const done = getDoneSteps(records);
+  return listFirstYear(content, getFirstYearFacts(records))
     .filter(({ day }) => day > content.boughtOn)
     .map(({ step, day }) => ({
       ...{ name: step, day, title: texts.stepTitles[step], note: texts.stepReasons[step] },

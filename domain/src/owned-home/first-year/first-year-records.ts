@@ -4,7 +4,7 @@ import type { FirstYearFacts, FirstYearStep } from './first-year.ts';
 // The kinds of home and loan read each other; they are found by their names here, since the kind of the home dates the first year.
 
 /** What the other records of a home say of its first year. */
-export function readFirstYearFacts(records: readonly HomeRecord[]): FirstYearFacts {
+export function getFirstYearFacts(records: readonly HomeRecord[]): FirstYearFacts {
   const loan = records.find(({ kind }) => kind === 'loan')?.content;
   const construction = records.find(({ kind }) => kind === 'construction')?.content;
   const homestead = findHomestead(records);
@@ -22,7 +22,7 @@ const findHomestead = (records: readonly HomeRecord[]) =>
   records.find(({ kind }) => kind === 'homestead')?.content;
 
 /** The steps that are done, each with its day: those that are marked, and filing by the homestead exemption's own record. */
-export function readDoneSteps(records: readonly HomeRecord[]): ReadonlyMap<FirstYearStep, string> {
+export function getDoneSteps(records: readonly HomeRecord[]): ReadonlyMap<FirstYearStep, string> {
   const done = new Map<FirstYearStep, string>();
   const { filedOn, approvedOn } = findHomestead(records) ?? {};
   const filed = filedOn ?? approvedOn;

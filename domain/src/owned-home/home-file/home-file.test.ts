@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTooDeep, readHomeFile } from './home-file.ts';
+import { isTooDeep, parseHomeFile } from './home-file.ts';
 
 it.each([
   ['{"records":[{"content":{"rows":[{"a":[[1]]}]}}]}', false],
@@ -17,6 +17,6 @@ it.each([
 it.each(['{', '[]', 'null', '{"format":"porchlight-home","version":1,"records":7,"documents":[]}'])(
   '%s is no file of a home',
   (text) => {
-    expect(readHomeFile(text).problem).toEqual({ reason: 'home-file.not-one' });
+    expect(parseHomeFile(text).problem).toEqual({ reason: 'home-file.not-one' });
   },
 );

@@ -65,7 +65,7 @@ function hasFewFields(content: object): boolean {
  * The text of `home.json` as a file of a home, or why it is none that can be read. A stranger's text costs up to a second here, so that the
  * server asks a bounded process first (check-home-data.ts).
  */
-export function readHomeFile(
+export function parseHomeFile(
   text: string,
 ): { file: HomeFile; problem?: never } | { problem: HomeFileProblem; file?: never } {
   const json = isTooDeep(text) ? undefined : parseJson(text);

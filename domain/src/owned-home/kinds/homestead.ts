@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as texts from '../en/owned-home.ts';
 import * as words from '../en/taxes.ts';
-import { readDoneSteps } from '../first-year/first-year-records.ts';
+import { getDoneSteps } from '../first-year/first-year-records.ts';
 import { defineRecordKind, findRecord } from '../home-record.ts';
 import { dayField, priceField } from '../record-fields.ts';
 import { homeKind } from './home.ts';
@@ -39,7 +39,7 @@ export const homesteadKind = defineRecordKind({
           {
             ...{ name: 'file', day: fileBy, title: words.fileHomestead, note: words.fileHomesteadNote },
             // Filing may be marked as done among the steps of the first year alone.
-            over: filedOn !== null || approvedOn !== null || readDoneSteps(records).has('homestead'),
+            over: filedOn !== null || approvedOn !== null || getDoneSteps(records).has('homestead'),
           },
         ],
 });

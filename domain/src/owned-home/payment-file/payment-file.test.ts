@@ -2,18 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { decodeTable } from '../../kernel/tables/table-bytes.ts';
 import type { HomeRecord } from '../home-record.ts';
 import { findMappingProblems, recognizeColumns } from './payment-columns.ts';
-import { countSigns, openPaymentFile, readCentsCell, readDayCell, readPaymentFile } from './payment-file.ts';
+import {
+  countSigns,
+  getPaymentFile,
+  parseCentsCell,
+  parseDayCell,
+  parsePaymentFile,
+} from './payment-file.ts';
 import { planImport } from './payment-import.ts';
 
 const today = '2026-01-07';
 const open = (text: string) => {
-  const { file } = openPaymentFile(text);
+  const { file } = parsePaymentFile(text);
   if (file === undefined) throw new Error('The file is refused.');
   return file;
 };
 const read = (text: string) => {
   const file = open(text);
-  return readPaymentFile(file, recognizeColumns(file.headings), today);
+  return getPaymentFile(file, recognizeColumns(file.headings), today);
 };
 const payment = {
   ...{ paidOn: '2025-12-01', dueOn: '2025-12-01', total: 254_865, principal: 29_865 },
@@ -71,7 +77,7 @@ describe('cells', () => {
     ['2/30/2026', undefined],
     ['Jan 5', undefined],
     ['', undefined],
-  ])('the day %s', (text, day) => expect(readDayCell(text)).toBe(day));
+  ])('the day %s', (text, day) => expect(parseDayCell(text)).toBe(day));
 
   it.each<[string, number | null | undefined]>([
     ['$1,234.56', 123_456],
@@ -96,7 +102,7 @@ describe('cells', () => {
     ['twelve', undefined],
     ['$', undefined],
     ['99999999999999999', undefined],
-  ])('the amount %s', (text, cents) => expect(readCentsCell(text)).toBe(cents));
+  ])('the amount %s', (text, cents) => expect(parseCentsCell(text)).toBe(cents));
 });
 
 describe('a file of payments', () => {
@@ -139,14 +145,14 @@ describe('a file of payments', () => {
     const file = open(text);
     const mapping = recognizeColumns(file.headings);
     expect(countSigns(file, mapping)).toEqual({ above: 1, below: 3 });
-    const { payments, wrong, otherSign } = readPaymentFile(file, mapping, today);
+    const { payments, wrong, otherSign } = getPaymentFile(file, mapping, today);
     expect(payments.map(({ line, content }) => [line, content.total])).toEqual([
       [2, 254_865],
       [3, 254_865],
       [5, 254_865],
     ]);
     expect([wrong, otherSign]).toEqual([[], [4]]);
-    const other = readPaymentFile(file, mapping, today, 'above');
+    const other = getPaymentFile(file, mapping, today, 'above');
     expect(other.payments.map(({ line }) => line)).toEqual([4]);
     expect(other.otherSign).toEqual([2, 3, 5]);
   });
@@ -167,9 +173,7 @@ describe('a file of payments', () => {
     const file = open('12/01/2025,2548.65\n11/01/2025,2548.65');
     expect(file).toMatchObject({ isNumbered: true });
     expect(file.lines).toHaveLength(2);
-    expect(readPaymentFile(file, ['paidOn', 'total'], today).payments.map(({ line }) => line)).toEqual([
-      1, 2,
-    ]);
+    expect(getPaymentFile(file, ['paidOn', 'total'], today).payments.map(({ line }) => line)).toEqual([1, 2]);
   });
 
   it('names each wrong line by its number', () => {
@@ -208,7 +212,7 @@ describe('a file of payments', () => {
     ['961 payments', `Date,Total\n${'12/01/2025,5\n'.repeat(961)}`, { why: 'too-long', rows: 961 }],
     ['100,000 rows', `Date,Total\n${'12/01/2025,5\n'.repeat(100_000)}`, { why: 'too-long', rows: 100_000 }],
   ])('with %s is refused', (_name, text, refused) => {
-    expect(openPaymentFile(text)).toEqual({ refused });
+    expect(parsePaymentFile(text)).toEqual({ refused });
   });
 
   it('of 960 payments is taken', () => {

@@ -25,7 +25,7 @@ export type OpenedFile =
   | { refused: { why: 'empty' } | { why: 'too-long'; rows: number }; file?: never };
 
 /** The table of a file, wherever it begins and whatever separates its cells; lines without anything in them are omitted. */
-export function openPaymentFile(text: string): OpenedFile {
+export function parsePaymentFile(text: string): OpenedFile {
   const rows = (text.match(/[^\r\n]*\S[^\r\n]*/g) ?? []).length - 1;
   if (rows > MAX_PAYMENTS * LINES_EACH) return { refused: { why: 'too-long', rows } };
   const layout = findTableLayout(text, countKnownHeadings);
@@ -48,7 +48,7 @@ export type PaymentSign = 'above' | 'below';
 
 /** How many totals of the file are above and below zero. */
 export function countSigns({ lines }: PaymentFile, mapping: ColumnMapping): Record<PaymentSign, number> {
-  const totals = lines.map(({ fields }) => readCentsCell(findCell(fields, mapping, 'total')) ?? 0);
+  const totals = lines.map(({ fields }) => parseCentsCell(findCell(fields, mapping, 'total')) ?? 0);
   return {
     above: totals.filter((total) => total > 0).length,
     below: totals.filter((total) => total < 0).length,
@@ -66,7 +66,7 @@ export type ReadPayments = {
  * The payments of the file and what is wrong with each line that is none. Amounts of the sign that is not asked for (by default the one
  * fewer totals have) are refunds. The mapping has what is needed (`findMappingProblems`).
  */
-export function readPaymentFile(
+export function getPaymentFile(
   file: PaymentFile,
   mapping: ColumnMapping,
   today: string,
@@ -77,7 +77,7 @@ export function readPaymentFile(
   const wrong: { line: number; problem: string }[] = [];
   const otherSign: number[] = [];
   for (const { line, fields, fault } of lines) {
-    const total = readCentsCell(findCell(fields, mapping, 'total')) ?? 0;
+    const total = parseCentsCell(findCell(fields, mapping, 'total')) ?? 0;
     if (sign === 'below' ? total > 0 : total < 0) {
       otherSign.push(line);
       continue;
@@ -107,7 +107,7 @@ function readLine(fields: readonly string[], mapping: ColumnMapping, sign: Payme
   const days: Record<string, string | null> = {};
   for (const column of ['paidOn', 'dueOn'] as const) {
     const text = cell(column);
-    const day = text === '' ? null : readDayCell(text);
+    const day = text === '' ? null : parseDayCell(text);
     if (day === undefined) return texts.dayNotRead(text);
     days[column] = day;
   }
@@ -116,7 +116,7 @@ function readLine(fields: readonly string[], mapping: ColumnMapping, sign: Payme
   const amounts: Partial<Record<PaymentColumn, number | null>> = {};
   for (const column of ['total', 'principal', 'interest', 'escrow', 'extraPrincipal'] as const) {
     const text = cell(column);
-    const cents = readCentsCell(text);
+    const cents = parseCentsCell(text);
     if (cents === undefined) return findAmountQuestion(text) ?? texts.amountNotRead(text);
     if (cents !== null && cents < 0 && sign === 'above') return texts.amountNegative(text);
     amounts[column] = cents === null ? null : Math.abs(cents);
@@ -130,7 +130,7 @@ const findCell = (fields: readonly string[], mapping: ColumnMapping, column: Pay
   fields[mapping.indexOf(column)] ?? '';
 
 /** A day of this century as spreadsheets and banks write it (`parseTableDay`). */
-export function readDayCell(text: string): string | undefined {
+export function parseDayCell(text: string): string | undefined {
   const day = parseTableDay(text);
   return day !== undefined && isCalendarDate(day) ? day : undefined;
 }
@@ -139,7 +139,7 @@ export function readDayCell(text: string): string | undefined {
  * Whole cents of "$1,234.56", "1234.5", "(1,234.56)", "-$1,234.56" and "1,234.56-", the last three below zero; null for an empty cell. What may be
  * meant in two ways is undefined (`findAmountQuestion` asks), as is anything that is no amount.
  */
-export function readCentsCell(text: string): number | null | undefined {
+export function parseCentsCell(text: string): number | null | undefined {
   const plain = text.replace(/\s/g, '').replace(/USD/i, '').replace('−', '-');
   if (plain === '' || plain === '-') return null;
   const inner = /^\((.*)\)$/.exec(plain)?.[1];

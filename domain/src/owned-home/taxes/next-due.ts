@@ -1,7 +1,7 @@
 import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
 import * as words from '../en/taxes.ts';
-import { readDoneSteps } from '../first-year/first-year-records.ts';
+import { getDoneSteps } from '../first-year/first-year-records.ts';
 import {
   type Content,
   findRecord,
@@ -86,7 +86,7 @@ function listEnded(context: RecordContext): RecordDate[] {
 function findStatesDay(records: readonly HomeRecord[], today: string): string | undefined {
   const home = findRecord(homeKind, records)?.content;
   const isEntered = listRecords(homesteadKind, records).length > 0;
-  const isFiled = readDoneSteps(records).has('homestead');
+  const isFiled = getDoneSteps(records).has('homestead');
   if (home === undefined || isEntered || isFiled || !home.isPrincipalResidence) return undefined;
   const day = findStateFilingDay(home.state, home.boughtOn);
   return day !== undefined && day >= today ? day : undefined;

@@ -1,4 +1,4 @@
-import { addDays, readWeekday } from '../../kernel/calendar-dates.ts';
+import { addDays, parseWeekday } from '../../kernel/calendar-dates.ts';
 import { type FederalHoliday, listFederalHolidays } from './federal-holidays.ts';
 
 /** Whether a calendar day is a business day, by one of the two meanings of 12 CFR 1026.2(a)(6). */
@@ -12,7 +12,7 @@ const SATURDAY = 6;
  * their statutory dates. Saturdays count, and so does the Friday or Monday on which offices close for a holiday of a weekend.
  */
 export function isSpecificBusinessDay(date: string): boolean {
-  return readWeekday(date) !== SUNDAY && findHoliday(date) === undefined;
+  return parseWeekday(date) !== SUNDAY && findHoliday(date) === undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ export function isSpecificBusinessDay(date: string): boolean {
  */
 export function createGeneralRule(hours: { opensSaturdays: boolean }): BusinessDayRule {
   return (date) => {
-    const weekday = readWeekday(date);
+    const weekday = parseWeekday(date);
     if (weekday === SUNDAY || (weekday === SATURDAY && !hours.opensSaturdays)) return false;
     return !listHolidaysAround(date).some(
       ({ statutory, observed }) => statutory === date || observed === date,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWeekday } from '../../kernel/calendar-dates.ts';
+import { parseWeekday } from '../../kernel/calendar-dates.ts';
 import { isSpecificBusinessDay } from './business-days.ts';
 import { listFederalHolidays } from './federal-holidays.ts';
 
@@ -17,8 +17,8 @@ test('each year has its holidays in order, on distinct days: ten, and eleven sin
 test('none is kept on a weekend', () => {
   for (const year of years) {
     for (const { observed } of listFederalHolidays(year)) {
-      expect(readWeekday(observed)).toBeGreaterThan(0);
-      expect(readWeekday(observed)).toBeLessThan(6);
+      expect(parseWeekday(observed)).toBeGreaterThan(0);
+      expect(parseWeekday(observed)).toBeLessThan(6);
     }
   }
 });

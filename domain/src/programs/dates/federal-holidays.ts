@@ -1,4 +1,4 @@
-import { addDays, readWeekday } from '../../kernel/calendar-dates.ts';
+import { addDays, parseWeekday } from '../../kernel/calendar-dates.ts';
 import * as texts from './en/federal-holidays.ts';
 
 /**
@@ -29,7 +29,7 @@ function createHolidays(year: number): FederalHoliday[] {
   const day = (month: number, date: number) =>
     `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
   const nth = (count: number, weekday: number, month: number) => {
-    const first = readWeekday(day(month, 1));
+    const first = parseWeekday(day(month, 1));
     return day(month, 1 + ((weekday - first + 7) % 7) + 7 * (count - 1));
   };
   const lastMonday = (month: number) => {
@@ -56,7 +56,7 @@ function createHolidays(year: number): FederalHoliday[] {
 }
 
 function findObservedDay(statutory: string): string {
-  const weekday = readWeekday(statutory);
+  const weekday = parseWeekday(statutory);
   if (weekday === SATURDAY) return addDays(statutory, -1);
   return weekday === SUNDAY ? addDays(statutory, 1) : statutory;
 }

@@ -3,13 +3,13 @@ import { Decimal } from '../../kernel/decimals.ts';
 import { listCountyCodes } from './county-codes.ts';
 import { CountyFileRefusal } from './county-limits.ts';
 import { parseFhaLimits } from './fha-county-limits.ts';
-import { writeFhaLine } from './fha-specimen.ts';
+import { formatFhaLine } from './fha-specimen.ts';
 import { checkFhaLimit, findFhaLimits } from './loan-limits.ts';
 import { stateCodes } from './state-codes.ts';
 
-const autauga = writeFhaLine({ state: 'AL', county: '001', name: 'AUTAUGA' });
+const autauga = formatFhaLine({ state: 'AL', county: '001', name: 'AUTAUGA' });
 const high = [604_900, 774_400, 936_050, 1_163_300] as const;
-const franklin = writeFhaLine({ state: 'OH', county: '049', name: 'FRANKLIN', kind: 'H', limits: high });
+const franklin = formatFhaLine({ state: 'OH', county: '049', name: 'FRANKLIN', kind: 'H', limits: high });
 const part = { isIncomplete: true };
 
 describe("HUD's list of FHA limits", () => {
@@ -32,7 +32,7 @@ describe("HUD's list of FHA limits", () => {
     const lines = listCountyCodes()
       .filter((fips) => fips < '60')
       .map((fips) =>
-        writeFhaLine({ state: letters[fips.slice(0, 2)] ?? '', county: fips.slice(2), name: `C${fips}` }),
+        formatFhaLine({ state: letters[fips.slice(0, 2)] ?? '', county: fips.slice(2), name: `C${fips}` }),
       );
     expect(parseFhaLimits(lines.join('\n')).length).toBe(lines.length);
     const without = lines.filter((line) => !/C(39049|48201)/.test(line));
@@ -44,7 +44,7 @@ describe("HUD's list of FHA limits", () => {
 
   test('of a year that no table here knows is taken with the year said', () => {
     const limits = [560_000, 717_000, 866_000, 1_077_000] as const;
-    const coming = writeFhaLine({ state: 'AL', county: '001', name: 'AUTAUGA', limits });
+    const coming = formatFhaLine({ state: 'AL', county: '001', name: 'AUTAUGA', limits });
     expect(parseFhaLimits(coming, { ...part, year: 2027 })[0]?.year).toBe(2027);
     expect(() => parseFhaLimits(coming, part)).toThrow('--year');
     expect(() => parseFhaLimits(autauga, { ...part, year: 2025 })).toThrow('limits of 2026, not of 2025');
@@ -55,10 +55,10 @@ describe("HUD's list of FHA limits", () => {
     ['', 'not HUD'],
     ['state,county\nAL,AUTAUGA', 'Line 1 is shorter'],
     [autauga.replace('203B ', '203D '), 'no line has 203B'],
-    [writeFhaLine({ state: 'AL', county: '002', name: 'X' }), 'Line 1 has "AL 002", which is no county'],
-    [writeFhaLine({ state: 'ZZ', county: '001', name: 'X' }), 'Line 1 has "ZZ 001", which is no county'],
-    [writeFhaLine({ state: 'AL', county: '001', name: '' }), 'Line 1 has no name of a county'],
-    [writeFhaLine({ state: 'AL', county: '001', name: 'X', kind: 'Q' }), 'Line 1 has "Q" where S or H'],
+    [formatFhaLine({ state: 'AL', county: '002', name: 'X' }), 'Line 1 has "AL 002", which is no county'],
+    [formatFhaLine({ state: 'ZZ', county: '001', name: 'X' }), 'Line 1 has "ZZ 001", which is no county'],
+    [formatFhaLine({ state: 'AL', county: '001', name: '' }), 'Line 1 has no name of a county'],
+    [formatFhaLine({ state: 'AL', county: '001', name: 'X', kind: 'Q' }), 'Line 1 has "Q" where S or H'],
     [`${autauga}\n${franklin.replace('0604900', '06O4900')}`, 'Line 2 has "06O4900" where a limit'],
     [`${franklin}\n${autauga}\n${franklin}`, 'Line 3 repeats county 39049 of line 1'],
     [
@@ -71,7 +71,7 @@ describe("HUD's list of FHA limits", () => {
     ],
     [`${autauga}\n${franklin.replace('H', 'S')}`, 'Line 2 says S, and 604900 is not the floor'],
     [
-      writeFhaLine({ state: 'AL', county: '001', name: 'X', limits: lower }),
+      formatFhaLine({ state: 'AL', county: '001', name: 'X', limits: lower }),
       'The year of this file cannot be told',
     ],
   ])('%j is refused: %s', (text, problem) => {

@@ -1,7 +1,7 @@
 import type { UnitLimits } from './conforming-limit-table.ts';
 
 /** A line in the layout of HUD's list, of a floor county of 2026 where nothing else is said; tests alone make them. */
-export function writeFhaLine({
+export function formatFhaLine({
   state,
   county,
   name,

@@ -1,4 +1,4 @@
-import { writeDollars } from '../../kernel/decimals.ts';
+import { formatDollars } from '../../kernel/decimals.ts';
 import type { Source, TableUse } from '../../programs/data-table.ts';
 import { showDollars, showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
@@ -25,7 +25,7 @@ export function explainAffordability(
         ...(input.grossAnnualIncome !== undefined && {
           [texts.incomeBeforeTaxesAYear]: showDollars(input.grossAnnualIncome),
         }),
-        [texts.incomeBeforeTaxesAMonth]: showDollars(input.grossMonthlyIncome ?? writeDollars(about.income)),
+        [texts.incomeBeforeTaxesAMonth]: showDollars(input.grossMonthlyIncome ?? formatDollars(about.income)),
         [texts.debtsAMonth]: showDollars(input.monthlyDebts),
         [texts.limitForHousing]: `${input.frontLimit}%`,
         [texts.limitWithDebts]: `${input.backLimit}%`,
@@ -97,7 +97,7 @@ function explainLoan(input: AffordabilityInput, about: Circumstances, answer: Pr
     });
   return show(noLoan ?? texts.paymentInsuranceDuesTax, {
     ...payment,
-    [texts.insuranceAndDues]: showDollars(writeDollars(about.insurance.plus(about.hoa))),
+    [texts.insuranceAndDues]: showDollars(formatDollars(about.insurance.plus(about.hoa))),
     [texts.propertyTaxOfPrice]: `${input.propertyTaxPercentOfPrice}%`,
     [texts.paymentOfOneDollar]: texts.dollarOverMonths(
       about.paymentFactor.toFixed(8),

@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { computeLevelPayment } from '../../loans/level-payment.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import {
@@ -6,7 +6,7 @@ import {
   assumePmiPremium,
 } from '../../programs/mortgage-insurance/private-mortgage-insurance.ts';
 import { defineTool } from '../define-tool.ts';
-import { readIncome } from '../income.ts';
+import { getIncome } from '../income.ts';
 import {
   type AffordabilityInput,
   type AffordabilityResult,
@@ -90,7 +90,7 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
 
 function readCircumstances(input: AffordabilityInput): Circumstances {
   return {
-    income: readIncome({
+    income: getIncome({
       monthly: ['grossMonthlyIncome', input.grossMonthlyIncome],
       annual: ['grossAnnualIncome', input.grossAnnualIncome],
     }).income,
@@ -127,15 +127,15 @@ function answerBudget(
     (sum, amount) => sum.plus(amount ?? 0),
     new Decimal(0),
   );
-  const { income } = readIncome({
+  const { income } = getIncome({
     monthly: ['budget.takeHomeMonthly', budget.takeHomeMonthly],
     annual: ['budget.takeHomeAnnual', budget.takeHomeAnnual],
   });
   const left = income.minus(spending).minus(debts).minus(budget.savingsMonthly);
   return {
-    takeHomeMonthly: writeDollars(income),
-    spendingTotal: writeDollars(spending),
-    paymentLeft: writeDollars(left),
+    takeHomeMonthly: formatDollars(income),
+    spendingTotal: formatDollars(spending),
+    paymentLeft: formatDollars(left),
     ...answer({ payment: Decimal.max(0, left), binding: 'budget' }),
   };
 }

@@ -2,7 +2,7 @@ import { Decimal } from '../../kernel/decimals.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
 import { findExceededLimit } from '../../programs/loan-level-price/standard-limit.ts';
-import { priceInDollars, writePrice } from '../loan-level-price/written-price.ts';
+import { formatPrice, priceInDollars } from '../loan-level-price/written-price.ts';
 import { showDollars, showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { AffordabilityResult, PriceAnswer } from './affordability.contract.ts';
@@ -35,7 +35,7 @@ export function priceByAgencies(
   const agencyPriceReason = isAboveLimit ? 'limit' : null;
   if (price === null || score === undefined)
     return { agencyPrice: null, agencyPriceReason, workings: [], tables: [] };
-  const [percent, dollars] = [writePrice(price.percent), priceInDollars(loan, price.percent)];
+  const [percent, dollars] = [formatPrice(price.percent), priceInDollars(loan, price.percent)];
   const inputs = {
     [texts.lowestScoreOfBand]: texts.points(score),
     [texts.loanOfPrice]: `${ltvPercent}%`,

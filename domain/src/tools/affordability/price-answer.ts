@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import type { Binding, PriceAnswer } from './affordability.contract.ts';
 import * as texts from './en/price-answer.ts';
 import {
@@ -56,15 +56,15 @@ export function answerPrice(
   const fee = hasLoan ? loan.times(band.financedFeePercent).div(100) : new Decimal(0);
   const housing = splitHousing(about, price, loan, loan.plus(fee), band);
   return {
-    maxHousingPayment: writeDollars(bound.payment),
+    maxHousingPayment: formatDollars(bound.payment),
     binding,
     isAtPremiumStep: isAtBandEdge,
-    maxLoan: writeDollars(loan),
-    maxPrice: writeDollars(price),
+    maxLoan: formatDollars(loan),
+    maxPrice: formatDollars(price),
     ltvPercent: writePercent(loan, price) ?? '0.00',
     pmiApplies: hasLoan && band.yearlyPremiumPercent.gt(0),
-    financedFee: writeDollars(fee),
-    totalLoan: writeDollars(loan.plus(fee)),
+    financedFee: formatDollars(fee),
+    totalLoan: formatDollars(loan.plus(fee)),
     ...housing,
     noLoan: hasLoan ? null : describeNoLoan(about, { ...bound, binding }),
   };
@@ -94,12 +94,12 @@ function splitHousing(about: Circumstances, price: Decimal, loan: Decimal, total
     .plus(about.hoa);
   return {
     housing: {
-      principalAndInterest: writeDollars(principalAndInterest),
-      mortgageInsurance: writeDollars(mortgageInsurance),
-      propertyTax: writeDollars(propertyTax),
-      insurance: writeDollars(about.insurance),
-      hoa: writeDollars(about.hoa),
-      total: writeDollars(sum),
+      principalAndInterest: formatDollars(principalAndInterest),
+      mortgageInsurance: formatDollars(mortgageInsurance),
+      propertyTax: formatDollars(propertyTax),
+      insurance: formatDollars(about.insurance),
+      hoa: formatDollars(about.hoa),
+      total: formatDollars(sum),
     },
     frontPercent: writePercent(sum, about.income),
     backPercent: writePercent(sum.plus(about.debts), about.income),

@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import { findRequiredResidual } from '../../programs/debt-to-income/residual-income.ts';
 import { findConformingLimits, findFhaLimits } from '../../programs/loan-limits/loan-limits.ts';
@@ -9,7 +9,7 @@ import type { AffordabilityInput, AffordabilityResult } from './affordability.co
 import * as texts from './en/affordability.ts';
 import { answerPrice, type Bound, boundByRatios, type Circumstances, listCaps } from './price-answer.ts';
 import { type Bands, listFhaBands, listUsdaBands, listVaBands } from './program-bands.ts';
-import { type ProgramLines, readProgramLines, type SourcedLines } from './ratio-lines.ts';
+import { getProgramLines, type ProgramLines, type SourcedLines } from './ratio-lines.ts';
 
 type ProgramPrices = AffordabilityResult['programs'][number];
 type Program = {
@@ -39,7 +39,7 @@ export function listProgramPrices(
   const fha = findFhaLimits({}, on);
   const nothing = new Decimal(0);
   const isFhaOpen = creditScoreBand !== 'below-500';
-  const { lines, table: dtiTable } = readProgramLines(creditScoreBand, on);
+  const { lines, table: dtiTable } = getProgramLines(creditScoreBand, on);
   const limits = { conforming: conforming.table, fha: fha.table };
   const fees = {
     fha: computeFhaMip({ baseLoan: nothing, ltvPercent: nothing, termMonths }, on).table,
@@ -106,7 +106,7 @@ function writeProgram(
   return {
     program: program.program,
     minimumDownPercent,
-    loanLimit: loanLimit === null ? null : writeDollars(new Decimal(loanLimit)),
+    loanLimit: loanLimit === null ? null : formatDollars(new Decimal(loanLimit)),
     standard: write(standard, bounds.standard),
     outer: write({ ...outer, words: bounds.words }, bounds.outer),
     notes,

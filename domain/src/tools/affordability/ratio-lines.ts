@@ -55,7 +55,7 @@ const AUTOMATED = texts.automatedSystemWeighsWholeFile;
  * The lines of the four programs. Minimum down payments: Fannie Mae's 97 percent loans; HUD 4000.1 (3.5 percent from a score of
  * 580, 10 percent from 500); none for VA and USDA.
  */
-export function readProgramLines(score: CreditBand | undefined, on: string) {
+export function getProgramLines(score: CreditBand | undefined, on: string) {
   const { limits, table } = listDtiLimits(on);
   const find = (id: string): SourcedLines => {
     const limit = limits.find((one) => one.id === id);

@@ -1,14 +1,14 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { projectRateChanges } from '../../loans/adjustable-rate.ts';
-import { countCents, writeCents, writeSignedCents } from '../../loans/cents.ts';
-import { computeDisclosure, type Disclosure, readDisclosedPart } from '../../loans/disclosure.ts';
-import { readEqualPrincipalPart } from '../../loans/equal-principal.ts';
+import { countCents, formatSignedCents, writeCents } from '../../loans/cents.ts';
+import { computeDisclosure, type Disclosure, getDisclosedPart } from '../../loans/disclosure.ts';
+import { getEqualPrincipalPart } from '../../loans/equal-principal.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
 import { computeSchedule, type PaymentStep, type Schedule, type ScheduleRow } from '../../loans/schedule.ts';
 import { defineTool } from '../define-tool.ts';
-import { readAdjustableRate, readLoanTerms } from '../read-loan-terms.ts';
-import { writeRow } from '../write-schedule-row.ts';
+import { getAdjustableRate, parseLoanTerms } from '../read-loan-terms.ts';
+import { formatScheduleRow } from '../write-schedule-row.ts';
 import {
   type AmortizationInput,
   type AmortizationResult,
@@ -24,7 +24,7 @@ import { computeBiweekly, noteBiweeklyBalloon } from './biweekly.ts';
  * where a payment does not cover the interest or the inputs contradict each other.
  */
 export function computeAmortization(input: AmortizationInput): AmortizationResult {
-  const terms = readLoanTerms(input);
+  const terms = parseLoanTerms(input);
   const schedule = computeSchedule(terms, readOptions(input));
   const { rows } = schedule;
   const last = rows.at(-1);
@@ -45,7 +45,7 @@ export function computeAmortization(input: AmortizationInput): AmortizationResul
     saved: readSaving(input, terms, schedule),
     biweekly,
     adjustable: readExtremes(input, terms),
-    rows: rows.map(writeRow),
+    rows: rows.map(formatScheduleRow),
     notes: [
       ...noteBalloon(
         {
@@ -84,7 +84,7 @@ function dateLastPayment({ firstPaymentDate }: AmortizationInput, payments: numb
 
 function readFirst({ principal, ratePercent }: LoanTerms, row: ScheduleRow | undefined) {
   if (row === undefined) return null;
-  return { ...writeRow(row), interestUnrounded: principal.times(ratePercent).div(1200).toFixed() };
+  return { ...formatScheduleRow(row), interestUnrounded: principal.times(ratePercent).div(1200).toFixed() };
 }
 
 function readBalance({ principal }: LoanTerms, { rows }: Schedule, payments: number): number {
@@ -101,15 +101,13 @@ function readUnrounded(input: AmortizationInput, terms: LoanTerms) {
   const whole = read(input.termMonths);
   return {
     paymentUnrounded: (disclosed?.steps[0]?.payment ?? read(1).paid).toFixed(),
-    disclosure: { totalOfPayments: writeDollars(whole.paid), totalInterest: writeDollars(whole.interest) },
+    disclosure: { totalOfPayments: formatDollars(whole.paid), totalInterest: formatDollars(whole.interest) },
     interestUnrounded: afterMonths === undefined ? null : read(afterMonths).interest.toFixed(),
   };
 }
 
 function readDisclosed(terms: LoanTerms, disclosed: Disclosure | undefined, months: number) {
-  return disclosed === undefined
-    ? readEqualPrincipalPart(terms, months)
-    : readDisclosedPart(disclosed, months);
+  return disclosed === undefined ? getEqualPrincipalPart(terms, months) : getDisclosedPart(disclosed, months);
 }
 
 function readPart(months: number | undefined, terms: LoanTerms, schedule: Schedule) {
@@ -128,13 +126,13 @@ function readSaving(input: AmortizationInput, terms: LoanTerms, schedule: Schedu
   const plain = computeSchedule(terms, { ...readOptions(input), extraPayments: [] });
   return {
     months: plain.rows.length - schedule.rows.length,
-    interest: writeSignedCents(plain.totalInterest - schedule.totalInterest),
+    interest: formatSignedCents(plain.totalInterest - schedule.totalInterest),
   };
 }
 
 function readExtremes(input: AmortizationInput, terms: LoanTerms) {
   if (input.adjustableRate === undefined) return null;
-  const adjustable = readAdjustableRate(input, input.adjustableRate);
+  const adjustable = getAdjustableRate(input, input.adjustableRate);
   const project = (target: Decimal) =>
     computeSchedule({ ...terms, rateChanges: projectRateChanges(terms, adjustable, target) }).steps;
   const highest = project(adjustable.highestRate);

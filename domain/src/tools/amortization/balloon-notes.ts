@@ -1,5 +1,5 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
-import { readCents } from '../../loans/cents.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { parseCents } from '../../loans/cents.ts';
 import type { ScheduleRow } from '../../loans/schedule.ts';
 import { showDollars } from '../show-working.ts';
 import * as texts from './en/amortization.ts';
@@ -21,9 +21,9 @@ export function noteBalloon(
   { rows }: { rows: readonly Pick<ScheduleRow, 'payment'>[] },
 ): string[] {
   if (payment === undefined) return [];
-  const last = readCents(rows.at(-1)?.payment ?? 0);
+  const last = parseCents(rows.at(-1)?.payment ?? 0);
   if (last.lte(new Decimal(payment).times(MAX_TIMES))) return [];
-  const lastPayment = showDollars(writeDollars(last));
-  const billed = showDollars(writeDollars(new Decimal(payment)));
+  const lastPayment = showDollars(formatDollars(last));
+  const billed = showDollars(formatDollars(new Decimal(payment)));
   return [texts.paymentIsTooLow({ payment: billed, every, loan, months, lastPayment })];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InputRefusal } from '../input-refusal.ts';
 import { amortizationInput } from './amortization.contract.ts';
 import { computeAmortization } from './amortization.ts';
-import { readBiweeklyBalance } from './biweekly.ts';
+import { getBiweeklyBalance } from './biweekly.ts';
 
 const loan = { principal: '300000', ratePercent: '6.5', termMonths: 360 };
 
@@ -116,7 +116,7 @@ describe('a loan paid every two weeks', () => {
   ] as const)('%s: what is owed after %i months', (applied, months, row) => {
     const { biweekly } = ask({ biweekly: { applied } });
     const owed = typeof row === 'string' ? row : biweekly.rows[row]?.balance;
-    expect(readBiweeklyBalance(biweekly, months)).toBe(owed);
+    expect(getBiweeklyBalance(biweekly, months)).toBe(owed);
   });
 
   test.each<[string, object, string]>([

@@ -4,15 +4,15 @@ import { BIWEEKLY_A_YEAR, computeBiweeklySchedule, countBiweeklyMonths } from '.
 import {
   countCents,
   createInterestRule,
-  readCents,
+  formatSignedCents,
+  parseCents,
   writeCents,
-  writeSignedCents,
 } from '../../loans/cents.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showDollars } from '../show-working.ts';
-import { writeRow } from '../write-schedule-row.ts';
+import { formatScheduleRow } from '../write-schedule-row.ts';
 import type { AmortizationInput, BiweeklyResult } from './amortization.contract.ts';
 import { noteBalloon } from './balloon-notes.ts';
 import * as texts from './en/biweekly.ts';
@@ -55,8 +55,8 @@ export function computeBiweekly(
     totalInterest: writeCents(totalInterest),
     totalPaid: writeCents(totalPaid),
     monthsSaved: monthly.rows.length - months,
-    interestSaved: writeSignedCents(monthly.totalInterest - totalInterest),
-    rows: rows.map(writeRow),
+    interestSaved: formatSignedCents(monthly.totalInterest - totalInterest),
+    rows: rows.map(formatScheduleRow),
   };
 }
 
@@ -79,7 +79,7 @@ function applyPayments(terms: LoanTerms, cents: number): Schedule {
   if (!terms.principal.isZero() && cents <= interest) {
     refusePayment(texts.firstTwoWeeksInterest(showDollars(writeCents(interest))));
   }
-  return computeBiweeklySchedule(terms, readCents(cents));
+  return computeBiweeklySchedule(terms, parseCents(cents));
 }
 
 /** Twelve monthly payments a year, and with each twelfth what 26 payments bring beyond them. */
@@ -96,7 +96,7 @@ function holdPayments(
   }
   return computeSchedule(terms, {
     payment: payment === undefined ? undefined : new Decimal(payment),
-    extraPayments: [{ amount: readCents(over), every: 'year', fromPayment: 12 }],
+    extraPayments: [{ amount: parseCents(over), every: 'year', fromPayment: 12 }],
   });
 }
 
@@ -120,7 +120,7 @@ function dateLast({ firstPaymentDate }: AmortizationInput, payments: number, isH
 }
 
 /** What is owed after so many months of a loan paid every two weeks, in dollars as the wire writes them. */
-export function readBiweeklyBalance(
+export function getBiweeklyBalance(
   { applied, rows }: Pick<BiweeklyResult, 'applied' | 'rows'>,
   months: number,
 ): string {

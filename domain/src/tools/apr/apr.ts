@@ -1,13 +1,13 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import type { Flow } from '../../loans/annual-rate.ts';
-import { computeAprOfFlows, writeDisclosedPercent } from '../../loans/apr.ts';
+import { computeAprOfFlows, formatDisclosedPercent } from '../../loans/apr.ts';
 import { countPeriodsPerYear, type UnitPeriod } from '../../loans/unit-periods.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { type AprInput, type AprResult, aprInput, aprResult } from './apr.contract.ts';
 import * as texts from './en/apr.ts';
-import { readAprFlows } from './read-apr-flows.ts';
+import { getAprFlows } from './read-apr-flows.ts';
 
 const FORMULA = texts.rateAtWhichSumsAreEqual;
 const YEAR_FORMULA = texts.yearHas365Days52;
@@ -22,7 +22,7 @@ const PERIODS = { title: texts.regulationZ12Cfr1026Appendix, url };
 
 /** The APR of any closed-end credit. Throws InputRefusal where the inputs leave it open or no rate fits. */
 export function computeApr(input: AprInput): AprResult {
-  const { advances, payments, unitPeriod, unitPeriodBasis } = readAprFlows(input);
+  const { advances, payments, unitPeriod, unitPeriodBasis } = getAprFlows(input);
   const periods = countPeriodsPerYear(unitPeriod);
   const [financed, paid] = [addFlows(advances), addFlows(payments)];
   if (financed.isZero()) throw new InputRefusal({ advances: texts.nothingIsFinancedSoThere });
@@ -30,17 +30,17 @@ export function computeApr(input: AprInput): AprResult {
   if (apr === null) {
     throw new InputRefusal({
       payments: paid.lessThan(financed)
-        ? texts.paymentsComeToLessThan(writeDollars(paid), writeDollars(financed))
+        ? texts.paymentsComeToLessThan(formatDollars(paid), formatDollars(financed))
         : texts.noRateMakesThesePayments,
     });
   }
   const figures = {
     aprPercent: apr.toFixed(12),
-    aprPercentDisclosed: writeDisclosedPercent(apr),
+    aprPercentDisclosed: formatDisclosedPercent(apr),
     unitPeriodsPerYear: periods.toDecimalPlaces(12).toFixed(),
-    amountFinanced: writeDollars(financed),
-    totalOfPayments: writeDollars(paid),
-    financeCharge: writeDollars(paid.minus(financed)),
+    amountFinanced: formatDollars(financed),
+    totalOfPayments: formatDollars(paid),
+    financeCharge: formatDollars(paid.minus(financed)),
   };
   const { amountFinanced, totalOfPayments, unitPeriodsPerYear, financeCharge } = figures;
   return {

@@ -19,13 +19,13 @@ const NONE = new Decimal(0);
 const MONTH: UnitPeriod = { base: 'month', multiple: 1 };
 
 /** What was advanced and what is paid, by unit-periods. Throws InputRefusal where something is missing. */
-export function readAprFlows(input: AprInput): AprFlows {
+export function getAprFlows(input: AprInput): AprFlows {
   return input.loanAmount === undefined
-    ? readCredit(input)
+    ? loadCredit(input)
     : readMortgage(input, new Decimal(input.loanAmount));
 }
 
-function readCredit(input: AprInput): AprFlows {
+function loadCredit(input: AprInput): AprFlows {
   const { advances, payments, amountFinanced } = input;
   if (payments === undefined) throw new InputRefusal({ payments: texts.enterPayments });
   if (advances === undefined && amountFinanced === undefined) {

@@ -12,7 +12,9 @@ const fees = z._default(
   z
     .array(
       z.object({
-        name: z.string().check(z.minLength(1, texts.nameFee), z.maxLength(80, texts.useAtMost80Characters)),
+        name: z
+          .string()
+          .check(z.minLength(1, texts.getFeeName), z.maxLength(80, texts.useAtMost80Characters)),
         /** On the Loan Estimate; 0 for a fee it did not have. */
         le: dollarsField,
         /** Paid by the borrower at closing. */

@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { computePrepaidInterest, countPrepaidDays } from '../../loans/prepaid-interest.ts';
 import type { CushionMonths } from '../../programs/escrow/escrow.ts';
 import { type EscrowLine, escrowRule, listEscrowAtClosing } from '../escrow/escrow-at-closing.ts';
@@ -49,12 +49,12 @@ export function computePrepaids(input: CashToCloseInput, totalLoan: Decimal): Pr
         'prepaidInterest',
         texts.loanXRate360Rounded,
         {
-          [texts.loan]: writeDollars(totalLoan),
+          [texts.loan]: formatDollars(totalLoan),
           [texts.rate]: `${input.ratePercent}%`,
-          [texts.day]: writeDollars(perDiem),
+          [texts.day]: formatDollars(perDiem),
           [texts.days]: String(days),
         },
-        writeDollars(total),
+        formatDollars(total),
         sampleForm,
       ),
       explainEscrow(escrow),
@@ -85,12 +85,12 @@ function listEscrow(input: CashToCloseInput): EscrowLine[] {
 function explainEscrow(lines: readonly EscrowLine[]): Working {
   const sum = lines.reduce((total, { amount }) => total.plus(amount), new Decimal(0));
   const formulas = new Set(lines.map(({ formula }) => formula));
-  const named = lines.map(({ label, amount }) => [label, showDollars(writeDollars(amount))] as const);
+  const named = lines.map(({ label, amount }) => [label, showDollars(formatDollars(amount))] as const);
   return showWorking(
     'escrow',
     [...formulas].join('. Then: '),
     { ...Object.fromEntries(named), ...lines.at(-1)?.inputs },
-    writeDollars(sum),
+    formatDollars(sum),
     escrowRule,
   );
 }

@@ -1,5 +1,5 @@
 import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { disputeClockInput, inquiryWindowInput } from './disputes.ts';
@@ -79,7 +79,7 @@ describe('what makes no sense is refused with the field to look at', () => {
       'moreInformationReceived',
     ],
   ])('%s', (_name, tool, input, field) => {
-    expect(readRefusal(() => askTool(tool, input))).toHaveProperty(field);
+    expect(getRefusal(() => askTool(tool, input))).toHaveProperty(field);
   });
 
   test.each<[string, z.ZodMiniType, object]>([

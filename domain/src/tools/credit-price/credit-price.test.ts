@@ -1,4 +1,4 @@
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import { creditPriceInput } from './credit-price.contract.ts';
@@ -80,5 +80,5 @@ test.each([
   [{ downPayment: '300000' }, 'downPayment'],
   [{ program: 'homeready', occupancy: 'investment' }, 'program'],
 ])('%j is refused at %s', (more, field) => {
-  expect(Object.keys(readRefusal(() => ask(more)))).toEqual([field]);
+  expect(Object.keys(getRefusal(() => ask(more)))).toEqual([field]);
 });

@@ -1,10 +1,10 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import type { PricedAttribute } from '../../programs/loan-level-price/llpa-table.ts';
 import { listScoreSteps, measureGridLtv } from '../../programs/loan-level-price/loan-level-price.ts';
 import { needsPmi } from '../../programs/mortgage-insurance/private-mortgage-insurance.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { answerByGrid } from '../loan-level-price/priced-answers.ts';
-import { priceInDollars, writePrice } from '../loan-level-price/written-price.ts';
+import { formatPrice, priceInDollars } from '../loan-level-price/written-price.ts';
 import type { CreditPriceInput, CreditPriceResult } from './credit-price.contract.ts';
 import { explainCreditPrice } from './credit-price-workings.ts';
 import * as texts from './en/credit-price.ts';
@@ -18,19 +18,19 @@ export function computeCreditPrice(input: CreditPriceInput, today: string): Cred
   const steps = (price === null ? [] : listScoreSteps(loan, on)).map((step) => ({
     score: step.score,
     pointsNeeded: step.pointsNeeded,
-    percent: writePrice(step.percent),
+    percent: formatPrice(step.percent),
     savesDollars: priceInDollars(amount, step.savesPercent),
   }));
   const figures = {
-    loan: writeDollars(amount),
+    loan: formatDollars(amount),
     ltvPercentUsed: String(wholePercent),
     band,
     isInsured: isConventional(input) && needsPmi(loan.loan, loan.value),
-    percent: percent && writePrice(percent),
+    percent: percent && formatPrice(percent),
     dollars: percent && priceInDollars(amount, percent),
     reason,
     waiver,
-    parts: price?.parts.map((one) => ({ part: one.part, percent: writePrice(one.percent) })) ?? [],
+    parts: price?.parts.map((one) => ({ part: one.part, percent: formatPrice(one.percent) })) ?? [],
     steps,
     nextStep: steps.find(({ savesDollars }) => Number(savesDollars) > 0) ?? null,
   };

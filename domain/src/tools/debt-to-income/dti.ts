@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import {
   computeRatios,
   isWithinDtiLimit,
@@ -13,7 +13,7 @@ import {
 } from '../../programs/debt-to-income/residual-income.ts';
 import { findVaRegion } from '../../programs/debt-to-income/residual-income-table.ts';
 import { defineTool } from '../define-tool.ts';
-import { readIncome } from '../income.ts';
+import { getIncome } from '../income.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { type DtiInput, type DtiResult, dtiInput, dtiResult } from './dti.contract.ts';
@@ -22,7 +22,7 @@ import * as texts from './en/dti.ts';
 /** Debt-to-income ratios, which programs' lines they keep, and VA's residual income where it is asked for. */
 export function computeDti(input: DtiInput, on: string): DtiResult {
   const day = input.on ?? on;
-  const given = readIncome({
+  const given = getIncome({
     monthly: ['grossMonthlyIncome', input.grossMonthlyIncome],
     annual: ['grossAnnualIncome', input.grossAnnualIncome],
   });
@@ -76,7 +76,7 @@ export function computeDti(input: DtiInput, on: string): DtiResult {
 
 function answerResidual(
   input: DtiInput,
-  { income, shown }: ReturnType<typeof readIncome>,
+  { income, shown }: ReturnType<typeof getIncome>,
   ratios: Ratios,
   on: string,
 ) {
@@ -97,9 +97,9 @@ function answerResidual(
   if (!region) throw new InputRefusal({ 'residual.region': texts.chooseRegionOrEnterState });
   const asked = findRequiredResidual({ region, familySize, loanAmount: new Decimal(loanAmount) }, on);
   const result = {
-    residual: writeDollars(left),
-    required: writeDollars(asked.required),
-    requiredIfDtiOver41: writeDollars(asked.requiredAbove41),
+    residual: formatDollars(left),
+    required: formatDollars(asked.required),
+    requiredIfDtiOver41: formatDollars(asked.requiredAbove41),
     passes: left.gte(asked.required),
     passes120: left.gte(asked.requiredAbove41),
     isMoreAskedFor: needsMoreResidual(roundVaRatio(ratios.back)),

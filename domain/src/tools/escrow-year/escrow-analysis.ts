@@ -7,13 +7,13 @@ import {
   PAYMENT_TOLERANCE,
 } from '../../escrow-account/statement-tolerance.ts';
 import { formatMonth } from '../../kernel/calendar-dates.ts';
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { defineTool } from '../define-tool.ts';
 import { balanceField } from '../escrow/escrow.contract.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/escrow-year.ts';
-import { readBills, regulationX } from './escrow-bills.ts';
+import { getBills, regulationX } from './escrow-bills.ts';
 
 export const firstMonths = [
   ...(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'] as const),
@@ -79,7 +79,7 @@ type Figures = ReturnType<typeof writeFigures>;
 export function computeEscrowAnalysis(input: EscrowAnalysisInput, _on: string): EscrowAnalysisResult {
   const { bills, balance, cushionMonths, current: isCurrent } = input;
   const found = analyzeEscrowYear({
-    bills: readBills(bills),
+    bills: getBills(bills),
     balance: new Decimal(balance),
     cushionMonths,
     isCurrent,
@@ -90,13 +90,13 @@ export function computeEscrowAnalysis(input: EscrowAnalysisInput, _on: string): 
   const isUnbalanced = !found.surplus.isZero() || !found.deficiency.isZero();
   return {
     ...figures,
-    target: found.target.map(writeDollars),
+    target: found.target.map(formatDollars),
     lowMonth: formatMonth(((first + found.lowPlace) % 12) + 1),
     servicerMay: found.choices.map((choice) => choiceWords[choice]),
     ...compareStatement(input, found),
     notes: [
       ...(isCompared
-        ? [texts.agreesUpTo(writeDollars(BALANCE_TOLERANCE), writeDollars(PAYMENT_TOLERANCE))]
+        ? [texts.agreesUpTo(formatDollars(BALANCE_TOLERANCE), formatDollars(PAYMENT_TOLERANCE))]
         : []),
       ...(found.shortage.isZero() || found.shortageBelowOneMonth ? [] : [texts.bigShortage]),
       ...(isCurrent || !isUnbalanced ? [] : [texts.notCurrent]),
@@ -108,15 +108,15 @@ export function computeEscrowAnalysis(input: EscrowAnalysisInput, _on: string): 
 
 function writeFigures(found: EscrowYearAnalysis) {
   return {
-    annual: writeDollars(found.annual),
-    baseMonthly: writeDollars(found.monthly),
-    cushionCap: writeDollars(found.cushion),
-    requiredStart: writeDollars(found.requiredStart),
-    surplus: writeDollars(found.surplus),
-    shortage: writeDollars(found.shortage),
-    deficiency: writeDollars(found.deficiency),
-    highestMonthlyFirst: writeDollars(found.highestFirst),
-    highestMonthlyAfter: writeDollars(found.highestAfter),
+    annual: formatDollars(found.annual),
+    baseMonthly: formatDollars(found.monthly),
+    cushionCap: formatDollars(found.cushion),
+    requiredStart: formatDollars(found.requiredStart),
+    surplus: formatDollars(found.surplus),
+    shortage: formatDollars(found.shortage),
+    deficiency: formatDollars(found.deficiency),
+    highestMonthlyFirst: formatDollars(found.highestFirst),
+    highestMonthlyAfter: formatDollars(found.highestAfter),
   };
 }
 

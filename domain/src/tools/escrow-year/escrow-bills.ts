@@ -8,6 +8,6 @@ export const regulationX: Source = {
 };
 
 /** Bills of the wire, in dollars. */
-export function readBills<Bill extends { amount: string }>(bills: readonly Bill[]) {
+export function getBills<Bill extends { amount: string }>(bills: readonly Bill[]) {
   return bills.map((bill) => ({ ...bill, amount: new Decimal(bill.amount) }));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { projectEscrowYear } from '../../escrow-account/escrow-year.ts';
 import { findSingleItemStart } from '../../escrow-account/single-item.ts';
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { defineTool } from '../define-tool.ts';
 import { balanceField } from '../escrow/escrow.contract.ts';
 import { InputRefusal } from '../input-refusal.ts';
@@ -9,7 +9,7 @@ import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/escrow-year.ts';
 import { escrowCushionField, monthOfYearField } from './escrow-analysis.ts';
-import { readBills, regulationX } from './escrow-bills.ts';
+import { getBills, regulationX } from './escrow-bills.ts';
 
 export const escrowRuleInput = z.object({
   /** `item` is what a bill is for: two halves of a tax are one. */
@@ -60,11 +60,11 @@ export function computeEscrowRule(input: EscrowRuleInput, _on: string): EscrowRu
 
 function findStarts({ bills, cushionMonths }: EscrowRuleInput) {
   if (bills === undefined) return { requiredStart: null, requiredStartNot: null };
-  const read = readBills(bills).map((bill) => ({ ...bill, item: bill.item ?? null }));
+  const read = getBills(bills).map((bill) => ({ ...bill, item: bill.item ?? null }));
   const itemByItem = findSingleItemStart(read, cushionMonths);
   return {
-    requiredStart: writeDollars(projectEscrowYear(read, cushionMonths).requiredStart),
-    requiredStartNot: itemByItem && writeDollars(itemByItem),
+    requiredStart: formatDollars(projectEscrowYear(read, cushionMonths).requiredStart),
+    requiredStartNot: itemByItem && formatDollars(itemByItem),
   };
 }
 
@@ -73,7 +73,7 @@ function findBelowZero({ balance, projectedLow }: EscrowRuleInput) {
   const belowZero = (amount: string) => Decimal.max(new Decimal(amount).negated(), 0);
   const deficiency = belowZero(balance);
   const dip = projectedLow === undefined ? null : Decimal.max(belowZero(projectedLow).minus(deficiency), 0);
-  return { deficiency: writeDollars(deficiency), shortageAtLeast: dip && writeDollars(dip) };
+  return { deficiency: formatDollars(deficiency), shortageAtLeast: dip && formatDollars(dip) };
 }
 
 function explain(

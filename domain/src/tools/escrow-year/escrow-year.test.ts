@@ -1,5 +1,5 @@
 import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -109,7 +109,7 @@ describe('what makes no sense is refused with the field to look at', () => {
     ['servicing-transfer', { effective: '2026-09-01', paymentDueThrough: '2026-09-02' }, 'paymentReceived'],
     ['notice-of-error', { received: '2026-06-15', documentsAsked: '2026-06-14' }, 'documentsAsked'],
   ])('%s %j', (tool, input, field) => {
-    expect(readRefusal(() => askTool(tool, input))).toHaveProperty(field);
+    expect(getRefusal(() => askTool(tool, input))).toHaveProperty(field);
   });
 
   test.each<[string, z.ZodMiniType, object]>([

@@ -1,5 +1,5 @@
 import { formatCalendarDate, formatMonth } from '../../kernel/calendar-dates.ts';
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import type { Source } from '../../programs/data-table.ts';
 import { type CushionMonths, computeInitialEscrow } from '../../programs/escrow/escrow.ts';
 import { showDollars } from '../show-working.ts';
@@ -142,7 +142,7 @@ function listBills(
 }
 
 function show(amount: Decimal): string {
-  return showDollars(writeDollars(amount));
+  return showDollars(formatDollars(amount));
 }
 
 function wrapMonth(month: number): number {

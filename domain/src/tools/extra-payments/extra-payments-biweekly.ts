@@ -1,8 +1,8 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { BIWEEKLY_A_YEAR } from '../../loans/biweekly.ts';
 import type { AmortizationInput, AmortizationResult } from '../amortization/amortization.contract.ts';
 import { computeAmortization } from '../amortization/amortization.ts';
-import { readBiweeklyBalance } from '../amortization/biweekly.ts';
+import { getBiweeklyBalance } from '../amortization/biweekly.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/extra-payments.ts';
@@ -16,7 +16,7 @@ export function computeHalves(
   const answer = answerHalves({ principal, ratePercent, termMonths, payment, biweekly: { applied } });
   const { biweekly, rows, workings } = answer;
   if (biweekly === null) throw new Error('The schedule every two weeks is missing.');
-  const yearly = writeDollars(new Decimal(biweekly.payment).times(BIWEEKLY_A_YEAR));
+  const yearly = formatDollars(new Decimal(biweekly.payment).times(BIWEEKLY_A_YEAR));
   const extraTotal = Decimal.sum(0, ...biweekly.rows.map(({ extra }) => extra));
   return {
     payment: answer.payment,
@@ -26,13 +26,13 @@ export function computeHalves(
     paymentsWithout: answer.payments,
     totalInterest: biweekly.totalInterest,
     totalInterestWithout: answer.totalInterest,
-    extraTotal: writeDollars(extraTotal),
+    extraTotal: formatDollars(extraTotal),
     halves: {
       payment: biweekly.payment,
       yearly,
       convention: biweekly.convention,
       balances: Array.from({ length: answer.payments + 1 }, (_, month) =>
-        month === 0 ? principal : readBiweeklyBalance(biweekly, month),
+        month === 0 ? principal : getBiweeklyBalance(biweekly, month),
       ),
     },
     paymentsPerYear: applied === 'asReceived' ? BIWEEKLY_A_YEAR : 12,
@@ -60,7 +60,7 @@ export function computeHalves(
         'extraTotal',
         texts.sumOfWhatWent,
         { biweeklyPayment: biweekly.payment, payment: answer.payment },
-        writeDollars(extraTotal),
+        formatDollars(extraTotal),
       ),
     ],
     tables: [],

@@ -6,7 +6,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
-import { readDollars } from './cents-of-dollars.ts';
+import { parseDollarAmount } from './cents-of-dollars.ts';
 import * as texts from './en/home-offers.ts';
 
 export const appraisalGapInput = z.object({
@@ -38,10 +38,10 @@ export type AppraisalGapResult = z.infer<typeof appraisalGapResult>;
 /** What a low appraisal takes in cash. Throws InputRefusal where price or appraisal is zero. */
 export function computeGap(input: AppraisalGapInput, _on: string): AppraisalGapResult {
   const offer = {
-    priceCents: readDollars(input.price),
-    appraisalCents: readDollars(input.appraisal),
+    priceCents: parseDollarAmount(input.price),
+    appraisalCents: parseDollarAmount(input.appraisal),
     downPercent: new Decimal(input.downPercent),
-    gapPromiseCents: readDollars(input.gapPromise),
+    gapPromiseCents: parseDollarAmount(input.gapPromise),
   };
   if (offer.priceCents === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
   if (offer.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.enterAnAppraisalAboveZero });

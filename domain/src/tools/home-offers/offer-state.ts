@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { appendOfferEntry, writeOfferRefusal } from '../../home-offers/append-entry.ts';
+import { appendOfferEntry, formatOfferRefusal } from '../../home-offers/append-entry.ts';
 import {
+  getOfferState,
   type OfferEntry,
   type OfferEntryKind,
   type OfferLog,
   type OfferParty,
   offerParties,
   otherParty,
-  readOfferState,
 } from '../../home-offers/offer-log.ts';
 import { type OfferTerms, offerTermsField } from '../../home-offers/offer-terms.ts';
-import { readWallClock } from '../../kernel/time-zones.ts';
+import { getWallClock } from '../../kernel/time-zones.ts';
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';
@@ -78,10 +78,10 @@ export function computeOfferState({ events }: OfferStateInput, _on: string): Off
     const at = new Date(START + place * MINUTE_MS);
     const before = event === 'expiry' ? endLiveAt(log, at) : log;
     const { log: after, refusal } = appendOfferEntry(before, createEntry(before, event, place, at), at);
-    if (after === undefined) refused.push({ place, event, says: writeOfferRefusal(refusal) });
+    if (after === undefined) refused.push({ place, event, says: formatOfferRefusal(refusal) });
     else log = after;
   }
-  const state = readOfferState(log, new Date(START + events.length * MINUTE_MS));
+  const state = getOfferState(log, new Date(START + events.length * MINUTE_MS));
   const eventOf = (entry: OfferEntry | null) => (entry === null ? null : (events[Number(entry.id)] ?? null));
   const live = eventOf(state.live);
   const inputs = { events: events.join(', ') };
@@ -112,15 +112,15 @@ function createEntry(log: OfferLog, event: OfferEvent, place: number, at: Date):
 }
 
 function findParty(log: OfferLog, kind: OfferEntryKind, at: Date): OfferParty {
-  const { live } = readOfferState(log, at);
+  const { live } = getOfferState(log, at);
   if (live === null || kind === 'offer') return 'buyer';
   return kind === 'withdrawal' || kind === 'expiry' ? live.by : otherParty(live.by);
 }
 
 /** The log in which the live offer was open until this minute. */
 function endLiveAt(log: OfferLog, at: Date): OfferLog {
-  const { live } = readOfferState(log, at);
-  const end = (terms: OfferTerms): OfferTerms => ({ ...terms, expires: readWallClock(at, TIME_ZONE) });
+  const { live } = getOfferState(log, at);
+  const end = (terms: OfferTerms): OfferTerms => ({ ...terms, expires: getWallClock(at, TIME_ZONE) });
   return {
     ...log,
     entries: log.entries.map((entry) =>

@@ -8,7 +8,7 @@ import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import { readDollars } from './cents-of-dollars.ts';
+import { parseDollarAmount } from './cents-of-dollars.ts';
 import * as texts from './en/home-offers.ts';
 
 /** Loan-to-value in percent: a financed fee takes it above 100. */
@@ -55,11 +55,11 @@ export function computeSellerCredit(input: SellerCreditInput, today: string): Se
     loan: input.loan,
     use: input.occupancy,
     ltv: new Decimal(input.ltv),
-    priceCents: readDollars(input.price),
-    valueCents: input.value === null ? null : readDollars(input.value),
-    askedCents: readDollars(input.asked),
-    closingCostsCents: readDollars(input.closingCosts),
-    notCountedCents: readDollars(input.ordinaryCosts),
+    priceCents: parseDollarAmount(input.price),
+    valueCents: input.value === null ? null : parseDollarAmount(input.value),
+    askedCents: parseDollarAmount(input.asked),
+    closingCostsCents: parseDollarAmount(input.closingCosts),
+    notCountedCents: parseDollarAmount(input.ordinaryCosts),
   };
   if (asked.priceCents === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
   if (asked.valueCents === 0) throw new InputRefusal({ value: texts.enterAnAppraisalAboveZero });

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { computeInsuranceDeduction, limitInterest } from '../../home-taxes/interest-deductions.ts';
 import { writeCents } from '../../loans/cents.ts';
 import { defineTool } from '../define-tool.ts';
-import { readDollars } from '../home-offers/cents-of-dollars.ts';
+import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/home-taxes.ts';
-import { readTaxYear, taxYearField } from './tax-year-field.ts';
+import { getTaxYear, taxYearField } from './tax-year-field.ts';
 
 /** Whether the owner is married and files a return apart from the spouse. */
 const marriedSeparately = z._default(z.boolean(), false);
@@ -58,11 +58,11 @@ export function computePremiumDeduction(
 ): InsuranceDeductionResult {
   const { premiums, agi, marriedSeparately, taxYear } = input;
   const paid = {
-    premiumCents: readDollars(premiums),
-    agiCents: readDollars(agi),
+    premiumCents: parseDollarAmount(premiums),
+    agiCents: parseDollarAmount(agi),
     isMarriedSeparately: marriedSeparately,
   };
-  const found = computeInsuranceDeduction(paid, readTaxYear(taxYear, on));
+  const found = computeInsuranceDeduction(paid, getTaxYear(taxYear, on));
   const { percent, table } = found;
   const deductible = writeCents(found.deductibleCents);
   const { source } = table;
@@ -92,12 +92,12 @@ export function computePremiumDeduction(
 export function computeInterestLimit(input: InterestLimitInput, on: string): InterestLimitResult {
   const { averageBalance, interest, marriedSeparately, taxYear } = input;
   const paid = {
-    balanceCents: readDollars(averageBalance),
-    interestCents: readDollars(interest),
+    balanceCents: parseDollarAmount(averageBalance),
+    interestCents: parseDollarAmount(interest),
     isMarriedSeparately: marriedSeparately,
   };
   if (paid.balanceCents === 0) throw new InputRefusal({ averageBalance: texts.enterABalanceAboveZero });
-  const { limitCents, deductibleCents, table } = limitInterest(paid, readTaxYear(taxYear, on));
+  const { limitCents, deductibleCents, table } = limitInterest(paid, getTaxYear(taxYear, on));
   const [limit, deductible] = [writeCents(limitCents), writeCents(deductibleCents)];
   const filing = { marriedSeparately: String(marriedSeparately) };
   return {

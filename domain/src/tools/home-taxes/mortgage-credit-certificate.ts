@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import {
   computeCertificateCredit,
-  readCertificateRates,
+  getCertificateRates,
 } from '../../home-taxes/mortgage-credit-certificate.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { writeCents } from '../../loans/cents.ts';
 import { defineTool } from '../define-tool.ts';
-import { readDollars } from '../home-offers/cents-of-dollars.ts';
+import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
 import * as texts from './en/home-taxes.ts';
-import { readTaxYear, taxYearField } from './tax-year-field.ts';
+import { getTaxYear, taxYearField } from './tax-year-field.ts';
 
 export const creditCertificateInput = z.object({
   /** On the certified debt alone: line 1. */
@@ -41,18 +41,18 @@ export type CreditCertificateResult = z.infer<typeof creditCertificateResult>;
 /** The credit of Form 8396. Throws InputRefusal for a rate that no certificate has. */
 export function computeCreditCertificate(input: CreditCertificateInput, on: string): CreditCertificateResult {
   const { interest, carryIn, taxLiability } = input;
-  const taxYear = readTaxYear(input.taxYear, on);
+  const taxYear = getTaxYear(input.taxYear, on);
   const ratePercent = new Decimal(input.certificateRate);
-  const { lowest, highest } = readCertificateRates(taxYear);
+  const { lowest, highest } = getCertificateRates(taxYear);
   if (ratePercent.lt(lowest) || ratePercent.gt(highest)) {
     throw new InputRefusal({ certificateRate: texts.enterTheCertificatesRate(lowest, highest) });
   }
   const { creditCents, usedCents, leftCents, mostCents, table } = computeCertificateCredit(
     {
-      interestCents: readDollars(interest),
+      interestCents: parseDollarAmount(interest),
       ratePercent,
-      carryInCents: readDollars(carryIn),
-      taxCents: taxLiability === null ? null : readDollars(taxLiability),
+      carryInCents: parseDollarAmount(carryIn),
+      taxCents: taxLiability === null ? null : parseDollarAmount(taxLiability),
     },
     taxYear,
   );

@@ -8,6 +8,6 @@ export function taxYearField(first: number, refusal: string) {
 }
 
 /** The tax year that was asked about, or that of the day. */
-export function readTaxYear(taxYear: number | undefined, on: string): number {
+export function getTaxYear(taxYear: number | undefined, on: string): number {
   return taxYear ?? Number(on.slice(0, 4));
 }

@@ -1,4 +1,4 @@
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { computeLoanLevelPrice } from './loan-level-price.ts';
 import { pricedLoanInput } from './priced-loan.ts';
@@ -55,8 +55,8 @@ test.each<[string, object, string]>([
   ['a waiver of a second home', { program: 'homeready', attributes: ['second_home'] }, 'program'],
   ['a waiver of a refinance', { program: 'first_time_buyer', purpose: 'cash_out_refinance' }, 'program'],
 ])('refuses %s', (_name, more, field) => {
-  expect(readRefusal(() => price({ ...loan, ...more }))).toHaveProperty(field);
-  expect(readRefusal(() => steps({ ...loan, ...more }))).toHaveProperty(field);
+  expect(getRefusal(() => price({ ...loan, ...more }))).toHaveProperty(field);
+  expect(getRefusal(() => steps({ ...loan, ...more }))).toHaveProperty(field);
 });
 
 test.each([299, 851, 700.5, '700', null])('a score of %s is none', (score) => {

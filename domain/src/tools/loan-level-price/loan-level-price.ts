@@ -7,7 +7,7 @@ import { shownWorking, type Working } from '../tool-fields.ts';
 import * as texts from './en/loan-level-price.ts';
 import { answerByGrid, type PricedAnswer } from './priced-answers.ts';
 import { type PricedLoanInput, pricedLoanInput } from './priced-loan.ts';
-import { priceInDollars, writePrice } from './written-price.ts';
+import { formatPrice, priceInDollars } from './written-price.ts';
 
 export const loanLevelPriceResult = z.object({
   /** In percent, cut after two places; then up to a whole percent. */
@@ -36,9 +36,9 @@ export function computeLoanLevelPrice(input: PricedLoanInput, today: string): Lo
     ltvPercentUsed: String(wholePercent),
     band,
     parts: Object.fromEntries(
-      answer.price?.parts.map((one) => [toName(one.part), writePrice(one.percent)]) ?? [],
+      answer.price?.parts.map((one) => [toName(one.part), formatPrice(one.percent)]) ?? [],
     ),
-    percent: percent && writePrice(percent),
+    percent: percent && formatPrice(percent),
     dollars: percent && priceInDollars(answer.loan.loan, percent),
     reason: answer.reason,
     waiver: answer.waiver,

@@ -6,7 +6,7 @@ import { shownWorking } from '../tool-fields.ts';
 import * as texts from './en/loan-level-price.ts';
 import { answerByGrid } from './priced-answers.ts';
 import { type PricedLoanInput, pricedLoanInput } from './priced-loan.ts';
-import { priceInDollars, writePrice } from './written-price.ts';
+import { formatPrice, priceInDollars } from './written-price.ts';
 
 export const scoreStepValueResult = z.object({
   /** The bands above the score, the next one first. */
@@ -34,12 +34,12 @@ export function computeScoreStepValue(input: PricedLoanInput, today: string): Sc
   const steps = listScoreSteps(loan, on).map(({ score, pointsNeeded, percent, savesPercent }) => ({
     score,
     pointsNeeded,
-    percent: writePrice(percent),
+    percent: formatPrice(percent),
     savesDollars: priceInDollars(loan.loan, savesPercent),
   }));
   const inputs = {
     loan: input.loan,
-    [`percent at ${input.score}`]: writePrice(price.percent),
+    [`percent at ${input.score}`]: formatPrice(price.percent),
     ...Object.fromEntries(steps.map(({ score, percent }) => [`percent at ${score}`, percent])),
   };
   const saved = steps.map(({ score, savesDollars }) => `${score}: ${savesDollars}`).join(', ');

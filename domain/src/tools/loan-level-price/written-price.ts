@@ -1,11 +1,11 @@
-import { type Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { type Decimal, formatDollars } from '../../kernel/decimals.ts';
 
 /** A price in percent as the grid writes it: three places. */
-export function writePrice(percent: Decimal): string {
+export function formatPrice(percent: Decimal): string {
   return percent.toFixed(3);
 }
 
 /** A share of the loan in dollars, to the cent. */
 export function priceInDollars(loan: Decimal, percent: Decimal): string {
-  return writeDollars(loan.times(percent).div(100));
+  return formatDollars(loan.times(percent).div(100));
 }

@@ -1,4 +1,4 @@
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { expect, test } from 'vitest';
 import { computeLoanPrice, loanPriceInput } from './loan-price.ts';
 
@@ -44,5 +44,5 @@ test.each([
   ['another table', { aporTable: 'x', lockDate: '2018-03-22', termYears: 30 }, 'aporTable'],
   ['an empty table', { aporTable: '', lockDate: '2018-03-22', termYears: 30 }, 'lockDate'],
 ])('refuses %s', (_name, input, field) => {
-  expect(readRefusal(() => compute(input))).toHaveProperty(field);
+  expect(getRefusal(() => compute(input))).toHaveProperty(field);
 });

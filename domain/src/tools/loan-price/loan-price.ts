@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
 import {
   findQualifiedFeeCap,
@@ -116,8 +116,8 @@ function readLines(input: LoanPriceInput, loan: PricedLoan, spread: Decimal | nu
   const isJudged = spread !== null && fees !== null;
   return {
     maxAprMinusApor: quality.cap.toFixed(),
-    cap: writeDollars(cap),
-    highCostIfFeesExceed: writeDollars(highCost.feeLine),
+    cap: formatDollars(cap),
+    highCostIfFeesExceed: formatDollars(highCost.feeLine),
     highCostIfAprMinusAporExceeds: highCost.points.toFixed(),
     qmPrice: spread && quality.status,
     isWithinCap: fees === null ? null : fees.lessThanOrEqualTo(cap),
@@ -127,8 +127,8 @@ function readLines(input: LoanPriceInput, loan: PricedLoan, spread: Decimal | nu
       showWorking(
         'cap',
         texts.yearsCapForALoan,
-        { totalLoanAmount: writeDollars(total) },
-        writeDollars(cap),
+        { totalLoanAmount: formatDollars(total) },
+        formatDollars(cap),
         table.source,
       ),
     ],
@@ -144,12 +144,12 @@ function readApor({ apor, aporTable, lockDate, termYears }: LoanPriceInput): Dec
       ...(termYears === undefined && { termYears: texts.enterTermInYears }),
     });
   }
-  const found = findApor(readTable(aporTable), lockDate, termYears);
+  const found = findApor(getTable(aporTable), lockDate, termYears);
   if (found === null) throw new InputRefusal({ lockDate: texts.tableHasNoRate });
   return found;
 }
 
-function readTable(text: string) {
+function getTable(text: string) {
   try {
     return parseAporTable(text);
   } catch (error) {

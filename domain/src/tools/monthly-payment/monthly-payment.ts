@@ -1,4 +1,4 @@
-import { Decimal, roundToCents, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars, roundToCents } from '../../kernel/decimals.ts';
 import {
   ASSUMED_CREDIT_SCORE,
   assumePmiPremium,
@@ -38,17 +38,17 @@ export function computeMonthlyPayment(input: MonthlyPaymentInput, on: string): M
     dues: new Decimal(input.duesMonthly ?? 0),
   };
   const figures = {
-    loan: writeDollars(loan),
+    loan: formatDollars(loan),
     loanToValuePercent: share.toFixed(2),
-    total: writeDollars(Decimal.sum(...Object.values(parts))),
+    total: formatDollars(Decimal.sum(...Object.values(parts))),
     payment: schedule.payment,
-    mortgageInsurance: writeDollars(parts.mortgageInsurance),
-    propertyTax: writeDollars(parts.propertyTax),
-    homeInsurance: writeDollars(parts.homeInsurance),
-    dues: writeDollars(parts.dues),
+    mortgageInsurance: formatDollars(parts.mortgageInsurance),
+    propertyTax: formatDollars(parts.propertyTax),
+    homeInsurance: formatDollars(parts.homeInsurance),
+    dues: formatDollars(parts.dues),
     premiums: insurance.premiums,
     premiumRequestPayment: insurance.requestPayment,
-    premiumTotal: writeDollars(insurance.monthly.times(insurance.premiums)),
+    premiumTotal: formatDollars(insurance.monthly.times(insurance.premiums)),
     totalInterest: schedule.totalInterest,
     payments: schedule.payments,
     lastPayment: schedule.lastPayment,

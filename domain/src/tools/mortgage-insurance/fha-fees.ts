@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { listYearlyBalances } from '../../loans/yearly-balances.ts';
 import { averageBalancePremium, computeFhaMip } from '../../programs/mortgage-insurance/fha-mip.ts';
 import { computeLtv, roundRatio } from '../../programs/shown-ratios.ts';
@@ -16,10 +16,10 @@ export function computeFhaFees(input: FhaInput, on: string): FhaResult {
   const ltvPercent = readLtv(input, baseLoan);
   const mip = computeFhaMip({ baseLoan, ltvPercent, termMonths: input.termMonths }, on);
   const average = input.ratePercent === undefined ? null : averageFirstYear(input, mip.annualPercent);
-  const firstYearMonthlyAverage = average && writeDollars(average);
-  const ufmip = writeDollars(mip.upfrontPremium);
-  const firstYearMonthlySimple = writeDollars(mip.firstYearMonthly);
-  const financedLoan = writeDollars(baseLoan.plus(mip.upfrontPremium));
+  const firstYearMonthlyAverage = average && formatDollars(average);
+  const ufmip = formatDollars(mip.upfrontPremium);
+  const firstYearMonthlySimple = formatDollars(mip.firstYearMonthly);
+  const financedLoan = formatDollars(baseLoan.plus(mip.upfrontPremium));
   const duration = mip.endsBeforeLoan ? texts.elevenYears : texts.mortgageTerm;
   const { source } = mip.table;
   const ufmipPercent = mip.upfrontPercent.toFixed(2);

@@ -1,4 +1,4 @@
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import { offerTermsInput } from './offer-terms.contract.ts';
@@ -94,5 +94,5 @@ test.each<[object, string]>([
   [{ escalates: true, cap: '425000' }, 'increment'],
   [{ escalates: true, increment: '3000', cap: '399999' }, 'cap'],
 ])('%j is refused', (more, field) => {
-  expect(readRefusal(() => compute(more))).toHaveProperty(field);
+  expect(getRefusal(() => compute(more))).toHaveProperty(field);
 });

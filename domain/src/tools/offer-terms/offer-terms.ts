@@ -4,9 +4,9 @@ import { type EarnestProtection, listEarnestSteps } from '../../home-offers/earn
 import { type EscalatedPrice, escalatePrice } from '../../home-offers/escalation.ts';
 import { findUsableCredit } from '../../home-offers/seller-credit.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { countCents, readCents, writeCents, writeSignedCents } from '../../loans/cents.ts';
+import { countCents, formatSignedCents, parseCents, writeCents } from '../../loans/cents.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
-import { readDollars } from '../home-offers/cents-of-dollars.ts';
+import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import * as texts from './en/offer-terms.ts';
 import type { OfferTermsInput, OfferTermsResult } from './offer-terms.contract.ts';
@@ -25,10 +25,10 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
     priceCents,
     appraisalCents,
     downPercent,
-    gapPromiseCents: readDollars(input.gapPromise ?? '0'),
+    gapPromiseCents: parseDollarAmount(input.gapPromise ?? '0'),
   });
-  const closingCostsCents = countCents(readCents(gap.loanCents).times(input.closingCostsPercent).div(ALL));
-  const ltv = computeLtv(readCents(gap.loanCents), readCents(Math.min(priceCents, appraisalCents)));
+  const closingCostsCents = countCents(parseCents(gap.loanCents).times(input.closingCostsPercent).div(ALL));
+  const ltv = computeLtv(parseCents(gap.loanCents), parseCents(Math.min(priceCents, appraisalCents)));
   const { limitPercent, limitCents, usableCents, lostCents, loanFallsByCents, table } = findUsableCredit(
     {
       ...{ loan: input.program, use: input.occupancy, ltv, priceCents, closingCostsCents },
@@ -64,8 +64,8 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
     payment: writeCents(compared.credit.paymentCents),
     credit: writeEffect(compared.credit),
     cut: writeEffect(compared.cut),
-    cashSavedByCredit: writeSignedCents(compared.cashSavedByCreditCents),
-    paymentSavedByCut: writeSignedCents(compared.paymentSavedByCutCents),
+    cashSavedByCredit: formatSignedCents(compared.cashSavedByCreditCents),
+    paymentSavedByCut: formatSignedCents(compared.paymentSavedByCutCents),
     breakEvenMonths: compared.breakEvenMonths,
     earnest: listEarnest(input),
   };
@@ -74,16 +74,16 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
 
 function readBase(input: OfferTermsInput) {
   const base = {
-    priceCents: readDollars(input.price),
-    downCents: readDollars(input.downPayment),
-    creditCents: readDollars(input.sellerCredit),
-    appraisalCents: input.appraisal === undefined ? null : readDollars(input.appraisal),
+    priceCents: parseDollarAmount(input.price),
+    downCents: parseDollarAmount(input.downPayment),
+    creditCents: parseDollarAmount(input.sellerCredit),
+    appraisalCents: input.appraisal === undefined ? null : parseDollarAmount(input.appraisal),
   };
   if (base.priceCents === 0) throw new InputRefusal({ price: texts.enterThePrice });
   if (base.downCents > base.priceCents) throw new InputRefusal({ downPayment: texts.downPaymentIsMore });
   if (base.creditCents > base.priceCents) throw new InputRefusal({ sellerCredit: texts.creditIsMore });
   if (base.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.enterAnAppraisal });
-  if (readDollars(input.earnestMoney) > base.priceCents) {
+  if (parseDollarAmount(input.earnestMoney) > base.priceCents) {
     throw new InputRefusal({ earnestMoney: texts.depositIsMore });
   }
   return base;
@@ -95,11 +95,11 @@ function escalate(
   baseCents: number,
 ): EscalatedPrice | null {
   if (!escalates) return null;
-  const incrementCents = readDollars(increment ?? '0');
-  const capCents = readDollars(cap ?? '0');
+  const incrementCents = parseDollarAmount(increment ?? '0');
+  const capCents = parseDollarAmount(cap ?? '0');
   if (incrementCents === 0) throw new InputRefusal({ increment: texts.enterAnIncrement });
   if (capCents < baseCents) throw new InputRefusal({ cap: texts.capBelowPrice });
-  const best = bestOther === undefined ? null : readDollars(bestOther);
+  const best = bestOther === undefined ? null : parseDollarAmount(bestOther);
   return escalatePrice({ baseCents, incrementCents, capCents }, best);
 }
 
@@ -112,7 +112,7 @@ function listEarnest(input: OfferTermsInput): OfferTermsResult['earnest'] {
     : contingenciesEnd === undefined
       ? []
       : [{ name, endsBy: 'lapse', until: contingenciesEnd }];
-  const deposit = { cents: readDollars(earnestMoney), dueOn: earnestDue, hardOn: null };
+  const deposit = { cents: parseDollarAmount(earnestMoney), dueOn: earnestDue, hardOn: null };
   return listEarnestSteps([deposit], protections).map(({ from, paidCents, protectedBy, atRiskCents }) => ({
     from,
     paid: writeCents(paidCents),
@@ -124,6 +124,6 @@ function listEarnest(input: OfferTermsInput): OfferTermsResult['earnest'] {
 const writeEffect = (effect: GiftEffect) => ({
   price: writeCents(effect.priceCents),
   loan: writeCents(effect.loanCents),
-  cash: writeSignedCents(effect.cashToCloseCents),
+  cash: formatSignedCents(effect.cashToCloseCents),
   payment: writeCents(effect.paymentCents),
 });

@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
@@ -29,7 +29,7 @@ export function computePointsOrCredit(input: PointsOrCreditInput, _on: string): 
     .map((offer) => ({ offer, cost: ways[offer].costs[kept] ?? new Decimal(0) }))
     .sort((one, other) => one.cost.cmp(other.cost));
   const [best, next] = ranked as [(typeof ranked)[number], (typeof ranked)[number]];
-  const ahead = writeDollars(next.cost.minus(best.cost));
+  const ahead = formatDollars(next.cost.minus(best.cost));
   return {
     best: best.offer,
     ahead,
@@ -37,15 +37,15 @@ export function computePointsOrCredit(input: PointsOrCreditInput, _on: string): 
     stretches: listStretches(offers.map((offer) => ways[offer])),
     positions: none.costs.map((cost, month) => ({
       month,
-      points: writeDollars((points.costs[month] ?? cost).minus(cost)),
-      credit: writeDollars((credit.costs[month] ?? cost).minus(cost)),
+      points: formatDollars((points.costs[month] ?? cost).minus(cost)),
+      credit: formatDollars((credit.costs[month] ?? cost).minus(cost)),
     })),
     workings: [
       showWorking(
         'ahead',
         texts.forEachWhatWasPaid,
         Object.fromEntries([
-          ...ranked.map(({ offer, cost }) => [WORDS[offer], writeDollars(cost)]),
+          ...ranked.map(({ offer, cost }) => [WORDS[offer], formatDollars(cost)]),
           ['Return', texts.percentAYear(input.returnPercent)],
           [texts.loanEndsAfter, texts.months(kept)],
         ]),
@@ -76,15 +76,15 @@ function followLoan(input: PointsOrCreditInput, offer: Offer, ratePercent: strin
     spent = spent
       .times(growth)
       .toDecimalPlaces(10)
-      .plus(readCents(row?.payment ?? 0));
-    const balance = readCents(row?.balance ?? 0);
+      .plus(parseCents(row?.payment ?? 0));
+    const balance = parseCents(row?.balance ?? 0);
     costs.push(spent.plus(balance));
     balances.push(balance);
   }
-  return { offer, ratePercent, upfront, payment: readCents(steps[0]?.payment ?? 0), costs, balances };
+  return { offer, ratePercent, upfront, payment: parseCents(steps[0]?.payment ?? 0), costs, balances };
 }
 
-function readCents(cents: number): Decimal {
+function parseCents(cents: number): Decimal {
   return new Decimal(cents).div(100);
 }
 
@@ -94,14 +94,14 @@ function writeChoice(way: Way, none: Way, kept: number): PointsOrCreditResult['c
   return {
     offer: way.offer,
     ratePercent: way.ratePercent,
-    upfront: writeDollars(way.upfront),
-    payment: writeDollars(way.payment),
-    monthlySaving: writeDollars(saving),
+    upfront: formatDollars(way.upfront),
+    payment: formatDollars(way.payment),
+    monthlySaving: formatDollars(saving),
     breakEvenMonth: way === none ? null : findTurn(way, none),
     simpleBreakEvenMonth:
       saving.isZero() || !way.upfront.div(saving).gt(0) ? null : way.upfront.div(saving).ceil().toNumber(),
-    costWhenKept: writeDollars(way.costs[kept] ?? nothing),
-    balanceWhenKept: writeDollars(way.balances[kept] ?? nothing),
+    costWhenKept: formatDollars(way.costs[kept] ?? nothing),
+    balanceWhenKept: formatDollars(way.balances[kept] ?? nothing),
   };
 }
 

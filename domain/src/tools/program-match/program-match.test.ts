@@ -1,4 +1,4 @@
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ProgramMatchResult, programMatchInput } from './program-match.contract.ts';
@@ -47,7 +47,7 @@ describe('what has no answer is refused with the field to look at', () => {
     ['buyer.mrbLimit', { mrbLimit: '0.00' }],
     ['buyer.loanAmount', { price: '100', loanAmount: '100.01' }],
   ])('%s', (field, buyer) => {
-    const refusal = readRefusal(() => answer({ program: 'fha-203b', buyer }));
+    const refusal = getRefusal(() => answer({ program: 'fha-203b', buyer }));
     expect(Object.keys(refusal)).toEqual([field]);
   });
 

@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import type { Answers, Place } from '../../program-finder/answers.ts';
 import { findAssistance } from '../../program-finder/assistance.ts';
 import { describeChanges, describeRule, showNumber } from '../../program-finder/describe-rules.ts';
@@ -102,7 +102,7 @@ function toAnswers(buyer: ProgramMatchInput['buyer']): Answers {
 }
 
 const toCents = (text: string) => new Decimal(text).times(100).toNumber();
-const writeCents = (cents: number) => writeDollars(new Decimal(cents).div(100));
+const writeCents = (cents: number) => formatDollars(new Decimal(cents).div(100));
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function listReasons({ program, verdict, because }: Judgment): string[] {

@@ -1,5 +1,5 @@
 import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -125,7 +125,7 @@ describe('what makes no sense is refused with the field to look at', () => {
     ['home-value-by-index', { ...home, indexBought: undefined }, 'indexBought'],
     ['home-value-by-index', { ...home, indexNow: undefined }, 'indexNow'],
   ])('%s %j', (tool, input, field) => {
-    expect(readRefusal(() => askTool(tool, input))).toHaveProperty(field);
+    expect(getRefusal(() => askTool(tool, input))).toHaveProperty(field);
   });
 
   test.each<[string, z.ZodMiniType, object]>([

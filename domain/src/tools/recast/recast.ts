@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Decimal } from '../../kernel/decimals.ts';
-import { writeCents, writeSignedCents } from '../../loans/cents.ts';
+import { formatSignedCents, writeCents } from '../../loans/cents.ts';
 import { computeRecast } from '../../owning-loan/recast.ts';
 import { defineTool } from '../define-tool.ts';
-import { readDollars } from '../home-offers/cents-of-dollars.ts';
+import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
@@ -48,11 +48,11 @@ export type RecastResult = z.infer<typeof recastResult>;
 /** The payment after a recast. Throws InputRefusal for a balance or lump sum of zero, and for a lump sum that pays the loan off. */
 export function computeRecastPayment(input: RecastInput, _on: string): RecastResult {
   const loan = {
-    balanceCents: readDollars(input.balance),
+    balanceCents: parseDollarAmount(input.balance),
     ratePercent: new Decimal(input.rate),
     monthsLeft: input.monthsLeft,
-    lumpSumCents: readDollars(input.lumpSum),
-    feeCents: readDollars(input.fee),
+    lumpSumCents: parseDollarAmount(input.lumpSum),
+    feeCents: parseDollarAmount(input.fee),
   };
   if (loan.balanceCents === 0) throw new InputRefusal({ balance: texts.enterABalanceAboveZero });
   if (loan.lumpSumCents === 0) throw new InputRefusal({ lumpSum: texts.enterALumpSumAboveZero });
@@ -65,7 +65,7 @@ export function computeRecastPayment(input: RecastInput, _on: string): RecastRes
     monthlySaving: writeCents(found.monthlySavingCents),
     interestBefore: writeCents(interestBeforeCents),
     interestAfter: writeCents(interestAfterCents),
-    interestSaved: writeSignedCents(interestBeforeCents - interestAfterCents),
+    interestSaved: formatSignedCents(interestBeforeCents - interestAfterCents),
     interestWithoutRecast: writeCents(paidWithoutRecast.interestCents),
   };
   const monthsWithoutRecast = paidWithoutRecast.months;

@@ -34,13 +34,13 @@ export function explainRefinance(input: RefinanceInput, figures: Figures, costs:
       'simpleBreakEvenMonths',
       texts.allCostsMonthlySavingRounded,
       { costs, monthlySaving },
-      writeMonths(figures.simpleBreakEvenMonths),
+      formatMonths(figures.simpleBreakEvenMonths),
     ),
     showWorking(
       'breakEvenMonths',
       texts.firstMonthInWhichInterest,
       { costs },
-      writeMonths(figures.breakEvenMonths),
+      formatMonths(figures.breakEvenMonths),
     ),
     showWorking('currentPayment', describeCurrentPayment(input), describeCurrent(input), currentPayment),
     showWorking(
@@ -114,6 +114,6 @@ function describeCurrent({ balance, currentRate, remainingMonths }: RefinanceInp
   return { balance, currentRate: `${currentRate} %`, remainingMonths: String(remainingMonths) };
 }
 
-function writeMonths(months: number | null): string {
+function formatMonths(months: number | null): string {
   return months === null ? 'never' : String(months);
 }

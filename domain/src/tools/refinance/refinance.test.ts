@@ -1,4 +1,4 @@
-import { readRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../../kernel/decimals.ts';
 import { refinanceInput } from './refinance.contract.ts';
@@ -105,5 +105,5 @@ test.each([
   ['a current payment of the interest', { ...loan, currentPayment: '1562.50' }, 'currentPayment'],
   ['a home worth nothing', { ...loan, homeValue: '0' }, 'homeValue'],
 ])('refuses %s', (_name, input, field) => {
-  expect(readRefusal(() => compute(input))).toHaveProperty(field);
+  expect(getRefusal(() => compute(input))).toHaveProperty(field);
 });

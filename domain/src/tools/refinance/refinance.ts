@@ -3,9 +3,9 @@ import { Decimal } from '../../kernel/decimals.ts';
 import {
   countCents,
   createInterestRule,
-  readCents,
+  formatSignedCents,
+  parseCents,
   writeCents,
-  writeSignedCents,
 } from '../../loans/cents.ts';
 import { compareRefinance, countSimpleBreakEven, type RefinanceMonth } from '../../loans/refinance.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
@@ -40,19 +40,19 @@ export function computeRefinance(input: RefinanceInput, on: string): RefinanceRe
   const change = replacement.totalInterest - current.totalInterest;
   const { months, breakEvenMonths, aheadUntilMonth } = compareRefinance(current, replacement, costs);
   const first = input.firstPaymentDate ?? addMonths(`${on.slice(0, 7)}-01`, 1);
-  const kept = saving > 0 ? computeSchedule(newTerms, { payment: readCents(readPayment(current)) }) : null;
+  const kept = saving > 0 ? computeSchedule(newTerms, { payment: parseCents(readPayment(current)) }) : null;
   const figures = {
     newLoanAmount: newTerms.principal.toFixed(2),
     currentPayment: writeCents(readPayment(current)),
     newPayment: writeCents(readPayment(replacement)),
-    monthlySaving: writeSignedCents(saving),
+    monthlySaving: formatSignedCents(saving),
     simpleBreakEvenMonths: countSimpleBreakEven(costs, saving),
     breakEvenMonths,
     aheadUntilMonth,
     interestRemainingCurrent: writeCents(current.totalInterest),
     interestNew: writeCents(replacement.totalInterest),
-    lifetimeInterestChange: writeSignedCents(change),
-    lifetimeCostChange: writeSignedCents(change + costs),
+    lifetimeInterestChange: formatSignedCents(change),
+    lifetimeCostChange: formatSignedCents(change + costs),
     currentPayoffDate: datePayoff(first, current),
     newPayoffDate: datePayoff(first, replacement),
     payoffMonthsLater: replacement.rows.length - current.rows.length,
@@ -90,7 +90,7 @@ function datePayoff(first: string, { rows }: Schedule): string {
 
 function readGain(months: readonly RefinanceMonth[], kept: number | undefined): string | null {
   if (kept === undefined) return null;
-  return writeSignedCents((months[kept - 1] ?? months.at(-1))?.gain ?? 0);
+  return formatSignedCents((months[kept - 1] ?? months.at(-1))?.gain ?? 0);
 }
 
 function readLoanToValue(loan: Decimal, homeValue: string | undefined): string | null {
@@ -107,7 +107,7 @@ function writeMonth({ month, currentPaid, currentBalance, newPaid, newBalance, g
     currentBalance: writeCents(currentBalance),
     newPaid: writeCents(newPaid),
     newBalance: writeCents(newBalance),
-    gain: writeSignedCents(gain),
+    gain: formatSignedCents(gain),
   };
 }
 

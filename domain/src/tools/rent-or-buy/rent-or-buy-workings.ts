@@ -1,4 +1,4 @@
-import { Decimal, writeDollars } from '../../kernel/decimals.ts';
+import { Decimal, formatDollars } from '../../kernel/decimals.ts';
 import type { Mortgage, Position } from '../../renting/positions.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
@@ -22,19 +22,19 @@ export function explainRentOrBuy(
       'difference',
       texts.whatOneWayLeaves,
       {
-        [texts.buyingLeaves]: writeDollars(last.buyerNet),
-        [texts.rentingLeaves]: writeDollars(last.renterNet),
+        [texts.buyingLeaves]: formatDollars(last.buyerNet),
+        [texts.rentingLeaves]: formatDollars(last.renterNet),
       },
-      writeDollars(ahead),
+      formatDollars(ahead),
     ),
     showWorking(
       'breakEvenMonth',
       texts.firstMonth,
       {
-        [breakEvenMonth === null ? texts.buyingLeavesAtEnd : texts.buyingLeavesThen]: writeDollars(
+        [breakEvenMonth === null ? texts.buyingLeavesAtEnd : texts.buyingLeavesThen]: formatDollars(
           crossing.buyerNet,
         ),
-        [breakEvenMonth === null ? texts.rentingLeavesAtEnd : texts.rentingLeavesThen]: writeDollars(
+        [breakEvenMonth === null ? texts.rentingLeavesAtEnd : texts.rentingLeavesThen]: formatDollars(
           crossing.renterNet,
         ),
       },
@@ -44,45 +44,45 @@ export function explainRentOrBuy(
       'firstMonthBuying',
       texts.principalAndInterestMortgageInsurance,
       {
-        [texts.principalAndInterest]: writeDollars(mortgage.payments[0] ?? new Decimal(0)),
-        [texts.mortgageInsurance]: writeDollars(mortgage.premiums > 0 ? mortgage.premium : new Decimal(0)),
+        [texts.principalAndInterest]: formatDollars(mortgage.payments[0] ?? new Decimal(0)),
+        [texts.mortgageInsurance]: formatDollars(mortgage.premiums > 0 ? mortgage.premium : new Decimal(0)),
         [texts.propertyTaxAYear]: `${input.propertyTaxPercentOfPrice}%`,
         [texts.upkeepAYear]: `${input.maintenancePercentOfPrice}%`,
         [texts.insuranceAYear]: input.insurancePerYear,
         [texts.duesAMonth]: input.hoaMonthly,
       },
-      writeDollars(first.buyingCost),
+      formatDollars(first.buyingCost),
     ),
     showWorking(
       'firstMonthRenting',
       texts.rentInsuranceAYear12,
       { [texts.rent]: input.monthlyRent, [texts.insuranceAYear]: input.rentersInsurancePerYear },
-      writeDollars(first.rentingCost),
+      formatDollars(first.rentingCost),
     ),
     showWorking(
       'buyerNet',
       texts.homeValueAtEndCost,
       {
-        [texts.homeValueAtEnd]: writeDollars(last.homeValue),
+        [texts.homeValueAtEnd]: formatDollars(last.homeValue),
         [texts.costOfSelling]: `${input.sellingCostPercent}%`,
-        [texts.balance]: writeDollars(last.balance),
+        [texts.balance]: formatDollars(last.balance),
       },
-      writeDollars(last.buyerNet),
+      formatDollars(last.buyerNet),
     ),
     showWorking(
       'renterNet',
       texts.whatBuyerPaysAtClosing,
       {
-        [texts.downPaymentAndClosingCosts]: writeDollars(upfront),
+        [texts.downPaymentAndClosingCosts]: formatDollars(upfront),
         [texts.savingsEarn]: texts.percentAYear(input.returnPercent),
       },
-      writeDollars(last.renterNet),
+      formatDollars(last.renterNet),
     ),
     showWorking(
       'upfront',
       texts.downPaymentClosingCosts,
       { [texts.downPayment]: input.downPayment, [texts.closingCosts]: `${input.closingCostsPercent}%` },
-      writeDollars(upfront),
+      formatDollars(upfront),
     ),
   ];
 }

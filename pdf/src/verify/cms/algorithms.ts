@@ -49,7 +49,7 @@ const curves = [
 const MIN_RSA_KEY_BITS = 2048;
 
 /** @throws DeclinedMethod for anything but SHA-2 of 256 bits and more. */
-export function readHash({ algorithm }: { algorithm: string }): Hash {
+export function getHash({ algorithm }: { algorithm: string }): Hash {
   return pick(hashes, algorithm);
 }
 
@@ -128,9 +128,9 @@ function readPssParameters({ parameters }: AlgorithmIdentifier): { hash: Hash; s
     parameters,
     RsaSaPssParams,
   );
-  const hash = readHash(hashAlgorithm);
+  const hash = getHash(hashAlgorithm);
   const mask = maskGenAlgorithm.parameters
-    ? readHash(AsnConvert.parse(maskGenAlgorithm.parameters, AlgorithmIdentifier))
+    ? getHash(AsnConvert.parse(maskGenAlgorithm.parameters, AlgorithmIdentifier))
     : undefined;
   if (mask !== hash || trailerField !== 1) throw new DeclinedMethod('unknown-method');
   return { hash, saltLength };

@@ -35,7 +35,7 @@ export type ReadCertificate = {
   parsed: Certificate;
 };
 
-export function readCertificate(der: Uint8Array<ArrayBuffer>): ReadCertificate {
+export function parseCertificate(der: Uint8Array<ArrayBuffer>): ReadCertificate {
   const parsed = AsnConvert.parse(der, Certificate);
   const { subject, issuer, serialNumber, subjectPublicKeyInfo, validity, extensions } = parsed.tbsCertificate;
   const extension = (identifier: string) =>
@@ -65,7 +65,7 @@ export function readCertificate(der: Uint8Array<ArrayBuffer>): ReadCertificate {
 }
 
 /** As hex. */
-export async function readFingerprint({ der }: ReadCertificate): Promise<string> {
+export async function loadFingerprint({ der }: ReadCertificate): Promise<string> {
   return toHex(await digest('SHA-256', der));
 }
 
@@ -105,7 +105,7 @@ export async function describeChain(chain: readonly ReadCertificate[]): Promise<
       serial: toHex(certificate.serial),
       notBefore: certificate.notBefore.toISOString(),
       notAfter: certificate.notAfter.toISOString(),
-      fingerprint: await readFingerprint(certificate),
+      fingerprint: await loadFingerprint(certificate),
     })),
   );
 }

@@ -9,8 +9,8 @@ import {
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { fromBER, ObjectIdentifier, OctetString as RawOctetString, Sequence } from 'asn1js';
 import type { Breach } from '../verification.ts';
-import { digest, isSameBytes, isSignedBy, readHash } from './algorithms.ts';
-import { type ReadCertificate, readCertificate } from './certificates.ts';
+import { digest, getHash, isSameBytes, isSignedBy } from './algorithms.ts';
+import { parseCertificate, type ReadCertificate } from './certificates.ts';
 
 /** What was signed does not hold, and why. */
 export class SignatureBreach extends Error {
@@ -42,14 +42,14 @@ const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.12';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 
 /** @throws SignatureBreach where it is not one SignedData with one signer whose certificate is in it. */
-export function readCms(der: Uint8Array<ArrayBuffer>): CmsSignature {
+export function parseCms(der: Uint8Array<ArrayBuffer>): CmsSignature {
   try {
     const { contentType, content } = AsnConvert.parse(der, ContentInfo);
     if (contentType !== id_signedData) throw new SignatureBreach('signature-malformed');
     const data = AsnConvert.parse(content, SignedData);
     const [signer, ...more] = data.signerInfos;
     if (signer === undefined || more.length > 0) throw new SignatureBreach('signature-malformed');
-    const certificates = listRawCertificates(content).map(readCertificate);
+    const certificates = listRawCertificates(content).map(parseCertificate);
     const certificate = findSignersCertificate(signer, certificates);
     const carried = data.encapContentInfo.eContent?.single;
     return {
@@ -74,7 +74,7 @@ export function readCms(der: Uint8Array<ArrayBuffer>): CmsSignature {
  */
 export async function checkCms(cms: CmsSignature, content: Uint8Array<ArrayBuffer>): Promise<void> {
   const { signer, attributes, contentType, certificate } = cms;
-  const hash = readHash(signer.digestAlgorithm);
+  const hash = getHash(signer.digestAlgorithm);
   const named = attributes.get(id_messageDigest);
   const type = attributes.get(id_contentType);
   if (named === undefined || type === undefined) throw new SignatureBreach('signature-malformed');
@@ -115,7 +115,7 @@ function readNamedCertificate(der: Uint8Array<ArrayBuffer>) {
   const value = first instanceof RawOctetString ? first : second;
   if (!(value instanceof RawOctetString)) throw new SignatureBreach('certificate-not-bound');
   return {
-    hash: method instanceof ObjectIdentifier ? readHash({ algorithm: method.getValue() }) : 'SHA-256',
+    hash: method instanceof ObjectIdentifier ? getHash({ algorithm: method.getValue() }) : 'SHA-256',
     value: new Uint8Array(value.getValue()),
   } as const;
 }

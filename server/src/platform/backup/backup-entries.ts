@@ -74,7 +74,7 @@ export async function* writeEntries(
  *
  * @throws `EntriesBroken` where a checksum or the index does not agree.
  */
-export async function* readEntries(
+export async function* loadEntries(
   content: AsyncIterable<Uint8Array>,
   tell: (index: BackupIndex) => void,
 ): AsyncGenerator<ReadEntry> {
@@ -90,7 +90,7 @@ export async function* readEntries(
       async function* readData(): AsyncGenerator<Uint8Array> {
         for (;;) {
           const { kind } = await frames.next();
-          if (kind === 'D') yield* frames.readPieces();
+          if (kind === 'D') yield* frames.loadPieces();
           else if (kind !== 'E') throw new EntriesBroken('an entry has no end');
           else return;
         }
@@ -104,7 +104,7 @@ export async function* readEntries(
         }
         end = entryEnd.parse(readJson(await frames.readWhole()));
         if (end.bytes !== bytes || end.sha256 !== hash.digest('hex'))
-          throw new EntriesBroken(`the checksum of ${nameEntry(head)} does not agree`);
+          throw new EntriesBroken(`the checksum of ${getEntryName(head)} does not agree`);
         index.add(head, end);
       })();
       const isEnded = () => end !== undefined;
@@ -184,7 +184,7 @@ function createFrameReader(content: AsyncIterable<Uint8Array>) {
       left = head.readUInt32BE(1);
       return { kind: head.toString('latin1', 0, 1) };
     },
-    async *readPieces(): AsyncGenerator<Uint8Array> {
+    async *loadPieces(): AsyncGenerator<Uint8Array> {
       while (left > 0) {
         const piece = await pull(left);
         left -= piece.length;
@@ -227,7 +227,7 @@ function createIndex() {
   };
 }
 
-function nameEntry(head: EntryHead): string {
+function getEntryName(head: EntryHead): string {
   if (head.kind === 'table') return `the table ${head.name}`;
   return head.kind === 'file' ? `the file ${head.path}` : `the ${head.kind}`;
 }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { measureUnsealed, openRange, sealChunks } from '../storage/sealed-file.ts';
+import { decryptRange, measureUnsealed, sealChunks } from '../storage/sealed-file.ts';
 import type { LentChunks } from '../storage/storage.ts';
 
 // A backup is a header and then one sealed file (platform/storage/sealed-file.ts): segments of AES-256-GCM, counted, the last one
@@ -60,7 +60,7 @@ export async function openBackup(
         highWaterMark: READ_BYTES,
       }),
   };
-  return { size, read: () => openRange(storage, path, key, measureUnsealed(size - HEADER_BYTES)) };
+  return { size, read: () => decryptRange(storage, path, key, measureUnsealed(size - HEADER_BYTES)) };
 }
 
 const NAME_AND_VERSION = Buffer.from('PRCHBKP\x01', 'latin1');

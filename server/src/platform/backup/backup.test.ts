@@ -32,10 +32,10 @@ import { SealBroken } from '../storage/sealed-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import { NotABackup, WrongPassphrase } from './backup-seal.ts';
 import { checkBackup } from './check-backup.ts';
-import { readInstallationKeys } from './installation-keys.ts';
+import { loadInstallationKeys } from './installation-keys.ts';
 import { SILENT } from './progress.ts';
 import { type RestoreTarget, restoreBackup } from './restore-backup.ts';
-import { readRestoreMark, refuseHalfRestored, setRestoreMark } from './restore-mark.ts';
+import { loadRestoreMark, refuseHalfRestored, setRestoreMark } from './restore-mark.ts';
 import { writeBackup } from './write-backup.ts';
 
 const PASSPHRASE = 'seven quiet herons at the weir';
@@ -394,7 +394,7 @@ describe('a restore', () => {
     expect(await readTableNames(place.databaseUrl)).toEqual([]);
     await expect(refuseHalfRestored(place.dataDir)).rejects.toThrow('was broken off');
     await restore(file, place);
-    expect(await readRestoreMark(place.dataDir)).toBeUndefined();
+    expect(await loadRestoreMark(place.dataDir)).toBeUndefined();
     expect(await readRows(place.databaseUrl)).toEqual(atRest.rows);
     expect(await readFiles(place.dataDir)).toEqual(atRest.files);
   }, 240_000);
@@ -433,7 +433,7 @@ describe('a restore', () => {
     const { manifest } = await checkBackup(file, PASSPHRASE, SILENT, never);
     await setRestoreMark(place.dataDir, manifest.id);
     await restore(file, place);
-    expect(await readRestoreMark(place.dataDir)).toBeUndefined();
+    expect(await loadRestoreMark(place.dataDir)).toBeUndefined();
     expect(await readRows(place.databaseUrl)).toEqual(atRest.rows);
   });
 
@@ -520,7 +520,7 @@ async function startServing(databaseUrl: string): Promise<void> {
 }
 
 async function describeSource(of: TestApp, storage?: Pick<Storage, 'read' | 'size'>) {
-  const keys = await readInstallationKeys({ dataDir: of.dataDir, ...of.secrets, signingKey: undefined });
+  const keys = await loadInstallationKeys({ dataDir: of.dataDir, ...of.secrets, signingKey: undefined });
   return {
     databaseUrl: of.databaseUrl,
     storage: storage ?? createDiskStorage(join(of.dataDir, 'files')),

@@ -1,4 +1,4 @@
-import { type BackupIndex, EntriesBroken, readEntries, readText } from './backup-entries.ts';
+import { type BackupIndex, EntriesBroken, loadEntries, readText } from './backup-entries.ts';
 import { openBackup } from './backup-seal.ts';
 import { type InstallationKeys, parseKeys } from './installation-keys.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
@@ -31,7 +31,7 @@ export async function checkBackup(
   let keys: InstallationKeys | undefined;
   let jobs = 0;
   let read = 0;
-  const entries = readEntries(backup.read(), (stored) => {
+  const entries = loadEntries(backup.read(), (stored) => {
     index = stored;
   });
   for await (const { head, chunks, end } of entries) {

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { LOCK_KEYS } from '../database/lock-keys.ts';
 import {
   findMismatch,
+  loadStandby,
   readPrimary,
-  readStandby,
   UnfitReplica,
 } from '../database/replica/replica-position.ts';
 import { lockRemovals } from '../storage/removal-hold.ts';
@@ -29,7 +29,7 @@ const ASKED_EVERY_MS = 20_000;
  *
  * @throws when another backup of the database is under way.
  */
-export async function holdFiles<Result>(
+export async function lockFiles<Result>(
   { databaseUrl, rowsUrl }: { databaseUrl: string; rowsUrl?: string | undefined },
   work: (held: HeldFiles) => Promise<Result>,
 ): Promise<Result> {
@@ -99,7 +99,7 @@ async function catchUp(primary: pg.Client, replica: pg.Client): Promise<void> {
   const here = await readPrimary(primary);
   const until = performance.now() + CATCH_UP_MS;
   for (;;) {
-    const there = await readStandby(replica);
+    const there = await loadStandby(replica);
     const mismatch = findMismatch(here, there);
     if (mismatch) throw new UnfitReplica(mismatch);
     if (there.position >= here.position) return;

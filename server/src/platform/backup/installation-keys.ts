@@ -1,9 +1,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { keepFileOnce } from '../kept-file.ts';
-import { keepSecrets, readSecrets, type Secrets } from '../secrets.ts';
-import { readSigningKeys } from '../signing-key.ts';
+import { saveFileOnce } from '../kept-file.ts';
+import { loadStoredSecrets, type Secrets, saveSecrets } from '../secrets.ts';
+import { loadSigningKeys } from '../signing-key.ts';
 
 /** What the environment gives of an installation's keys, and where it keeps the others. */
 export type KeySource = {
@@ -21,11 +21,11 @@ export type InstallationKeys = Secrets & { signingKeys: Record<string, string> }
  *
  * @throws when there are none: a backup under keys made for the occasion would open nothing.
  */
-export async function readInstallationKeys(source: KeySource): Promise<InstallationKeys> {
+export async function loadInstallationKeys(source: KeySource): Promise<InstallationKeys> {
   const { dataDir, authSecret, fileKey, signingKey } = source;
-  const kept = await readSecrets(join(dataDir, 'secrets.json'));
+  const kept = await loadStoredSecrets(join(dataDir, 'secrets.json'));
   const secrets = { authSecret: authSecret ?? kept?.authSecret, fileKey: fileKey ?? kept?.fileKey };
-  const signingKeys = await readSigningKeys(dataDir);
+  const signingKeys = await loadSigningKeys(dataDir);
   if (signingKey) signingKeys[IN_USE] = String(signingKey.export({ format: 'pem', type: 'pkcs8' }));
   const missing = [
     secrets.authSecret === undefined && 'AUTH_SECRET',
@@ -41,7 +41,7 @@ export async function readInstallationKeys(source: KeySource): Promise<Installat
   return { authSecret: secrets.authSecret, fileKey: secrets.fileKey, signingKeys };
 }
 
-export function writeKeys({ authSecret, fileKey, signingKeys }: InstallationKeys): string {
+export function formatKeys({ authSecret, fileKey, signingKeys }: InstallationKeys): string {
   return JSON.stringify({ authSecret, fileKey: Buffer.from(fileKey).toString('base64'), signingKeys });
 }
 
@@ -61,14 +61,14 @@ export function findOtherKeys(keys: InstallationKeys, source: KeySource): string
 
 /** Whether a data folder has keys of its own. */
 export async function hasKeys(dataDir: string): Promise<boolean> {
-  const kept = await readSecrets(join(dataDir, 'secrets.json'));
-  return kept !== undefined || Object.keys(await readSigningKeys(dataDir)).length > 0;
+  const kept = await loadStoredSecrets(join(dataDir, 'secrets.json'));
+  return kept !== undefined || Object.keys(await loadSigningKeys(dataDir)).length > 0;
 }
 
 /** Puts the keys into a data folder that has none. */
-export async function keepKeys(dataDir: string, keys: InstallationKeys): Promise<void> {
-  await keepSecrets(join(dataDir, 'secrets.json'), keys);
-  for (const [name, pem] of Object.entries(keys.signingKeys)) await keepFileOnce(join(dataDir, name), pem);
+export async function saveKeys(dataDir: string, keys: InstallationKeys): Promise<void> {
+  await saveSecrets(join(dataDir, 'secrets.json'), keys);
+  for (const [name, pem] of Object.entries(keys.signingKeys)) await saveFileOnce(join(dataDir, name), pem);
 }
 
 const IN_USE = 'signing-key.pem';

@@ -12,6 +12,6 @@ const manifest = z.object({
 /** What a backup is of. */
 export type Manifest = z.infer<typeof manifest>;
 
-export const writeManifest = (value: Manifest): string => JSON.stringify(value);
+export const formatManifest = (value: Manifest): string => JSON.stringify(value);
 
 export const parseManifest = (text: string): Manifest => manifest.parse(JSON.parse(text));

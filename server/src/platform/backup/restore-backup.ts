@@ -2,18 +2,18 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type ReadEntry, readEntries } from './backup-entries.ts';
+import { loadEntries, type ReadEntry } from './backup-entries.ts';
 import { openBackup } from './backup-seal.ts';
 import { type CheckedBackup, checkBackup } from './check-backup.ts';
 import { isEmptyDatabase } from './empty-database.ts';
-import { findOtherKeys, hasKeys, type KeySource, keepKeys } from './installation-keys.ts';
+import { findOtherKeys, hasKeys, type KeySource, saveKeys } from './installation-keys.ts';
 import { findJournalProblem } from './journal.ts';
 import type { Progress } from './progress.ts';
 import {
   clearRestoreMark,
   isRestored,
+  loadRestoreMark,
   noteRestored,
-  readRestoreMark,
   setRestoreMark,
 } from './restore-mark.ts';
 import { storeEntries } from './store-entries.ts';
@@ -56,7 +56,7 @@ export async function restoreBackup(
   const databaseUrl = await target.openDatabase();
   const client = await openCopyClient(databaseUrl);
   try {
-    const mark = await readRestoreMark(target.dataDir);
+    const mark = await loadRestoreMark(target.dataDir);
     const isEmpty = await (target.isEmpty ?? isEmptyDatabase)(client);
     if (mark === id && (await isRestored(client, id))) {
       // It was broken off between the last two steps.
@@ -70,7 +70,7 @@ export async function restoreBackup(
     }
     await requireEmpty(target, isEmpty, mark !== undefined);
     await setRestoreMark(target.dataDir, id);
-    await keepKeys(target.dataDir, checked.keys);
+    await saveKeys(target.dataDir, checked.keys);
     const work = { target, source, databaseUrl, client, progress, stopping, isAgain: mark !== undefined };
     await client.query('begin');
     const result = await restoreEntries(work, checked);
@@ -102,7 +102,7 @@ async function restoreEntries(work: Work, checked: CheckedBackup): Promise<Resto
   const backup = await openBackup(source.path, source.passphrase);
   let files = 0;
   const stored = await storeEntries(
-    readEntries(backup.read(), () => undefined),
+    loadEntries(backup.read(), () => undefined),
     {
       databaseUrl,
       client,

@@ -9,7 +9,7 @@ import { OperatorError } from '../log/operator-error.ts';
 const NAME = 'restore-unfinished.txt';
 
 /** The id of the backup whose restore was broken off here, or nothing. */
-export async function readRestoreMark(dataDir: string): Promise<string | undefined> {
+export async function loadRestoreMark(dataDir: string): Promise<string | undefined> {
   const path = join(dataDir, NAME);
   if (!existsSync(path)) return undefined;
   return /^Backup: (\S+)$/m.exec(await readFile(path, 'utf8'))?.[1] ?? '';
@@ -47,7 +47,7 @@ const describeRestored = (backupId: string) => `restored from the backup ${backu
 
 /** @throws when a restore was broken off in this folder: what lies there is not the whole. */
 export async function refuseHalfRestored(dataDir: string): Promise<void> {
-  if ((await readRestoreMark(dataDir)) === undefined) return;
+  if ((await loadRestoreMark(dataDir)) === undefined) return;
   throw new OperatorError(
     `A restore into ${dataDir} was broken off, so Porchlight did not start; nothing was changed. Run the restore again. If it ` +
       `is not wanted any more, remove ${join(dataDir, NAME)} and what the restore has put there.`,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { readJournal } from '../database/migrations/migrations.ts';
-import { readWaitingJobs } from '../jobs/waiting-jobs.ts';
+import { loadJournal } from '../database/migrations/migrations.ts';
+import { loadWaitingJobs } from '../jobs/waiting-jobs.ts';
 import type { LentChunks } from '../storage/storage.ts';
 import type { NewEntry } from './backup-entries.ts';
-import { type InstallationKeys, writeKeys } from './installation-keys.ts';
-import { writeManifest } from './manifest.ts';
+import { formatKeys, type InstallationKeys } from './installation-keys.ts';
+import { formatManifest } from './manifest.ts';
 import { declareFiles } from './named-files.ts';
 import type { Progress } from './progress.ts';
-import { listTables, quoteName, readTable } from './table-copies.ts';
+import { getTable, listTables, quoteName } from './table-copies.ts';
 
 export type RowsSource = {
   keys: InstallationKeys;
@@ -45,18 +45,18 @@ export async function* listRowEntries(
     takenAt: now[0]?.at ?? '',
     release,
     postgres: now[0]?.version ?? '',
-    journal: await readJournal(client),
+    journal: await loadJournal(client),
   };
-  yield { head: { kind: 'manifest' }, chunks: inOneChunk(writeManifest(manifest)) };
-  yield { head: { kind: 'secrets' }, chunks: inOneChunk(writeKeys(keys)) };
+  yield { head: { kind: 'manifest' }, chunks: inOneChunk(formatManifest(manifest)) };
+  yield { head: { kind: 'secrets' }, chunks: inOneChunk(formatKeys(keys)) };
   for (const table of tables) {
     progress.note(`table ${table.name}`);
-    yield { head: { kind: 'table', name: table.name, columns: table.columns }, ...readTable(client, table) };
+    yield { head: { kind: 'table', name: table.name, columns: table.columns }, ...getTable(client, table) };
   }
   yield { head: { kind: 'sequences' }, chunks: inOneChunk(JSON.stringify(await readSequences(client))) };
   let jobs = 0;
   const lines = async function* () {
-    for await (const job of readWaitingJobs(client)) {
+    for await (const job of loadWaitingJobs(client)) {
       jobs += 1;
       yield Buffer.from(`${JSON.stringify(job)}\n`);
     }

@@ -61,7 +61,7 @@ function refuseUnreachable(cause: unknown): never {
 }
 
 /** The rows as COPY's text, in the order in which they lie in the table, or in that of its key where each database has another; `countRows` once all were read. */
-export function readTable(client: ClientBase, table: StoredTable) {
+export function getTable(client: ClientBase, table: StoredTable) {
   const stream = client.query(copyTo(`copy ${describeRows(table)} to stdout`));
   const read = async function* (): AsyncGenerator<Uint8Array> {
     yield* stream;
@@ -71,7 +71,7 @@ export function readTable(client: ClientBase, table: StoredTable) {
   return { chunks: read(), countRows: () => stream.rowCount };
 }
 
-/** Stores rows that `readTable` gave. */
+/** Stores rows that `getTable` gave. */
 export async function fillTable(
   client: ClientBase,
   table: TableCopy,
@@ -81,12 +81,12 @@ export async function fillTable(
   await pipeline(Readable.from(chunks, { objectMode: false }), stream);
 }
 
-/** What `readTable` gives now, as a checksum. */
+/** What `getTable` gives now, as a checksum. */
 export async function hashTable(
   client: ClientBase,
   table: StoredTable,
 ): Promise<{ rows: number; sha256: string }> {
-  const { chunks, countRows } = readTable(client, table);
+  const { chunks, countRows } = getTable(client, table);
   const hash = createHash('sha256');
   for await (const chunk of chunks) hash.update(chunk);
   return { rows: countRows(), sha256: hash.digest('hex') };

@@ -6,7 +6,7 @@ import { cutIntoBlocks } from '../storage/blocks.ts';
 import type { LentChunks, Storage } from '../storage/storage.ts';
 import { type BackupIndex, type NewEntry, writeEntries } from './backup-entries.ts';
 import { type Cost, sealBackup } from './backup-seal.ts';
-import { type HeldFiles, holdFiles } from './hold-files.ts';
+import { type HeldFiles, lockFiles } from './hold-files.ts';
 import { listNamedFiles } from './named-files.ts';
 import type { Progress } from './progress.ts';
 import { listRowEntries, type ReadRows, type RowsSource } from './row-entries.ts';
@@ -40,7 +40,7 @@ export function writeBackup(
   progress: Progress,
   stopping: AbortSignal,
 ): Promise<BackupResult> {
-  return holdFiles(source, async (held) => {
+  return lockFiles(source, async (held) => {
     const missing: string[] = [];
     let read: ReadRows | undefined;
     const entries = listEntries(held.rows, source, missing, progress, (told) => {

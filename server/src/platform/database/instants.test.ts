@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInstant } from './instants.ts';
+import { parseInstant } from './instants.ts';
 
 describe('an instant from the database', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('an instant from the database', () => {
     ['2026-11-20 09:05:00.25+05:30', '2026-11-20T03:35:00.250Z'],
     ['2026-12-31 20:00:00-05', '2027-01-01T01:00:00.000Z'],
   ])('%s is %s', (text, instant) => {
-    expect(readInstant(text)).toBe(instant);
+    expect(parseInstant(text)).toBe(instant);
   });
 });

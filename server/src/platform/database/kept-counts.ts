@@ -9,7 +9,7 @@ export type KeptCount = { words: string[]; number: number };
  * The counts under a name as the transaction sees the tables, exact to the row, in a time that does not grow with them. Migration `kept-counts`
  * says which table each name counts, and what the words of its parts are.
  */
-export async function readCounts(db: Database, name: string): Promise<KeptCount[]> {
+export async function loadCounts(db: Database, name: string): Promise<KeptCount[]> {
   const { part, number } = keptCounts;
   const rows = await db
     .select({ part, number: sql<number>`sum(${number})::int` })

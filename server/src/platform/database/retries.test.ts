@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
 import { createBuyer, type Reply, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
@@ -150,7 +150,7 @@ describe('requests that are sent again and again, at once and in any order', () 
             expect(new Set(done.map(({ body }) => body.id)).size).toBe(1);
         }
       }),
-      readFuzzSize(8, 1 / 1_000),
+      getFuzzSize(8, 1 / 1_000),
     );
   }, 3_600_000);
 });

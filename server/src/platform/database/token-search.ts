@@ -8,7 +8,7 @@ export function hasTokens(indexed: SQL, tokens: SQL): SQL {
 }
 
 /** The key under which the rows of a month are listed. */
-export function writeMonthToken(month: Date): string {
+export function formatMonthToken(month: Date): string {
   return `=${month.getUTCFullYear()}${String(month.getUTCMonth() + 1).padStart(2, '0')}`;
 }
 
@@ -35,7 +35,7 @@ export async function listMonths(
   const months: string[] = [];
   const month = startOfMonth(first * 1000);
   while (month.getTime() <= last * 1000) {
-    months.push(writeMonthToken(month));
+    months.push(formatMonthToken(month));
     month.setUTCMonth(month.getUTCMonth() + 1);
   }
   return runs === 'desc' ? months.reverse() : months;

@@ -1,4 +1,4 @@
-import { splitLeadWords, writeWordToken } from '@porchlight/domain/leads/lead-words.ts';
+import { formatWordToken, splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
@@ -23,7 +23,7 @@ function readWords(search = ''): { all: string; indexed: string; tokens: string[
   if (all.length === 0) return undefined;
   const rare = splitLeadWords(search.replaceAll(/(?<=[\p{L}\p{N}]\S{0,64})@\S*/gu, ' '));
   const indexed = rare.length === 0 ? all : rare;
-  return { all: writeQuery(all), indexed: writeQuery(indexed), tokens: indexed.map(writeWordToken) };
+  return { all: writeQuery(all), indexed: writeQuery(indexed), tokens: indexed.map(formatWordToken) };
 }
 
 const writeQuery = (words: readonly string[]) => words.map((word) => `'${word}':*`).join(' & ');

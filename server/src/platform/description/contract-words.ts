@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { webhookEvents } from '@porchlight/domain/webhooks/webhook-events.ts';
 import type { $ZodType } from 'zod/v4/core';
-import { findDoc, type Node, readDomainSources, type SourceFile } from './source-files.ts';
+import { findDoc, getDomainSources, type Node, type SourceFile } from './source-files.ts';
 
 /** What the sources of the domain say of the contract's schemas. */
 export type ContractWords = {
@@ -24,8 +24,8 @@ export type ContractWords = {
  * what the sources say, in the same words, and no second list has to be kept. The sources are read beside the running schemas: what a
  * docstring stands above in the one is found in the other by following the calls that made it.
  */
-export async function readContractWords(): Promise<ContractWords> {
-  const sources = readDomainSources();
+export async function loadContractWords(): Promise<ContractWords> {
+  const sources = getDomainSources();
   const words: ContractWords = { named: new Map(), enums: new Map(), docs: new Map(), members: new Map() };
   const reader = new SchemaReader(sources, words);
   for (const file of sources.values()) {

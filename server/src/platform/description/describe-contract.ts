@@ -1,7 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 
 import { apiTokenScopes } from '@porchlight/domain/kernel/api-token-scopes.ts';
-import { type ContractWords, readContractWords } from './contract-words.ts';
+import { type ContractWords, loadContractWords } from './contract-words.ts';
 import { describedContract } from './described-contract.ts';
 import type { Description } from './description.ts';
 import { failureSchema } from './failure-answers.ts';
@@ -17,7 +17,7 @@ import { describeWebhooks } from './webhooks-description.ts';
  * so the build puts the finished description in place of this file.
  */
 export async function describeContract(): Promise<Description> {
-  const words = await readContractWords();
+  const words = await loadContractWords();
   const description = await generate(words);
   completeOperations(description);
   shareParts(description);

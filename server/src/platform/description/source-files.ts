@@ -36,7 +36,7 @@ export type SourceFile = {
 };
 
 /** Every file of the domain that declares schemas or fields of them, by its path. */
-export function readDomainSources(): Map<string, SourceFile> {
+export function getDomainSources(): Map<string, SourceFile> {
   const root = dirname(createRequire(import.meta.url).resolve('@porchlight/domain/contract.ts'));
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))

@@ -1,5 +1,5 @@
 import { createEmailRenderer } from './email-rendering.ts';
-import { createMailer, readSenderDomain } from './mailer.ts';
+import { createMailer, parseSenderDomain } from './mailer.ts';
 import { type OutboxContext, type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
 
 type Settings = {
@@ -13,7 +13,7 @@ type Settings = {
 };
 
 /** Begins to send what waits. */
-export function openOutbox(
+export function createOutboxWorker(
   parts: Omit<OutboxContext, 'mailer' | 'lanes' | 'openRenderer' | 'senderDomain'>,
   { smtpUrl, mailFrom, mailFolder, siteFolder, smtpLanes, smtpLanesPerDomain }: Settings,
 ): OutboxWorker {
@@ -24,6 +24,6 @@ export function openOutbox(
       smtpUrl === undefined ? { most: 1, perDomain: 1 } : { most: smtpLanes, perDomain: smtpLanesPerDomain },
     mailer: createMailer({ smtpUrl, from: mailFrom, folder: mailFolder }),
     openRenderer: () => createEmailRenderer(siteFolder),
-    senderDomain: readSenderDomain(mailFrom),
+    senderDomain: parseSenderDomain(mailFrom),
   });
 }

@@ -17,7 +17,7 @@ export type Mailer = {
 export type SendingSettings = { smtpUrl: string | undefined; from: string; folder: string };
 
 /** See `createMailer`. */
-export function openSending(options: SendingSettings): Mailer {
+export function createEmailMailer(options: SendingSettings): Mailer {
   const { smtpUrl, from, folder } = options;
   const composer = createTransport({
     streamTransport: true,

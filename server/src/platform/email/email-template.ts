@@ -61,6 +61,6 @@ export function defineEmailTemplate<const Name extends EmailTemplateName, Data>(
 }
 
 /** Lets a mail program offer to end emails with one press (RFC 2369 3.2, RFC 8058 3.1). */
-export function writeListHeaders(url: string): Record<string, string> {
+export function createListHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -9,7 +9,7 @@ import { createEmailRenderer } from './email-rendering.ts';
 import type { Mailer } from './email-sending.ts';
 import { defineEmailTemplate } from './email-template.ts';
 import { renderMailbox } from './mailbox-page.ts';
-import { createMailer, readSenderDomain } from './mailer.ts';
+import { createMailer, parseSenderDomain } from './mailer.ts';
 
 const LINK = 'https://porchlight.example/login/verify?token=a&next=%2Fportal';
 const template = defineEmailTemplate<'confirm-address', { name: string }>({
@@ -189,7 +189,7 @@ it.each([
   ['Porchlight <no-reply@porchlight.example>', 'porchlight.example'],
   ['Porchlight <no-reply@münchen.example>', 'xn--mnchen-3ya.example'],
 ])('%s sends from %s', (from, domain) => {
-  expect(readSenderDomain(from)).toBe(domain);
+  expect(parseSenderDomain(from)).toBe(domain);
 });
 
 function answerRecipient(code: number, text: string): SMTPServerOptions {

@@ -9,8 +9,8 @@ export function createMailer(settings: SendingSettings): Mailer {
   let opened: Mailer | undefined;
   return {
     async send(message, isOurs) {
-      const { openSending } = await import('./email-sending.ts');
-      opened ??= openSending(settings);
+      const { createEmailMailer } = await import('./email-sending.ts');
+      opened ??= createEmailMailer(settings);
       return opened.send(message, isOurs);
     },
     close: () => opened?.close(),
@@ -21,6 +21,6 @@ export function createMailer(settings: SendingSettings): Mailer {
  * The part after the @ of the sender, which names this installation in each Message-ID. In ASCII, as a header has to be where a
  * server does not say that it takes anything else (RFC 6532 3.2).
  */
-export function readSenderDomain(from: string): string {
+export function parseSenderDomain(from: string): string {
   return domainToASCII(/@([^\s<>]+?)>?\s*$/.exec(from)?.[1] ?? '') || 'localhost';
 }

@@ -15,7 +15,7 @@ import {
   releaseEmails,
   type Settled,
 } from './email-states.ts';
-import { openEmail } from './outbox.ts';
+import { decryptEmail } from './outbox.ts';
 
 export type OutboxContext = EmailStatesContext & {
   sealer: Sealer;
@@ -189,7 +189,7 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
       renderer ??= context.openRenderer();
       const render = await renderer;
       return await context.mailer.send(
-        render(openEmail(context.sealer, letter), `<${letter.id}@${context.senderDomain}>`),
+        render(decryptEmail(context.sealer, letter), `<${letter.id}@${context.senderDomain}>`),
         () => isInFlightHere(context, letter),
       );
     } catch (error) {

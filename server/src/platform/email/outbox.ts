@@ -74,7 +74,7 @@ const insertEmail = insertPrepared(
 type StoredEmail = Pick<typeof letters.$inferSelect, 'id' | 'template' | 'email' | 'sealed'>;
 
 /** What a stored email says; throws when that was removed, or sealed for another. */
-export function openEmail(sealer: Sealer, { id, template, email, sealed }: StoredEmail): Letter {
+export function decryptEmail(sealer: Sealer, { id, template, email, sealed }: StoredEmail): Letter {
   if (sealed === null) throw new Error('what this letter says is gone');
   const content = JSON.parse(Buffer.from(sealer.open(sealed, id)).toString()) as Omit<
     Letter,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Refusal, readRefusal, type SmtpStep } from '@porchlight/domain/email/smtp-answers.ts';
+import { getRefusal, type Refusal, type SmtpStep } from '@porchlight/domain/email/smtp-answers.ts';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
@@ -144,7 +144,7 @@ function readError(error: SmtpError, hasBegun: boolean): { delivery: Delivery; s
   // Nothing was said to the server: it cannot be said to any.
   if (!responseCode && command !== 'CONN' && (code === 'EENVELOPE' || code === 'EMESSAGE'))
     return { delivery: { outcome: 'content', answer }, step };
-  const outcome = readRefusal({ step, code: responseCode || undefined, text: answer });
+  const outcome = getRefusal({ step, code: responseCode || undefined, text: answer });
   return { delivery: { outcome, answer }, step };
 }
 

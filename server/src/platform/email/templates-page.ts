@@ -21,7 +21,7 @@ export function renderTemplates(
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Letters</title>
 <style>body{font:16px/1.6 system-ui,sans-serif;margin:0;color:#1d2440;background:#fcf9f3;display:grid;grid-template-columns:18rem minmax(0,1fr)}nav{padding:24px;border-right:1px solid #e5dfd3}nav a{display:block;padding:4px 0;color:#2f386b;overflow-wrap:anywhere}nav a[aria-current]{font-weight:700}main{padding:24px}h1{margin-top:0}iframe{border:1px solid #b7af9f;background:#fff;height:640px;display:block;max-width:100%}.frames{display:flex;flex-wrap:wrap;gap:24px}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #e5dfd3;padding:16px;border-radius:8px}@media(max-width:60rem){body{display:block}}</style></head>
-<body><nav aria-label="Letters">${samples.map((sampled) => writeLink(sampled, sampled === shown))}</nav>
+<body><nav aria-label="Letters">${samples.map((sampled) => formatLink(sampled, sampled === shown))}</nav>
 <main>${shown ? showEmail(shown, render) : ''}</main></body></html>`;
 }
 
@@ -29,7 +29,7 @@ function nameSample({ name, sample }: Sampled): string {
   return `${name}:${sample}`;
 }
 
-function writeLink(sampled: Sampled, isShown: boolean) {
+function formatLink(sampled: Sampled, isShown: boolean) {
   const name = nameSample(sampled);
   return html`<a href="?letter=${encodeURIComponent(name)}"${isShown ? raw(' aria-current="page"') : ''}>${name}</a>`;
 }

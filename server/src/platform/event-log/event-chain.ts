@@ -37,7 +37,7 @@ export const INSTALLATION_CHAIN = 'installation';
 export const CHECKPOINT = 'checkpoint';
 
 /** The chain of an account. Its id is random, so that without it nobody can tell whose a chain was. */
-export function nameChain(userId: string | undefined): string {
+export function getChainName(userId: string | undefined): string {
   if (userId === undefined) return INSTALLATION_CHAIN;
   return createHash('sha256').update(`porchlight event chain\n${userId}`).digest('hex').slice(0, 32);
 }

@@ -5,10 +5,10 @@ import type { SigningKey } from '../signing-key.ts';
 import {
   commitToDetail,
   type EventDetail,
+  getChainName,
   hashEntry,
   INSTALLATION_CHAIN,
   NOTHING_BEFORE,
-  nameChain,
   writeHead,
 } from './event-chain.ts';
 import { eventChainHeads, eventEntries, eventEntryDetails } from './event-log.table.ts';
@@ -28,7 +28,7 @@ export type EventLog = {
 export function createEventLog(key: SigningKey): EventLog {
   return {
     async append(transaction, { kind, at, userId, detail }) {
-      const chain = nameChain(userId);
+      const chain = getChainName(userId);
       // With time and kind it can be read by itself, as it stands in the download of one's own data.
       const { salt, text, commitment } = commitToDetail({ ...detail, at: at.toISOString(), kind });
       const number = await appendEntry(transaction, key, chain, { kind, at, commitment });

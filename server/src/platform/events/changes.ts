@@ -53,7 +53,7 @@ export function announcingTo(userId: SQLWrapper, topic: ChangeTopic): SQL {
 }
 
 /** What a notification says. */
-export function readChange(payload: string): Change | DueWork | undefined {
+export function parseEventChange(payload: string): Change | DueWork | undefined {
   const [topic, subject] = payload.split(' ', 2);
   if (!topic || !subject) return undefined;
   if (topic === 'outbox') return { topic, userId: 'everybody' };

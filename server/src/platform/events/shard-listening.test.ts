@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => elsewhere.end());
 
-async function openSession() {
+async function createSession() {
   const client = new SessionClient({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -32,7 +32,7 @@ const notify = (userId: string, text: string) =>
 
 describe('listening by shard', () => {
   it('hears the accounts that were joined, and no other channel', async () => {
-    const { client, heard, listChannels } = await openSession();
+    const { client, heard, listChannels } = await createSession();
     const listening = createShardListening();
     await listening.connect(client);
     expect(await listChannels()).toEqual([CHANGES_CHANNEL]);
@@ -53,7 +53,7 @@ describe('listening by shard', () => {
   });
 
   it('misses nothing that is stored once joining is over, however many come and go at once', async () => {
-    const { client, heard, listChannels } = await openSession();
+    const { client, heard, listChannels } = await createSession();
     const listening = createShardListening();
     await listening.connect(client);
     const held = new Map<string, number>();
@@ -89,7 +89,7 @@ describe('listening by shard', () => {
   }, 120_000);
 
   it('listens again to all of them on the next connection, also to whoever came while there was none', async () => {
-    const first = await openSession();
+    const first = await createSession();
     const listening = createShardListening();
     await listening.connect(first.client);
     await listening.join('ada');
@@ -97,7 +97,7 @@ describe('listening by shard', () => {
     // Not waited for longer than it takes to see that this connection is over: what it misses is read after the next one.
     await listening.join('ben');
     listening.leave('nobody that joined');
-    const second = await openSession();
+    const second = await createSession();
     await listening.connect(second.client);
     expect(await second.listChannels()).toEqual([CHANGES_CHANNEL, channelOf('ada'), channelOf('ben')].sort());
     await notify('ben', 'heard');
@@ -106,7 +106,7 @@ describe('listening by shard', () => {
   });
 
   it('gives up a connection that does not take a statement', async () => {
-    const { client } = await openSession();
+    const { client } = await createSession();
     const listening = createShardListening();
     await listening.connect(client);
     const ended = new Promise((resolve) => client.once('end', resolve));

@@ -9,7 +9,7 @@ export type ShardListening = {
   /** Listens to all of them on a new standing connection. */
   connect(client: SessionClient): Promise<void>;
   /** Asks something else of the connection, which is given one statement at a time. */
-  takeTurn<Result>(ask: () => Promise<Result>): Promise<Result>;
+  runInTurn<Result>(ask: () => Promise<Result>): Promise<Result>;
 };
 
 type Shard = { joined: number; isReady: boolean; ready: Promise<void> };
@@ -76,7 +76,7 @@ export function createShardListening(): ShardListening {
       next = undefined;
       await listening;
     },
-    takeTurn(ask) {
+    runInTurn(ask) {
       const asked = turn.then(ask);
       turn = asked.then(ignore, ignore);
       return asked;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createAddressReader } from './client-address.ts';
-import { nameNetwork, nameWiderNetwork } from './limits/rate-limits.ts';
+import { getNetworkName, getWiderNetworkName } from './limits/rate-limits.ts';
 
 function read(trusted: string[], socketAddress: string, forwarded?: string): string {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -117,7 +117,7 @@ describe('the address a request came from', () => {
     ['64:ff9b::203.0.113.9', '64:ff9b:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('%s counts as the network %s', (address, network) => {
-    expect(nameNetwork(address)).toBe(network);
+    expect(getNetworkName(address)).toBe(network);
   });
 
   it.each([
@@ -127,6 +127,6 @@ describe('the address a request came from', () => {
     ['2001:db8:1:ff::', '2001:db8:1:0/56'],
     ['2001:db8::1', '2001:db8:0:0/56'],
   ])('%s counts as the wider network %s', (address, network) => {
-    expect(nameWiderNetwork(address)).toBe(network);
+    expect(getWiderNetworkName(address)).toBe(network);
   });
 });

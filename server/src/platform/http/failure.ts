@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/server';
 import {
   type FailureText,
-  writeFailure,
-  writeFailureCode,
-  writeRuleSentence,
+  formatFailure,
+  formatFailureCode,
+  formatRuleSentence,
 } from '@porchlight/content/failure-sentences.ts';
 import {
   type FailureBody,
@@ -37,7 +37,7 @@ type Details = (FailureText | { reason?: never; params?: never }) & {
 
 /**
  * What a service throws when it refuses: one of the closed list, with a reason where there is a more exact sentence than the code's.
- * The sentence itself is made where it leaves, in the language of whoever asked (`writeFailureBody`).
+ * The sentence itself is made where it leaves, in the language of whoever asked (`toFailureBody`).
  */
 export class Failure extends ORPCError<FailureCode, FailureTexts> {
   constructor(code: FailureCode, { fields, cause, ...text }: Details = {}) {
@@ -63,30 +63,30 @@ export function toFailure(error: unknown): Failure {
 }
 
 /** The body of the answer, in the language of the request that is being answered. */
-export function writeFailureBody(
+export function toFailureBody(
   error: ORPCError<string, unknown>,
   locale: Locale = currentLocale(),
 ): FailureBody {
   const failure = toFailure(error);
   const fields = Object.entries(failure.data.fields ?? {}).map(([name, text]) => [
     name,
-    typeof text === 'string' ? writeRuleSentence(locale, text) : writeFailure(locale, text),
+    typeof text === 'string' ? formatRuleSentence(locale, text) : formatFailure(locale, text),
   ]);
   return {
     code: failure.code,
-    message: writeFailureMessage(failure, locale),
+    message: formatFailureMessage(failure, locale),
     ...(failure.data.fields ? { fields: Object.fromEntries(fields) } : {}),
   };
 }
 
 /** The sentence about the whole of it, for answers that hold no more. */
-export function writeFailureMessage({ code, data }: Failure, locale: Locale = currentLocale()): string {
-  return data.text ? writeFailure(locale, data.text) : writeFailureCode(locale, code);
+export function formatFailureMessage({ code, data }: Failure, locale: Locale = currentLocale()): string {
+  return data.text ? formatFailure(locale, data.text) : formatFailureCode(locale, code);
 }
 
 function fromRouter(error: ORPCError<string, unknown>): Failure {
   if (error.code === 'BAD_REQUEST')
-    return new Failure('BAD_INPUT', { fields: readIssues(error.data), cause: error });
+    return new Failure('BAD_INPUT', { fields: parseIssues(error.data), cause: error });
   if (error.code === 'PAYLOAD_TOO_LARGE')
     return new Failure('BAD_INPUT', { reason: 'platform.body-too-large', cause: error });
   if (isFailureCode(error.code)) {
@@ -100,7 +100,7 @@ function fromRouter(error: ORPCError<string, unknown>): Failure {
 type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[]; message: string };
 
 /** One sentence for each input, by its name; the first issue of an input is the one to mend first. */
-export function readIssues(data: unknown): Record<string, string> | undefined {
+export function parseIssues(data: unknown): Record<string, string> | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return undefined;
   const fields: Record<string, string> = {};

@@ -15,7 +15,7 @@ export function showLimit(limit: LimitState): void {
 }
 
 /** Says when to come back (RFC 9110 10.2.3) and what is left (draft-ietf-httpapi-ratelimit-headers-10). */
-export function writeRefusalHeaders(outgoing: ServerResponse, limit: LimitState | undefined): void {
+export function setLimitHeaders(outgoing: ServerResponse, limit: LimitState | undefined): void {
   outgoing.setHeader('retry-after', limit ? countSeconds(limit) : USUAL_WAIT_SECONDS);
   if (limit) writeLimitHeaders(outgoing, limit);
 }

@@ -41,7 +41,7 @@ export type DrainBounds = { longest: number; idle: number };
 /** Longer than proxies keep a quiet connection to a server that they may lose (docs/operating.md). */
 const QUIET_CONNECTIONS_MS = 6_000;
 
-export function readDrainBounds({ mode, drainSeconds }: Pick<Config, 'mode' | 'drainSeconds'>): DrainBounds {
+export function getDrainBounds({ mode, drainSeconds }: Pick<Config, 'mode' | 'drainSeconds'>): DrainBounds {
   return { longest: drainSeconds * 1_000, idle: mode === 'production' ? QUIET_CONNECTIONS_MS : 0 };
 }
 

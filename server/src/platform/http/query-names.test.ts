@@ -1,5 +1,5 @@
 import { contract } from '@porchlight/domain/contract.ts';
-import { readDescription, type ServedDescription } from '@porchlight/testing/app/read-description.ts';
+import { loadDescription, type ServedDescription } from '@porchlight/testing/app/read-description.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -27,7 +27,7 @@ describe('the query of every endpoint', () => {
     callers.set('staff', await createStaff(app, 'admin'));
     callers.set('helper', new TestBuyer(app));
     await signInHelper(app, await createBuyer(app), callers.get('helper') ?? new TestBuyer(app));
-    described = await readDescription(new TestBuyer(app));
+    described = await loadDescription(new TestBuyer(app));
   });
 
   it.each(endpoints)(

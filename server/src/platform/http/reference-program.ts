@@ -14,7 +14,7 @@ type Route = { url: string; handler(request: unknown, reply: Reply): Reply };
 type Reply = { header(name: string, value: string): Reply; send(body: unknown): Reply };
 type Plugin = (server: object, options: object, done: () => void) => void;
 
-export async function readReferenceProgram(): Promise<string> {
+export async function loadReferenceProgram(): Promise<string> {
   const { default: addRoutes } = (await import(PACKAGE)) as { default: Plugin };
   const routes: Route[] = [];
   const server = { initialConfig: {}, hasPlugin: () => false, route: (route: Route) => routes.push(route) };
@@ -34,7 +34,7 @@ export async function readReferenceProgram(): Promise<string> {
 }
 
 /** The release of the program, which is part of its address. */
-export async function readReferenceVersion(): Promise<string> {
+export async function loadReferenceVersion(): Promise<string> {
   const path = createRequire(import.meta.url)
     .resolve(PACKAGE)
     .replace(/dist\/index\.js$/, 'package.json');

@@ -34,9 +34,9 @@ export type RequestFacts = {
   search: string;
   readSession(): Promise<Session | undefined>;
   /** The helper whose emailed link opened this browser's session. */
-  readHelper(): Promise<Helper | undefined>;
+  loadHelper(): Promise<Helper | undefined>;
   /** Whose API token this is; nothing for one that is unknown, expired or revoked. Counts as a use of it. */
-  readToken(token: string): Promise<TokenBearer | undefined>;
+  getToken(token: string): Promise<TokenBearer | undefined>;
   /** Whether that token is neither expired nor revoked meanwhile. Counts as no use. */
   isTokenGood(tokenId: string): Promise<boolean>;
   idempotencyKeys: IdempotencyStore;
@@ -48,7 +48,7 @@ export type LetThrough = { user?: SignedIn; helper?: Helper; staff?: StaffMember
 export type RequestContext = ResponseHeadersPluginContext & { facts: RequestFacts } & LetThrough;
 
 /** The session of a request. NOT_SIGNED_IN where the page that asks says it is another account's than the browser's session. */
-export async function readOwnSession({ headers, readSession }: RequestFacts): Promise<Session | undefined> {
+export async function loadOwnSession({ headers, readSession }: RequestFacts): Promise<Session | undefined> {
   const session = await readSession();
   const pageAccount = headers.get(PAGE_ACCOUNT_HEADER);
   if (session && pageAccount && pageAccount !== session.userId)

@@ -8,7 +8,7 @@ const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /** Where to report a weakness (RFC 9116): the operator's address for help, and the policy as this server has it. */
-export function writeSecurityTxt({ email }: Pick<SiteText, 'email'>, baseUrl: string, now: Date): string {
+export function formatSecurityTxt({ email }: Pick<SiteText, 'email'>, baseUrl: string, now: Date): string {
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS);
   return [
     `Contact: mailto:${encodeURI(email.address)}`,
@@ -20,6 +20,6 @@ export function writeSecurityTxt({ email }: Pick<SiteText, 'email'>, baseUrl: st
   ].join('\n');
 }
 
-export function writeSecurityPolicy({ title, paragraphs }: SecurityPolicy): string {
+export function formatSecurityPolicy({ title, paragraphs }: SecurityPolicy): string {
   return `${[title, ...paragraphs].join('\n\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../../config-types.ts';
-import { keepFileOnce, readKeptFile } from '../kept-file.ts';
+import { loadKeptFile, saveFileOnce } from '../kept-file.ts';
 import type { Secrets } from '../secrets.ts';
 import type { SigningKey } from '../signing-key.ts';
 
@@ -33,8 +33,8 @@ async function describeStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): P
       .update(`${s3.endpoint ?? s3.region} ${s3.bucket}`)
       .digest('base64url');
   const path = join(dataDir, 'files-id.txt');
-  const kept = await readKeptFile(path);
+  const kept = await loadKeptFile(path);
   if (kept !== undefined) return kept.trim();
-  await keepFileOnce(path, `${randomUUID()}\n`);
-  return ((await readKeptFile(path)) ?? '').trim();
+  await saveFileOnce(path, `${randomUUID()}\n`);
+  return ((await loadKeptFile(path)) ?? '').trim();
 }

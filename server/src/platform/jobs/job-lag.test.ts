@@ -4,7 +4,7 @@ import { listOldestDue, listQueues } from '../../registries/jobs.ts';
 import { type DatabaseConnection, openDatabase } from '../database/database.ts';
 import { followRun, noteClockJobs } from './clock-runs.ts';
 import { findOverdue } from './clock-times.ts';
-import { readJobLag } from './job-lag.ts';
+import { loadJobLag } from './job-lag.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
@@ -43,7 +43,7 @@ describe('how long work has been due', () => {
   });
 
   async function read(): Promise<Record<string, number>> {
-    const lag = await readJobLag(database.db, { queues: listQueues(), more: listOldestDue(), now: clock });
+    const lag = await loadJobLag(database.db, { queues: listQueues(), more: listOldestDue(), now: clock });
     return Object.fromEntries(lag.map(({ queue, seconds }) => [queue, Math.floor(seconds / 60)]));
   }
 

@@ -18,7 +18,7 @@ const emails: OldestDueQueries = {
 };
 
 /** How long work has been due that nobody has begun: by queue of jobs, by what waits elsewhere, and by job of the clock. */
-export async function readJobLag(
+export async function loadJobLag(
   db: Database,
   { queues, more, now }: { queues: readonly string[]; more: OldestDueQueries; now: Date },
 ): Promise<JobLag[]> {

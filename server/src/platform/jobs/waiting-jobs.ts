@@ -23,7 +23,7 @@ const JOBS_AT_ONCE = 1_000;
  * What waits, runs or is tried again, oldest first, in the caller's transaction; without what the clock puts there anew. Nothing where
  * no server ever ran.
  */
-export async function* readWaitingJobs(client: ClientBase): AsyncGenerator<WaitingJob> {
+export async function* loadWaitingJobs(client: ClientBase): AsyncGenerator<WaitingJob> {
   const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");
   if (!found[0]?.exists) return;
   await client.query(

@@ -19,13 +19,13 @@ export function createWarnings(log: Log): (what: string) => (error: Error) => vo
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
-  const place = readPlace(error);
+  const place = getPlace(error);
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   return { kind: error.name, code, place, cause };
 }
 
 /** What stands below the message: that quotes what was typed, of several lines perhaps, and one of them can begin like a place. */
-function readPlace({ stack = '', message }: Error): string[] | undefined {
+function getPlace({ stack = '', message }: Error): string[] | undefined {
   const start = stack.indexOf(message);
   if (start === -1) return undefined;
   return stack

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
  * One line for each request that was not answered from memory. No address, query, body or header of it: names of endpoints come from
  * the contract, so nothing in the line is a person's.
  */
-export function writeRequest(log: Log, { request, status, milliseconds, isWhole }: RequestEnd): void {
+export function logRequest(log: Log, { request, status, milliseconds, isWhole }: RequestEnd): void {
   const { id, method, endpoint, leftOut, traceId } = request;
   const ms = Math.round(milliseconds * 10) / 10;
   const trace = traceId && { trace: traceId };

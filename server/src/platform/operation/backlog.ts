@@ -17,7 +17,7 @@ const platformBacklog: BacklogQueries = {
 const MAX_READ_MS = 2_000;
 
 /** Counts with the indexes of what waits, those of the platform and `more`. */
-export async function readBacklog(db: Database, more: BacklogQueries): Promise<Record<string, number>> {
+export async function loadBacklog(db: Database, more: BacklogQueries): Promise<Record<string, number>> {
   const counts = Object.entries({ ...platformBacklog, ...more });
   const columns = counts.map(([kind, count]) => sql`(${count}) as ${sql.identifier(kind)}`);
   const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`);

@@ -41,7 +41,7 @@ export type RequestWatch = {
 export const currentRequest = new AsyncLocalStorage<WatchedRequest>();
 
 /** Says which endpoint the request turned out to be for. */
-export function nameCurrentRequest(endpoint: string): void {
+export function setCurrentRequestName(endpoint: string): void {
   const request = currentRequest.getStore();
   if (request) request.endpoint = endpoint;
 }

@@ -11,7 +11,7 @@ import {
   type Turns,
 } from '@porchlight/domain/health/load.ts';
 import type { DatabaseConnection } from '../database/database.ts';
-import { readPool } from './pool-use.ts';
+import { getPool } from './pool-use.ts';
 
 export type LoadGuard = {
   /** What there is too much of for new work, if anything. Costs next to nothing: it is asked for each request. */
@@ -51,7 +51,7 @@ export function createLoadGuard(
     load = { ...load, loopWait: computeLoopWait(looks), resident, heap };
   }
 
-  const readLoad = () => ({ ...load, waitingForDatabase: readPool(database).waiting });
+  const readLoad = () => ({ ...load, waitingForDatabase: getPool(database).waiting });
   look();
   // After all timers that are due, so that a turn that just ended is measured.
   const looking = setInterval(() => setImmediate(look), LOOKED_AT_EVERY_MS);

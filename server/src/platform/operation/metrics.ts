@@ -3,11 +3,11 @@ import type { DatabaseConnection } from '../database/database.ts';
 import type { DatabaseClock } from '../database/database-clock.ts';
 import type { Replica } from '../database/replica/replica.ts';
 import type { LiveConnections } from '../events/live-connections.ts';
-import { type OldestDueQueries, readJobLag } from '../jobs/job-lag.ts';
-import { answerInTime, type BacklogQueries, readBacklog } from './backlog.ts';
+import { loadJobLag, type OldestDueQueries } from '../jobs/job-lag.ts';
+import { answerInTime, type BacklogQueries, loadBacklog } from './backlog.ts';
 import type { RequestEnd, RequestWatch } from './current-request.ts';
 import type { LoadGuard } from './load-guard.ts';
-import { readPool } from './pool-use.ts';
+import { getPool } from './pool-use.ts';
 
 export type Metrics = {
   /** Counts a request that was not answered from memory. */
@@ -80,17 +80,17 @@ export function createMetrics({
   gauge(
     'porchlight_database_connections',
     'Connections of the pool that are open.',
-    () => readPool(database).open,
+    () => getPool(database).open,
   );
   gauge(
     'porchlight_database_connections_used',
     'Connections of the pool that requests hold.',
-    () => readPool(database).used,
+    () => getPool(database).used,
   );
   gauge(
     'porchlight_database_waiting',
     'Requests that wait for a connection.',
-    () => readPool(database).waiting,
+    () => getPool(database).waiting,
   );
   gauge(
     'porchlight_clock_ahead_seconds',
@@ -157,8 +157,8 @@ export function createMetrics({
       backlog.reset();
       jobLag.reset();
       const reading = Promise.all([
-        readBacklog(database.db, backlogQueries),
-        readJobLag(database.db, { ...lag, now: now() }),
+        loadBacklog(database.db, backlogQueries),
+        loadJobLag(database.db, { ...lag, now: now() }),
       ]);
       const [counts, lags] = (await answerInTime(reading).catch(() => undefined)) ?? [];
       up.set(counts ? 1 : 0);

@@ -4,11 +4,11 @@ import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/tes
 import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
 import { startTestClamd } from '@porchlight/testing/outside-world/test-clamd.ts';
 import {
-  readValue,
+  getReadingValue,
   startTestCollector,
   type TestCollector,
 } from '@porchlight/testing/outside-world/test-collector.ts';
-import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
 import { signUpBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { EICAR } from '@porchlight/testing/uploads/specimen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,11 +68,15 @@ describe('traces', () => {
       readSpans().find((span) => span.traceId === traceId && span.parentSpanId === 'b7ad6b7169203331'),
     );
     expect(request.name).toBe('search.find');
-    expect(readValue(request, 'http.request.method')).toEqual({ stringValue: 'GET' });
-    expect(Number(readValue(request, 'http.response.status_code')?.intValue)).toBe(200);
-    expect(readValue(request, 'porchlight.request.id')?.stringValue).toBe(reply.headers.get('x-request-id'));
+    expect(getReadingValue(request, 'http.request.method')).toEqual({ stringValue: 'GET' });
+    expect(Number(getReadingValue(request, 'http.response.status_code')?.intValue)).toBe(200);
+    expect(getReadingValue(request, 'porchlight.request.id')?.stringValue).toBe(
+      reply.headers.get('x-request-id'),
+    );
     const queries = readSpans().filter((span) => span.parentSpanId === request.spanId);
-    expect(queries.map((span) => readValue(span, 'db.operation.name')?.stringValue)).toContain('select');
+    expect(queries.map((span) => getReadingValue(span, 'db.operation.name')?.stringValue)).toContain(
+      'select',
+    );
     expect(queries.every((span) => span.traceId === traceId)).toBe(true);
   });
 
@@ -80,7 +84,7 @@ describe('traces', () => {
     const { status } = await buyer.call(
       'POST',
       `/api/documents?name=${secret}.pdf`,
-      writeTestPdf([['Words of a page']]),
+      renderTestPdf([['Words of a page']]),
     );
     expect(status).toBe(201);
     const find = (name: string) => waitFor(name, async () => readSpans().find((span) => span.name === name));
@@ -88,12 +92,12 @@ describe('traces', () => {
     const steps = readSpans().filter((span) => span.parentSpanId === upload.spanId);
     expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['clamd INSTREAM', 'S3/PutObject']));
     const job = await find('job document-texts');
-    expect(Number(readValue(job, 'porchlight.try')?.intValue)).toBe(1);
+    expect(Number(getReadingValue(job, 'porchlight.try')?.intValue)).toBe(1);
     const readings = readSpans().filter((span) => span.traceId === job.traceId);
     expect(readings.map(({ name }) => name)).toContain('S3/GetObject');
     const letter = await find('letter');
-    expect(Number(readValue(letter, 'porchlight.try')?.intValue)).toBe(1);
-    expect(readValue(letter, 'error.type')).toBeUndefined();
+    expect(Number(getReadingValue(letter, 'porchlight.try')?.intValue)).toBe(1);
+    expect(getReadingValue(letter, 'error.type')).toBeUndefined();
   });
 
   it('begin anew for whoever is no such proxy', async () => {

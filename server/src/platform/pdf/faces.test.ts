@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
-import { initialsOf, writeWith } from '@porchlight/pdf/draw/lettering.ts';
+import { formatWith, initialsOf } from '@porchlight/pdf/draw/lettering.ts';
 import { describe, expect, it } from 'vitest';
 import { embedFace } from './faces.ts';
 
@@ -16,14 +16,14 @@ describe('a text in the letters of a face', () => {
     ['a\u0000b\tc\u202ed', 'ab cd'],
   ])('%s', async (text, written) => {
     const face = await embedFace(PDF.create(), 'text');
-    const letters = writeWith(face, text);
+    const letters = formatWith(face, text);
     expect(face.canEncode(letters)).toBe(true);
     if (!text.includes('👩')) expect(letters).toBe(written);
   });
 
   it('the script face writes what the text face writes', async () => {
     const face = await embedFace(PDF.create(), 'script');
-    expect(writeWith(face, 'Łukasz Żółć')).toBe('Łukasz Żółć');
+    expect(formatWith(face, 'Łukasz Żółć')).toBe('Łukasz Żółć');
   });
 });
 
@@ -51,7 +51,7 @@ describe('a word that a PDF cannot print as it is written', () => {
     for (let code = 0x20; code < 0x3000; code += 1) {
       const letter = String.fromCodePoint(code).normalize('NFC');
       if (!/^\p{L}$/u.test(letter) || letter === 'ʻ') continue;
-      const isKept = faces.every((face) => writeWith(face, letter) === letter);
+      const isKept = faces.every((face) => formatWith(face, letter) === letter);
       if (isKept !== (listUnprintableWords(letter).length === 0)) changed.push(letter);
     }
     expect(changed).toEqual([]);

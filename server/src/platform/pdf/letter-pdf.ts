@@ -37,7 +37,7 @@ const MAX_NAMED = 5;
  *
  * @throws Failure BAD_INPUT that names words with letters that the typeface does not have: they would be printed as others.
  */
-export async function writeLetterPdf(letter: Letter, on: string): Promise<Uint8Array> {
+export async function renderLetterPdf(letter: Letter, on: string): Promise<Uint8Array> {
   requirePrintable(letter);
   const pdf = PDF.create();
   const made = new Date(`${on}T00:00:00Z`);

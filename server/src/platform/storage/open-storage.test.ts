@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
 import { expect, it } from 'vitest';
-import { openStorage } from './open-storage.ts';
+import { createStorage } from './open-storage.ts';
 
 async function* send() {
   yield Buffer.from('hello');
@@ -11,7 +11,7 @@ async function* send() {
 
 it('keeps documents in the data folder when no bucket is configured', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-data-'));
-  const storage = await openStorage({ dataDir, s3: undefined });
+  const storage = await createStorage({ dataDir, s3: undefined });
   await storage.write('ada/1.pdf', send());
   expect(await readFile(join(dataDir, 'files/ada/1.pdf'), 'utf8')).toBe('hello');
   await rm(dataDir, { recursive: true });
@@ -19,7 +19,7 @@ it('keeps documents in the data folder when no bucket is configured', async () =
 
 it('keeps documents in the bucket when one is configured', async () => {
   const server = await startS3TestServer();
-  const storage = await openStorage({ dataDir: '/nowhere', s3: server.config });
+  const storage = await createStorage({ dataDir: '/nowhere', s3: server.config });
   await storage.write('ada/1.pdf', send());
   expect(await server.listObjects()).toEqual(['ada/1.pdf']);
   await server.close();

@@ -4,7 +4,7 @@ import { createDiskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 
 /** The bucket where one is configured, else the folder `files` in the data folder. */
-export async function openStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
+export async function createStorage({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
   if (s3 === undefined) return createDiskStorage(join(dataDir, 'files'));
   // Its client takes a tenth of a second to load, which servers without a bucket need not wait for.
   const { createS3Storage } = await import('./s3-storage.ts');

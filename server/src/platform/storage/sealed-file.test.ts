@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
-import { openRange, SEGMENT_BYTES, SealBroken, sealChunks } from './sealed-file.ts';
+import { decryptRange, SEGMENT_BYTES, SealBroken, sealChunks } from './sealed-file.ts';
 import { type ByteRange, NotStored, type Storage } from './storage.ts';
 
 const PATH = 'ada/1700000000000.pdf';
@@ -156,12 +156,12 @@ describe('a range of a sealed file', () => {
         }
       },
     };
-    await readAll(openRange(counted, PATH, key, size, { start: S + 1, end: 2 * S }));
+    await readAll(decryptRange(counted, PATH, key, size, { start: S + 1, end: 2 * S }));
     expect(bytesRead).toBe(HEADER_BYTES + SEALED_SEGMENT);
   });
 
   it('may be left half read, and what was received stays as it is', async () => {
-    const chunks = openRange(storage, PATH, key, size);
+    const chunks = decryptRange(storage, PATH, key, size);
     const first = await chunks.next();
     await chunks.next();
     await chunks.return(undefined);
@@ -240,7 +240,7 @@ describe('a sealed file is refused', () => {
     await writeFile(join(folder, PATH), flip(await readSealed(), HEADER_BYTES + 2 * SEALED_SEGMENT - 1));
     const received: Buffer[] = [];
     await expect(async () => {
-      for await (const chunk of openRange(storage, PATH, key, size)) received.push(Buffer.from(chunk));
+      for await (const chunk of decryptRange(storage, PATH, key, size)) received.push(Buffer.from(chunk));
     }).rejects.toBeInstanceOf(SealBroken);
     expect(Buffer.concat(received).equals(plain.subarray(0, SEGMENT_BYTES))).toBe(true);
   });
@@ -263,7 +263,7 @@ const store = (key: Uint8Array, plain: Uint8Array, chunkSize = 65_536) =>
 const seal = (key: Uint8Array, plain: Uint8Array) => readAll(sealChunks(key, split(plain, 65_536)));
 
 const open = (key: Uint8Array, size: number, range?: ByteRange) =>
-  readAll(openRange(storage, PATH, key, size, range));
+  readAll(decryptRange(storage, PATH, key, size, range));
 
 const readSealed = () => readFile(join(folder, PATH));
 

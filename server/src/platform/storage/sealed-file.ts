@@ -41,7 +41,7 @@ export async function* sealChunks(key: Uint8Array, chunks: LentChunks): LentChun
  * Throws `SealBroken` where the file is not what was sealed, `NotStored` when there is none, and a `RangeError` when
  * the range does not lie within `plainSize`.
  */
-export async function* openRange(
+export async function* decryptRange(
   storage: Pick<Storage, 'read'>,
   path: string,
   key: Uint8Array,

@@ -7,7 +7,7 @@ const WORDINGS = new Map(
   ),
 );
 
-export function nameFee(label: string): string {
+export function getFeeName(label: string): string {
   if (/^recording/i.test(label)) return 'recording';
   if (/^transfer/i.test(label)) return 'transfer';
   if (/\(points\)$/i.test(label)) return 'points';

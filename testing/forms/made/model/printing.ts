@@ -24,7 +24,7 @@ export function printDay(day: string, isShort = false): string {
 /** What a reading of whole dollars or of cents is: no sign of the dollar, no commas. */
 export const readWhole = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${(Math.abs(cents) / 100).toFixed(0)}`;
-export const readCents = (cents: number): string =>
+export const parseCents = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${(Math.abs(cents) / 100).toFixed(2)}`;
 
 export const roundToDollar = (cents: number): number =>

@@ -7,7 +7,7 @@ import {
   type MadeClosing,
   paidOf,
 } from '../model/form-model.ts';
-import { readCents } from '../model/printing.ts';
+import { parseCents } from '../model/printing.ts';
 import { describeLoan, type FormTruth, tidyDetail, tidyLabel } from './form-truth.ts';
 
 export function describeClosing(form: MadeClosing): FormTruth {
@@ -18,11 +18,16 @@ export function describeClosing(form: MadeClosing): FormTruth {
     seller: totalSummary(form, 'M') - totalSummary(form, 'N'),
   };
   const cents = (amount: number | undefined) =>
-    amount === undefined || amount === 0 ? null : readCents(amount);
+    amount === undefined || amount === 0 ? null : parseCents(amount);
   const lineOf = (line: ClosingLine) => {
     const amount = paidOf(line);
     const payee = line.payee === null ? [] : [line.payee];
-    return [tidyLabel(line.label), amount === 0 ? '0' : readCents(amount), tidyDetail(line.detail), ...payee];
+    return [
+      tidyLabel(line.label),
+      amount === 0 ? '0' : parseCents(amount),
+      tidyDetail(line.detail),
+      ...payee,
+    ];
   };
   const printed = (line: ClosingLine) => columnNames.some((column) => (line[column] ?? 0) !== 0);
   return {
@@ -57,29 +62,29 @@ export function describeClosing(form: MadeClosing): FormTruth {
         closing_costs_seller_before_closing: cents(totals.all[3]),
       },
       closing_costs_by_others: cents(totals.all[4]),
-      ...{ closing_costs_page_1: readCents(totals.J), loan_costs_page_1: readCents(totals.D) },
-      ...{ other_costs_page_1: readCents(totals.I), lender_credits_page_1: zeroOr(-form.credits) },
-      cash_to_close_page_1: readCents(cash.cash_to_close),
+      ...{ closing_costs_page_1: parseCents(totals.J), loan_costs_page_1: parseCents(totals.D) },
+      ...{ other_costs_page_1: parseCents(totals.I), lender_credits_page_1: zeroOr(-form.credits) },
+      cash_to_close_page_1: parseCents(cash.cash_to_close),
       ...Object.assign({}, ...cashRows.map((row) => describeCash(row, form.estimated[row], cash[row]))),
       cash_to_close: zeroOr(cash.cash_to_close),
       ...{
-        due_from_borrower: readCents(totalSummary(form, 'K')),
-        paid_for_borrower: readCents(totalSummary(form, 'L')),
+        due_from_borrower: parseCents(totalSummary(form, 'K')),
+        paid_for_borrower: parseCents(totalSummary(form, 'L')),
       },
-      [`cash_${rest.borrower >= 0 ? 'from' : 'to'}_borrower`]: readCents(Math.abs(rest.borrower)),
+      [`cash_${rest.borrower >= 0 ? 'from' : 'to'}_borrower`]: parseCents(Math.abs(rest.borrower)),
       ...{
-        due_to_seller: readCents(totalSummary(form, 'M')),
-        due_from_seller: readCents(totalSummary(form, 'N')),
+        due_to_seller: parseCents(totalSummary(form, 'M')),
+        due_from_seller: parseCents(totalSummary(form, 'N')),
       },
-      [`cash_${rest.seller >= 0 ? 'to' : 'from'}_seller`]: readCents(Math.abs(rest.seller)),
+      [`cash_${rest.seller >= 0 ? 'to' : 'from'}_seller`]: parseCents(Math.abs(rest.seller)),
       ...{ demand_feature: form.demandFeature, negative_amortization: form.negativeAmortization },
       ...{ partial_payments: form.partialPayments, security: form.property.join(', ') },
       ...describeEscrow(form),
       ...{
-        total_of_payments: readCents(form.totalOfPayments),
-        finance_charge: readCents(form.financeCharge),
+        total_of_payments: parseCents(form.totalOfPayments),
+        finance_charge: parseCents(form.financeCharge),
       },
-      ...{ amount_financed: readCents(form.amountFinanced) },
+      ...{ amount_financed: parseCents(form.amountFinanced) },
       liability_after_foreclosure: form.mayProtect ? 'may_protect' : 'no_protection',
       ...Object.assign(
         {},
@@ -100,14 +105,14 @@ export function describeClosing(form: MadeClosing): FormTruth {
         form.summaries[name].flatMap(({ lines }) =>
           lines
             .filter(({ cents: own }) => own !== 0)
-            .map((line) => [line.label, readCents(line.cents), line.detail]),
+            .map((line) => [line.label, parseCents(line.cents), line.detail]),
         ),
       ]),
     ]),
   };
 }
 
-const zeroOr = (cents: number) => (cents === 0 ? '0' : readCents(cents));
+const zeroOr = (cents: number) => (cents === 0 ? '0' : parseCents(cents));
 
 function describeCash(row: CashRow, estimate: number, final: number): Record<string, unknown> {
   const own = (cents: number) => zeroOr(row === 'deposit' ? Math.abs(cents) : cents);
@@ -120,19 +125,19 @@ function describeCash(row: CashRow, estimate: number, final: number): Record<str
 function describeEscrow({ escrow }: MadeClosing): Record<string, unknown> {
   if (escrow.isKept)
     return {
-      ...{ escrow: true, escrowed_costs_year_1: readCents(escrow.escrowed) },
+      ...{ escrow: true, escrowed_costs_year_1: parseCents(escrow.escrowed) },
       ...{
-        non_escrowed_costs_year_1: readCents(escrow.nonEscrowed),
-        initial_escrow_payment: readCents(escrow.initial),
+        non_escrowed_costs_year_1: parseCents(escrow.nonEscrowed),
+        initial_escrow_payment: parseCents(escrow.initial),
       },
-      monthly_escrow_payment: readCents(escrow.monthly),
+      monthly_escrow_payment: parseCents(escrow.monthly),
     };
   return {
     ...{
       escrow: false,
       no_escrow_reason: escrow.reason,
-      costs_year_1_without_escrow: readCents(escrow.costs),
+      costs_year_1_without_escrow: parseCents(escrow.costs),
     },
-    ...(escrow.waiverFee !== null && { escrow_waiver_fee: readCents(escrow.waiverFee) }),
+    ...(escrow.waiverFee !== null && { escrow_waiver_fee: parseCents(escrow.waiverFee) }),
   };
 }

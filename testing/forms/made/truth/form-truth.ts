@@ -1,6 +1,6 @@
 import { totalOfColumn } from '../model/column-total.ts';
 import type { LoanFacts } from '../model/form-model.ts';
-import { readCents, readWhole } from '../model/printing.ts';
+import { parseCents, readWhole } from '../model/printing.ts';
 
 /** What a reading of a made form has to say: field by field, and the words and amount of each line. */
 export type FormTruth = {
@@ -11,7 +11,7 @@ export type FormTruth = {
 
 /** What both forms say alike; the monthly amounts are whole dollars on the Loan Estimate. */
 export function describeLoan(form: LoanFacts, inCents: boolean): Record<string, unknown> {
-  const part = (cents: number) => (cents === 0 ? '0' : inCents ? readCents(cents) : readWhole(cents));
+  const part = (cents: number) => (cents === 0 ? '0' : inCents ? parseCents(cents) : readWhole(cents));
   const range = ([least, most]: readonly [number, number], read: (cents: number) => string) =>
     least === most ? read(least) : `${readWhole(least)}-${readWhole(most)}`;
   const canRise = form.rateMax !== null;
@@ -28,21 +28,21 @@ export function describeLoan(form: LoanFacts, inCents: boolean): Record<string, 
       amount_can_increase: false,
       rate: form.rate,
       rate_can_increase: canRise,
-      pi: readCents(form.pi),
+      pi: parseCents(form.pi),
       pi_can_increase: canRise,
     },
     ...(canRise && { rate_max: form.rateMax, pi_max: readWhole(form.piMax ?? 0) }),
     ...{ prepayment_penalty: form.penalty !== null, balloon: false },
     ...(form.penalty !== null && { prepayment_penalty_max: readWhole(form.penalty.most) }),
     columns: form.columns.map(({ head }) => head),
-    pi_month: form.columns.map(({ pi }) => range(pi, readCents)),
+    pi_month: form.columns.map(({ pi }) => range(pi, parseCents)),
     mi_month: form.columns.map(({ mi }) => part(mi)),
     escrow_month: form.columns.map(({ escrow }) => part(escrow)),
     total_month: form.columns.map((column) => {
       const total = totalOfColumn(column, inCents);
-      return range(total, inCents && column.pi[0] === column.pi[1] ? readCents : readWhole);
+      return range(total, inCents && column.pi[0] === column.pi[1] ? parseCents : readWhole);
     }),
-    taxes_insurance_month: inCents ? readCents(form.taxesMonth) : readWhole(form.taxesMonth),
+    taxes_insurance_month: inCents ? parseCents(form.taxesMonth) : readWhole(form.taxesMonth),
     in_escrow: Object.fromEntries(form.inEscrow),
     ...{
       apr: form.apr,

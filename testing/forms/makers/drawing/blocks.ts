@@ -49,7 +49,7 @@ export function title(paper: Paper, x: number, y: number, text: string, times = 
 }
 
 /** The name of a fact on page 1. */
-export function nameFact({ profile }: Paper, label: string): string {
+export function getFactName({ profile }: Paper, label: string): string {
   const words = profile.facts.letters === 'capitals' ? label.toUpperCase() : label;
   return label !== '' && profile.facts.hasColon ? `${words}:` : words;
 }
@@ -65,7 +65,7 @@ export function facts(
   let at = y;
   for (const [name, values] of rows) {
     const [first = '', ...rest] = values;
-    const words = nameFact(paper, name);
+    const words = getFactName(paper, name);
     if (paper.profile.more?.hasPaddedFacts && first !== '') {
       const padded = joinPadded(paper, words, first, valueAt - x, {});
       paper.text(x, at, padded, { room: to - x, isData: true });

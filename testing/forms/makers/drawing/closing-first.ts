@@ -1,6 +1,6 @@
 import { finalCash, totalClosing } from '../../made/model/closing-totals.ts';
 import type { MadeClosing } from '../../made/model/form-model.ts';
-import { facts, head, label, nameFact, rule, title } from './blocks.ts';
+import { facts, getFactName, head, label, rule, title } from './blocks.ts';
 import { drawTypes } from './estimate-first.ts';
 import { drawLoanTerms, drawPayments, labelWidth } from './loan-tables.ts';
 import type { Paper } from './paper.ts';
@@ -64,7 +64,7 @@ function drawLoanFacts(paper: Paper, x: number, y: number, form: MadeClosing): n
     ['Purpose', ['Purchase']],
     ['Product', paper.wrap(form.product, side.to - side.valueAt)],
   ]);
-  paper.text(x, at, nameFact(paper, 'Loan Type'), { times: 0.88, bold: true, room: side.valueAt - x - 4 });
+  paper.text(x, at, getFactName(paper, 'Loan Type'), { times: 0.88, bold: true, room: side.valueAt - x - 4 });
   // The choices have two lines where one has no room for them.
   const needed = paper.measure('ConventionalFHAVA_______') + paper.size() * 9.5;
   if (needed > right - side.valueAt) {

@@ -1,6 +1,6 @@
 import { totalEstimate } from '../../made/model/estimate-totals.ts';
 import type { LoanFacts, MadeEstimate } from '../../made/model/form-model.ts';
-import { facts, head, label, nameFact, rule, title } from './blocks.ts';
+import { facts, getFactName, head, label, rule, title } from './blocks.ts';
 import { drawLoanTerms, drawPayments, labelWidth } from './loan-tables.ts';
 import type { Paper } from './paper.ts';
 import { day, inWords, money } from './print.ts';
@@ -48,7 +48,7 @@ function drawLoanFacts(
     ['Product', [form.product]],
   ]);
   const name = (text: string) =>
-    paper.text(side.x, at, nameFact(paper, text), {
+    paper.text(side.x, at, getFactName(paper, text), {
       times: 0.88,
       bold: true,
       room: side.valueAt - side.x - 4,

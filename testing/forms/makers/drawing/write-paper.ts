@@ -16,7 +16,7 @@ import type { Fonts, Mark, Paper, Shape } from './paper.ts';
 type Run = { mark: Mark; x: number; parts: readonly (string | number)[] };
 
 /** Writes a page into the file: its lines and areas, then its text in the order and in the pieces of its maker. */
-export function writePaper(pdf: PDF, paper: Paper, fonts: Fonts, turn: Turn, random: Random): void {
+export function renderPaper(pdf: PDF, paper: Paper, fonts: Fonts, turn: Turn, random: Random): void {
   const { profile, width, height } = paper;
   const isAcross = turn.drawn % 180 !== 0;
   const page = pdf.addPage(isAcross ? { width: height, height: width } : { width, height });

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type Failure, readFailure } from '../../platform/api/failure.ts';
+import { type Failure, parseFailure } from '../../platform/api/failure.ts';
 import type { SummaryEntry } from '../../ui/forms/error-summary.tsx';
 
 type Errors = Partial<Record<string, string>>;
@@ -54,7 +54,7 @@ export function useAccountForm<Output, Name extends string & keyof Output>({
       try {
         await send(checked.data);
       } catch (error) {
-        const refused = readFailure(error);
+        const refused = parseFailure(error);
         setFailure({ ...refused, sent: typed });
         setErrors(refused.fields);
       }

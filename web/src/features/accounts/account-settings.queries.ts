@@ -15,7 +15,7 @@ export function useDeviceSessions() {
 
 export function useEmailChange() {
   const person = usePerson();
-  return useQuery(pageApi.accountSettings.readEmailChange.queryOptions({ enabled: Boolean(person) }));
+  return useQuery(pageApi.accountSettings.getEmailChange.queryOptions({ enabled: Boolean(person) }));
 }
 
 /** Reads again what the settings show; resolves when it is there. */

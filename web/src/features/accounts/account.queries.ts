@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api/api.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { forgetAnswers } from '../../platform/api/query-client.ts';
-import { settleOwner } from '../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../platform/offline/device-owner.ts';
 import { useOnline } from '../../platform/offline/online.ts';
 
 /** Which buyer is signed in: undefined until known, null for a visitor, and a staff member is one to the portal. */
@@ -38,14 +38,14 @@ export function useIsUnreachable(): boolean {
   const online = useOnline();
   const { error, failureReason } = useQuery(api.accounts.current.queryOptions());
   const reason = error ?? failureReason;
-  return !online || (reason !== null && readFailure(reason).code === 'OFFLINE');
+  return !online || (reason !== null && parseFailure(reason).code === 'OFFLINE');
 }
 
 /** Takes over the pages for the person who just proved to be `account`; nothing of anyone else's stays. */
 export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
   return (account) => {
-    settleOwner(account.id);
+    setDeviceOwner(account.id);
     forgetAnswers(queryClient);
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };

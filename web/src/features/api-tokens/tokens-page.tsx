@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/api-tokens/screens.ts';
-import { readTokenState } from '@porchlight/domain/api-tokens/api-token-times.ts';
+import { getTokenState } from '@porchlight/domain/api-tokens/api-token-times.ts';
 import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -86,7 +86,7 @@ const states = {
 
 function Token({ token, onRevoked }: { token: ApiToken; onRevoked: () => Promise<void> }) {
   const { id, name, beginning, scopes, madeBy, createdAt, expiresAt, lastUsedAt } = token;
-  const state = readTokenState(token, new Date());
+  const state = getTokenState(token, new Date());
   const { look, text } = states[state];
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoredFocus(state, () => heading.current);

@@ -1,7 +1,7 @@
 import { buildAssistantIndex } from '@porchlight/content/en/assistant/assistant-passages.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { PassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
-import { type JourneyTitles, readJourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
+import { getJourneyTitles, type JourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
 
 /** What the assistant looks through. */
 export type AssistantTexts = { passages: PassageIndex; titles: JourneyTitles };
@@ -10,7 +10,7 @@ export type AssistantTexts = { passages: PassageIndex; titles: JourneyTitles };
 export function loader(): Response {
   const index: AssistantTexts = {
     passages: buildAssistantIndex(),
-    titles: readJourneyTitles(milestoneTexts),
+    titles: getJourneyTitles(milestoneTexts),
   };
   return Response.json(index);
 }

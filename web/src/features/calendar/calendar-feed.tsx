@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/calendar/screens.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputLook } from '../../ui/forms/field.tsx';
@@ -17,7 +17,7 @@ export function CalendarFeed({ account }: { account: Account | null | undefined 
   const remove = useRemoveFeed();
   const url = create.data?.url;
   const fail = (title: string) => ({
-    onError: (error: unknown) => showFailure({ title, description: readFailure(error).message }),
+    onError: (error: unknown) => showFailure({ title, description: parseFailure(error).message }),
   });
 
   function end() {

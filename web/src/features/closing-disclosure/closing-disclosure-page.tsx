@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/closing-disclosure/sample.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { site } from '@porchlight/content/site.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { Link } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { closingDisclosurePath } from './closing-disclosure-path.ts';
@@ -58,7 +58,7 @@ export default function ClosingDisclosurePage() {
         </h2>
         <ul className="grid gap-1">
           {[
-            [readToolPath('change-check'), texts.checkYours],
+            [getToolPath('change-check'), texts.checkYours],
             ['/portal/wire-guard', texts.guardYours],
           ].map(([to = '', label]) => (
             <li key={to}>

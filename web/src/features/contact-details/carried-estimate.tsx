@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/contact-details/screens.ts';
 import type { CarriedEstimate } from '@porchlight/domain/estimates/carried-estimate.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';
 import { forgetCarriedEstimate, useCarriedEstimate } from '../../platform/offline/carried-estimate.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -70,7 +70,7 @@ function SaveEstimate({ estimate, onSaved }: { estimate: CarriedEstimate; onSave
       </Button>
       {save.isError && (
         <p role="alert" className="text-brick">
-          {readFailure(save.error).message}
+          {parseFailure(save.error).message}
         </p>
       )}
     </div>
@@ -84,7 +84,7 @@ function Saved() {
         look="done"
         title={texts.estimateIsSaved}
         action={
-          <Link to={readToolPath(TOOL)} className="inline-flex min-h-11 items-center text-link">
+          <Link to={getToolPath(TOOL)} className="inline-flex min-h-11 items-center text-link">
             {texts.openSavedFigures}
           </Link>
         }

@@ -6,7 +6,7 @@ import type { StoredContact } from '@porchlight/domain/contact-details/stored-co
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import {
   CONTACT_FORM_ID,
   emptyContact,
@@ -143,7 +143,7 @@ function Sent({ onward, text, action }: { onward: Onward; text: string; action: 
 const toId = (field: string) => `${CONTACT_FORM_ID}-${field}`;
 
 function listEntries(problems: Partial<Record<string, string>>, error: unknown): SummaryEntry[] {
-  const failure = error ? readFailure(error) : undefined;
+  const failure = error ? parseFailure(error) : undefined;
   const isAboutForm = failure !== undefined && Object.keys(failure.fields).length === 0;
   const fields = ['name', 'email', 'phone', 'consent'].flatMap((field): SummaryEntry[] => {
     const message = problems[field];

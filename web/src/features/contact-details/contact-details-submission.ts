@@ -11,10 +11,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { createProofSource } from '../../platform/anti-spam/visitor-proof.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
-import { addCompletedStages, readCompletedStages } from '../../platform/offline/completed-stages.ts';
-import { nameContactSubmission } from '../../platform/offline/stored-contact.ts';
+import { addCompletedStages, getCompletedStages } from '../../platform/offline/completed-stages.ts';
+import { createContactSubmissionKey } from '../../platform/offline/stored-contact.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 
 const proofs = createProofSource();
@@ -38,7 +38,7 @@ export function useContactDetailsSubmission(
   const navigate = useNavigate();
   const submission = useMutation({
     mutationFn: async ({ details, homepage }: Sent) => {
-      const submissionId = nameContactSubmission();
+      const submissionId = createContactSubmissionKey();
       const proof = await proofs.take();
       return pageApi.contactDetails.submit.call({
         ...details,
@@ -52,7 +52,7 @@ export function useContactDetailsSubmission(
       showSuccess(contactDetailsMessages.success);
     },
     onError: (error) => {
-      const { fields } = readFailure(error);
+      const { fields } = parseFailure(error);
       if (Object.keys(fields).length === 0) showFailure(contactDetailsMessages.failed);
       onRefused(fields);
     },
@@ -77,6 +77,6 @@ export function useContactDetailsSubmission(
 
 /** Only whoever has completed every stage is told that the journey is complete; others, what is open. */
 function chooseSecondMessage() {
-  const open = listOpenStages(readCompletedStages());
+  const open = listOpenStages(getCompletedStages());
   return open.length === 0 ? contactDetailsMessages.completed : { title: describeOpenStages(open.length) };
 }

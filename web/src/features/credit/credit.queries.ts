@@ -6,7 +6,7 @@ import type {
   ScoreReadingInput,
 } from '@porchlight/domain/credit/credit-records.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
@@ -43,7 +43,7 @@ export function useCreditChanges() {
         showSuccess({ title: texts.removed });
         return true;
       } catch (error) {
-        showFailure({ title: texts.notSaved, description: readFailure(error).message });
+        showFailure({ title: texts.notSaved, description: parseFailure(error).message });
         return false;
       }
     },

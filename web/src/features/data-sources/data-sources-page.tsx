@@ -11,7 +11,7 @@ import {
   type TableState,
 } from '@porchlight/domain/data-sources/table-age.ts';
 import type { HousePriceAreas } from '@porchlight/domain/house-prices/house-prices.contract.ts';
-import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
@@ -46,7 +46,7 @@ function listTableRows(): TableRow[] {
 
 /** Runs at build time alone: the program carries no table, the page does. */
 export function loader() {
-  const builtOn = readCalendarDay(new Date());
+  const builtOn = getCalendarDay(new Date());
   return { builtOn, rows: listTableRows() };
 }
 

@@ -1,10 +1,10 @@
 import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import { writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import { showFailure } from '../../platform/toasts/show-toast.ts';
@@ -14,12 +14,12 @@ const { json, pdf, making, failed, note } = computedEstimate.downloads;
 
 /** The estimate as a file to keep: its data, written here, and its three pages, made by the server. */
 export function EstimateDownloads({ input }: { input: EstimateInput }) {
-  const dated = { ...input, on: input.on ?? readCalendarDay(new Date()) };
+  const dated = { ...input, on: input.on ?? getCalendarDay(new Date()) };
   const name = `estimate-${dated.on}`;
   const makePdf = useMutation({
     ...pageApi.estimates.pdf.mutationOptions(),
     onSuccess: (file) => saveFile(`${name}.pdf`, file),
-    onError: (error) => showFailure({ title: failed, description: readFailure(error).message }),
+    onError: (error) => showFailure({ title: failed, description: parseFailure(error).message }),
   });
   return (
     <div className="grid gap-2 print:hidden">
@@ -33,7 +33,7 @@ export function EstimateDownloads({ input }: { input: EstimateInput }) {
           onClick={() =>
             saveFile(
               `${name}.json`,
-              new Blob([writeEstimateFile(dated, dated.on)], { type: 'application/json' }),
+              new Blob([formatEstimateFile(dated, dated.on)], { type: 'application/json' }),
             )
           }
         >

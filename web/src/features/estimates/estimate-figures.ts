@@ -1,7 +1,7 @@
 import type { EstimateFieldName } from '@porchlight/domain/estimates/computed-estimate-text.ts';
 import { sampleEstimatePrice } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
-import { readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
+import { parseDollarAmount } from '@porchlight/domain/questionnaire/down-payment.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import {
   type EstimateInput,
@@ -9,9 +9,9 @@ import {
   estimateInput,
   loanPrograms,
 } from '@porchlight/domain/tools/estimate/estimate-input.ts';
-import { readTaxDue, taxDueMonths } from '../tools/tax-due.ts';
+import { parseTaxDue, taxDueMonths } from '../tools/tax-due.ts';
 import type { ToolField, Typed } from '../tools/tool-definition.ts';
-import { readTyped } from '../tools/typed-values.ts';
+import { getTyped } from '../tools/typed-values.ts';
 
 type FigureField = ToolField & { name: EstimateFieldName };
 
@@ -44,27 +44,29 @@ export const feeSections = ['A', 'B', 'C', 'E', 'H'] as const;
 
 /** What the questionnaire knows, as it stands in the form; the sample's price where it has none. */
 export function listAnswered({ purchasePrice, downPayment }: Answers): Typed {
-  const price = readDollars(purchasePrice);
+  const price = parseDollarAmount(purchasePrice);
   return {
     salePrice:
-      price === undefined || price === 0 ? writeCents(readDollars(sampleEstimatePrice)) : writeCents(price),
-    downPayment: writeCents(readDollars(downPayment)),
+      price === undefined || price === 0
+        ? writeCents(parseDollarAmount(sampleEstimatePrice))
+        : writeCents(price),
+    downPayment: writeCents(parseDollarAmount(downPayment)),
   };
 }
 
 /** Whether the questionnaire has a price to work with. */
 export function hasPrice({ purchasePrice }: Answers): boolean {
-  return (readDollars(purchasePrice) ?? 0) > 0;
+  return (parseDollarAmount(purchasePrice) ?? 0) > 0;
 }
 
 /** The input that the form and the questionnaire make, or a sentence for each box that cannot be read. */
-export function readFigures(
+export function loadAlertFigures(
   typed: Typed,
   { propertyType, occupancy }: Answers,
   { scenario, on }: { scenario: EstimateScenario; on: string },
 ): { input: EstimateInput; problems?: undefined } | { input?: undefined; problems: Record<string, string> } {
   const fees = listFeeFields(typed);
-  const { values, problems } = readTyped([...figureFields, ...fees], typed);
+  const { values, problems } = getTyped([...figureFields, ...fees], typed);
   if (Object.keys(problems).length > 0) return { problems };
   const { taxDueMonths: due, ...others } = values;
   const plain = Object.entries(others).filter(([name]) => !name.includes('.'));
@@ -77,7 +79,7 @@ export function readFigures(
   const parsed = estimateInput.safeParse({
     ...Object.fromEntries(plain),
     ...Object.fromEntries(sections),
-    ...(due !== undefined && { taxDueMonths: readTaxDue(due) }),
+    ...(due !== undefined && { taxDueMonths: parseTaxDue(due) }),
     ...(sections.length > 0 && { keepPlanned: true }),
     propertyType,
     occupancy,

@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/estimates/screens.ts';
 import { estimateWarning } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
 import { type ReactNode, type RefCallback, useId } from 'react';
-import { readHeadline } from './estimate-headline.ts';
+import { getHeadline } from './estimate-headline.ts';
 import { EstimateWarning } from './estimate-warning.tsx';
 import { SAMPLE_ID } from './sample-estimate-view.tsx';
 import type { Answer } from './use-estimate.ts';
@@ -45,7 +45,7 @@ export function EstimateHead({
 }
 
 function Figures({ answer: { input, result, summary } }: { answer: Answer }) {
-  const { monthly, cash, rate } = readHeadline(summary);
+  const { monthly, cash, rate } = getHeadline(summary);
   const isAssumed = result.assumptions.some(({ field }) => field === 'ratePercent');
   return (
     <>

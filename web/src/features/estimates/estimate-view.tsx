@@ -5,7 +5,7 @@ import type { ReactNode, RefCallback } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ComputedEstimateView } from './computed-estimate-view.tsx';
 import { SampleEstimateView } from './sample-estimate-view.tsx';
-import { keepEstimate, useEstimate } from './use-estimate.ts';
+import { saveVisitorEstimate, useEstimate } from './use-estimate.ts';
 
 /**
  * The result of the buyer's own answers first, and below it the whole fixed sample (specification 9). `back` and `next` lead away
@@ -23,7 +23,7 @@ export default function EstimateView({
   next: (keep: () => void) => ReactNode;
 }) {
   const estimate = useEstimate(answers);
-  const onward = next(() => keepEstimate(estimate.answer));
+  const onward = next(() => saveVisitorEstimate(estimate.answer));
   return (
     <section
       aria-label={texts.estimates}

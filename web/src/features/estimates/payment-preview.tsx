@@ -1,13 +1,13 @@
 import * as texts from '@porchlight/content/en/estimates/screens.ts';
 import { summarizeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
-import { readBasis } from '@porchlight/domain/estimates/estimate-basis.ts';
-import { writeMoney } from '@porchlight/domain/estimates/estimate-formats.ts';
+import { getBasis } from '@porchlight/domain/estimates/estimate-basis.ts';
+import { formatMoney } from '@porchlight/domain/estimates/estimate-formats.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useToday } from '../../platform/today.ts';
-import { hasPrice, listAnswered, readFigures } from './estimate-figures.ts';
-import { readHeadline } from './estimate-headline.ts';
+import { hasPrice, listAnswered, loadAlertFigures } from './estimate-figures.ts';
+import { getHeadline } from './estimate-headline.ts';
 
 /** The payment and the cash to close that a price and a down payment make, while they are typed; with what counts them. */
 export default function PaymentPreview({ answers }: { answers: Answers }) {
@@ -31,12 +31,12 @@ export default function PaymentPreview({ answers }: { answers: Answers }) {
 /** The figures, or why there are none yet. */
 function workOut(answers: Answers, on: string) {
   if (!hasPrice(answers)) return texts.enterAPrice;
-  const { input } = readFigures(listAnswered(answers), answers, { scenario: 'expected', on });
+  const { input } = loadAlertFigures(listAnswered(answers), answers, { scenario: 'expected', on });
   if (input === undefined) return texts.enterAPrice;
   try {
     const assumedDown =
-      input.downPayment === undefined ? writeMoney(readBasis(input, on).downPayment) : undefined;
-    return { ...readHeadline(summarizeEstimate(input, on)), assumedDown };
+      input.downPayment === undefined ? formatMoney(getBasis(input, on).downPayment) : undefined;
+    return { ...getHeadline(summarizeEstimate(input, on)), assumedDown };
   } catch (error) {
     if (error instanceof InputRefusal) return Object.values(error.fields).join(' ');
     throw error;

@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SourceName } from '../tools/answer-line.tsx';
-import { writeDollars, writeWholeDollars } from '../tools/figures.ts';
+import { formatDollars, formatWholeDollars } from '../tools/figures.ts';
 import { usePlanFacts } from '../tools/plan/plan-facts.queries.ts';
 import type { Answer } from './use-estimate.ts';
 
@@ -68,13 +68,13 @@ export function ScorePrice({ answer }: { answer: Answer }) {
 function Price({ found, rate }: { found: EstimateScorePrice; rate: string }) {
   if (found.kind === 'no-grid') return <p>{texts.noGrid(nameProgram(found.program))}</p>;
   if (found.kind === 'above-limit')
-    return <p>{texts.aboveLimit(writeWholeDollars(String(found.limit.dollars)), found.limit.year)}</p>;
+    return <p>{texts.aboveLimit(formatWholeDollars(String(found.limit.dollars)), found.limit.year)}</p>;
   if (found.kind !== 'priced') return <p>{texts.none[found.kind]}</p>;
   const { percent, dollars, monthly, loan, table } = found;
   const figures = {
     percent: `${percent.toFixed(3)}%`,
-    dollars: writeWholeDollars(dollars.toFixed(2)),
-    monthly: writeDollars(monthly.toFixed(2)),
+    dollars: formatWholeDollars(dollars.toFixed(2)),
+    monthly: formatDollars(monthly.toFixed(2)),
   };
   return (
     <div className="grid gap-4">
@@ -87,7 +87,7 @@ function Price({ found, rate }: { found: EstimateScorePrice; rate: string }) {
         ))}
       </dl>
       <p className="max-w-[68ch]">
-        {texts.says(writeWholeDollars(loan.toFixed(2)), rate)} {texts.waived}
+        {texts.says(formatWholeDollars(loan.toFixed(2)), rate)} {texts.waived}
       </p>
       <p className="max-w-[68ch] text-[.9375rem] text-ink-soft leading-normal">
         {texts.grid(table.name, formatCalendarDate(table.from, locale))} <SourceName source={table.source} />

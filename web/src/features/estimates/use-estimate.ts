@@ -9,8 +9,8 @@ import { carryEstimate, forgetCarriedEstimate } from '../../platform/offline/car
 import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { useToday } from '../../platform/today.ts';
 import type { Typed } from '../tools/tool-definition.ts';
-import { listAnswered, readFigures } from './estimate-figures.ts';
-import { readHeadline } from './estimate-headline.ts';
+import { listAnswered, loadAlertFigures } from './estimate-figures.ts';
+import { getHeadline } from './estimate-headline.ts';
 
 const DRAFT = 'estimate-figures';
 
@@ -52,7 +52,7 @@ function answerFigures(
   answers: Answers,
   chosen: { scenario: EstimateScenario; on: string },
 ): { answer?: Answer; problems: Record<string, string> } {
-  const { input, problems } = readFigures(typed, answers, chosen);
+  const { input, problems } = loadAlertFigures(typed, answers, chosen);
   if (input === undefined) return { problems };
   try {
     const result = computeEstimate(input, chosen.on);
@@ -65,13 +65,13 @@ function answerFigures(
 }
 
 /** Leaves the estimate for the page that offers to save it. */
-export function keepEstimate(answer: Answer | undefined): void {
+export function saveVisitorEstimate(answer: Answer | undefined): void {
   if (answer === undefined) {
     forgetCarriedEstimate();
     return;
   }
   const { input, result, summary } = answer;
-  carryEstimate({ ...readHeadline(summary), figures: listPaymentFigures(input, result.on) ?? {} });
+  carryEstimate({ ...getHeadline(summary), figures: listPaymentFigures(input, result.on) ?? {} });
 }
 
 /** What the tab kept; nothing where it cannot be read. */

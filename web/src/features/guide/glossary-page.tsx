@@ -158,7 +158,7 @@ function keepSiteLater(): () => void {
   const timer = setTimeout(() => {
     if (!import.meta.env.PROD) return;
     import('../../platform/offline/releases.ts').then(
-      ({ keepSite }) => keepSite(),
+      ({ saveSite }) => saveSite(),
       () => undefined,
     );
   }, KEPT_AFTER_MS);

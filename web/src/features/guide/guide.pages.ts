@@ -1,6 +1,6 @@
 import { glossary } from '@porchlight/content/en/glossary.ts';
 import { guideStageTexts } from '@porchlight/content/en/guide.ts';
-import { readPlainText } from '@porchlight/domain/guide/glossary.ts';
+import { parsePlainText } from '@porchlight/domain/guide/glossary.ts';
 import {
   type ExplainedStageSlug,
   explainedStageSlugs,
@@ -52,7 +52,7 @@ function listStageTexts(slug: ExplainedStageSlug): SearchText[] {
       key: `stage-${slug}`,
       title: text.title,
       to: paths.guideStage(slug),
-      passages: listPassages(text).map(readPlainText),
+      passages: listPassages(text).map(parsePlainText),
     }));
 }
 
@@ -79,6 +79,6 @@ function listTermTexts(): SearchText[] {
     key: `term-${slug}`,
     title: term,
     to: paths.glossary(slug),
-    passages: [definition, ...(explanation === undefined ? [] : [explanation])].map(readPlainText),
+    passages: [definition, ...(explanation === undefined ? [] : [explanation])].map(parsePlainText),
   }));
 }

@@ -4,7 +4,7 @@ import {
   type GuideTabId,
   guideTabs,
 } from '@porchlight/domain/guide/guide.ts';
-import { nameSection } from '@porchlight/domain/guide/guide-sections.ts';
+import { getSectionName } from '@porchlight/domain/guide/guide-sections.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StageText } from './stage-text.tsx';
 
@@ -18,7 +18,7 @@ export function StagePanel({ tab, sections }: { tab: GuideTabId; sections: reado
       {sections.map((section, index) => (
         <Part
           key={section.title}
-          id={`${tab}/${nameSection(section.title)}`}
+          id={`${tab}/${getSectionName(section.title)}`}
           className={`grid scroll-mt-6 gap-y-3 print:break-inside-avoid ${isSteps ? 'grid-cols-[2rem_minmax(0,1fr)] gap-x-3.5' : ''}`}
         >
           {isSteps && (

@@ -21,7 +21,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import {
   addCompletedStages,
-  readCompletedStages,
+  getCompletedStages,
   useCompletedStages,
 } from '../../platform/offline/completed-stages.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
@@ -133,6 +133,6 @@ function useJourneyEnd() {
 }
 
 function chooseLastMessage() {
-  const open = listOpenStages(readCompletedStages());
+  const open = listOpenStages(getCompletedStages());
   return open.length === 0 ? JOURNEY_COMPLETED : { title: texts.describeOpenStages(open.length) };
 }

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/home-buyers/screens.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { guideStages, nameStage } from '@porchlight/domain/guide/guide.ts';
+import { getStageName, guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerDetail } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import {
   type BuyerStage,
@@ -15,7 +15,7 @@ import { listDoNotCall } from '../../console-kit/do-not-call.tsx';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
 import { When } from '../../console-kit/when.tsx';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
@@ -51,7 +51,7 @@ export function HomeBuyerView({ id }: { id: string }) {
           ['E-mail', data.email],
           [texts.phone, data.phone ?? '–'],
           ...listDoNotCall(data.calls),
-          [texts.stage, data.stage === null ? texts.noFinalStepYet : nameStage(data.stage)],
+          [texts.stage, data.stage === null ? texts.noFinalStepYet : getStageName(data.stage)],
           [texts.since, <When key="since" at={data.since} />],
           [texts.lastActivity, <When key="activity" at={data.lastActivityAt} />],
         ]}
@@ -79,14 +79,14 @@ function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
       const changed = await staffApi.homeBuyers.setStage.call({ id, version: seen ?? 0, stage: chosen });
       setSeen(changed.version);
     } catch (error) {
-      if (readFailure(error).code === 'CHANGED_MEANWHILE') {
+      if (parseFailure(error).code === 'CHANGED_MEANWHILE') {
         const options = staffApi.homeBuyers.get.queryOptions({ input: { id }, staleTime: 0 });
         setSeen((await client.fetchQuery(options)).version);
       }
       throw error;
     }
     await client.invalidateQueries({ queryKey: staffApi.homeBuyers.key() });
-    showSuccess({ title: texts.theStageIsNow(nameStage(chosen)) });
+    showSuccess({ title: texts.theStageIsNow(getStageName(chosen)) });
   });
   return (
     <form
@@ -104,7 +104,7 @@ function StageForm({ buyer }: { buyer: HomeBuyerDetail }) {
         {stage === undefined && <option value="">{texts.chooseAStage}</option>}
         {buyerStages.map((slug) => (
           <option key={slug} value={slug}>
-            {nameStage(slug)}
+            {getStageName(slug)}
           </option>
         ))}
       </SelectField>
@@ -181,7 +181,7 @@ function Journey({ account }: { account: NonNullable<HomeBuyerDetail['account']>
       <Part title={texts.guide}>
         <p>
           {stages.length > 0
-            ? texts.ofStagesCompleted(stages.length, guideStages.length, stages.map(nameStage).join(', '))
+            ? texts.ofStagesCompleted(stages.length, guideStages.length, stages.map(getStageName).join(', '))
             : texts.homeBuyerViewOfStagesCompleted(stages.length, guideStages.length)}
         </p>
       </Part>

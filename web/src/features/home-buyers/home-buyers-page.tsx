@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/home-buyers/screens.ts';
-import { guideStages, nameStage } from '@porchlight/domain/guide/guide.ts';
+import { getStageName, guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import { buyerStages } from '@porchlight/domain/home-buyers/home-buyers.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export default function HomeBuyersPage() {
                 label: texts.stage,
                 all: texts.everyStage,
                 options: [
-                  ...buyerStages.map((slug) => [slug, nameStage(slug)] as const),
+                  ...buyerStages.map((slug) => [slug, getStageName(slug)] as const),
                   ['none', texts.noFinalStepYet],
                 ],
               },
@@ -69,7 +69,7 @@ const stageChoices = [...buyerStages, 'none'] as const;
 const columns: readonly StaffColumn<HomeBuyerRow>[] = [
   { id: 'name', label: texts.name, show: (row) => row.name },
   { id: 'email', label: 'E-mail', show: (row) => row.email },
-  { id: 'stage', label: texts.stage, show: (row) => (row.stage === null ? '–' : nameStage(row.stage)) },
+  { id: 'stage', label: texts.stage, show: (row) => (row.stage === null ? '–' : getStageName(row.stage)) },
   {
     id: 'guide',
     label: texts.guide,

@@ -2,10 +2,10 @@ import * as texts from '@porchlight/content/en/homes/page.ts';
 import type { HomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { writeWholeDollars } from '../tools/figures.ts';
+import { formatWholeDollars } from '../tools/figures.ts';
 
 /** Cents to the nearest dollar. */
-export const writeWhole = (cents: number) => writeWholeDollars(toDollars(cents));
+export const formatWholeCents = (cents: number) => formatWholeDollars(toDollars(cents));
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -18,7 +18,7 @@ export function describeHome({ bedrooms, bathrooms, squareFeet }: HomeView): str
   });
 }
 
-export const writeCount = (value: number) => count.format(value);
+export const formatCount = (value: number) => count.format(value);
 
 /** What a cost rests on and what it leaves, in short sentences. */
 export function describeCost({ downPayment, assumed, savingsLeft, monthsLeft }: HomeCost): string[] {
@@ -28,9 +28,9 @@ export function describeCost({ downPayment, assumed, savingsLeft, monthsLeft }: 
     savingsLeft === null || monthsLeft === null
       ? undefined
       : savingsLeft < 0
-        ? texts.savingsShort(writeWhole(-savingsLeft))
+        ? texts.savingsShort(formatWholeCents(-savingsLeft))
         : texts.savingsLeft(monthsLeft);
-  return [texts.withDownPayment(writeWhole(downPayment)), left, ofAssumed].filter(
+  return [texts.withDownPayment(formatWholeCents(downPayment)), left, ofAssumed].filter(
     (text) => text !== undefined,
   );
 }

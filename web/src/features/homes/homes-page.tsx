@@ -9,7 +9,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePlan } from '../plan/plan.queries.ts';
-import { readValues } from '../plan/shown-plan.ts';
+import { getValues } from '../plan/shown-plan.ts';
 import { useHomes } from './homes.queries.ts';
 
 /** Each comes when it is opened, with the rules that it counts by. */
@@ -31,7 +31,7 @@ export default function HomesPage() {
     homes: data?.homes ?? [],
     standings: data?.standings ?? {},
     isShared: data?.isShared ?? false,
-    plan: readValues(facts?.values() ?? []),
+    plan: getValues(facts?.values() ?? []),
     today,
   };
   const compared = COMPARED.exec(hash)?.[1]?.split(',');

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import type { HomeInput, HomeOpinion } from '@porchlight/domain/homes/home-fields.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
@@ -30,7 +30,7 @@ export function useHomeChanges() {
         showSuccess({ title: texts.removed });
         return true;
       } catch (error) {
-        showFailure({ title: texts.notSaved, description: readFailure(error).message });
+        showFailure({ title: texts.notSaved, description: parseFailure(error).message });
         return false;
       }
     },

@@ -5,8 +5,8 @@ import {
   type FirstPayment,
   type PaymentAssumptions,
 } from '@porchlight/domain/landing/first-payment.ts';
-import { readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { parseDollarAmount } from '@porchlight/domain/questionnaire/down-payment.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { inputLook } from '../../ui/forms/field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -98,12 +98,12 @@ export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }
 }
 
 function answer(typed: typeof example, assumptions: PaymentAssumptions): FirstPayment | undefined {
-  const [price, downPayment] = [readDollars(typed.price), readDollars(typed.downPayment || '0')];
+  const [price, downPayment] = [parseDollarAmount(typed.price), parseDollarAmount(typed.downPayment || '0')];
   if (price === undefined || downPayment === undefined) return undefined;
   return computeFirstPayment({ price, downPayment }, assumptions);
 }
 
 /** Behind "#", which no browser sends. */
 function linkCalculator(typed: typeof example): string {
-  return `${readToolPath('monthly-payment')}#${new URLSearchParams(typed)}`;
+  return `${getToolPath('monthly-payment')}#${new URLSearchParams(typed)}`;
 }

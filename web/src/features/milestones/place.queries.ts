@@ -4,7 +4,7 @@ import type { Journey } from '@porchlight/domain/milestones/milestones.contract.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { showFailure } from '../../platform/toasts/show-toast.ts';
 
 export type PlaceInput = Parameters<typeof api.milestones.setPlace.call>[0];
@@ -28,7 +28,7 @@ export function useSetPlace() {
       void queryClient.invalidateQueries({ queryKey: api.milestones.key() });
       return true;
     } catch (error) {
-      showFailure({ title: texts.placeNotSaved, description: readFailure(error).message });
+      showFailure({ title: texts.placeNotSaved, description: parseFailure(error).message });
       return false;
     } finally {
       setIsPending(false);

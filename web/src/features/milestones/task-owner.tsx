@@ -5,7 +5,7 @@ import type { MilestoneTask } from '@porchlight/domain/milestones/workspace.ts';
 import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { showFailure } from '../../platform/toasts/show-toast.ts';
 
 /** Who takes a task; not asked of one who buys alone and has nobody to help. */
@@ -24,7 +24,7 @@ export default function TaskOwner({
       onSuccess: (next) =>
         queryClient.setQueryData(api.milestones.listOwners.queryKey({ input: { slug } }), next),
       onError: (error) =>
-        showFailure({ title: texts.ownerNotSaved, description: readFailure(error).message }),
+        showFailure({ title: texts.ownerNotSaved, description: parseFailure(error).message }),
     }),
   );
   const stored = owners.find(({ taskId }) => taskId === task.id)?.personId ?? '';

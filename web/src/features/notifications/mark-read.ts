@@ -1,13 +1,13 @@
 import * as texts from '@porchlight/content/en/notifications/screens.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { showFailure } from '../../platform/toasts/show-toast.ts';
 import { useMarkRead } from './notifications.queries.ts';
 
 /** Marks notifications as read, one that is chosen or all there are. */
 export function useReading() {
   const { mutate, isPending } = useMarkRead((error) =>
-    showFailure({ title: texts.stillMarkedAsNew, description: readFailure(error).message }),
+    showFailure({ title: texts.stillMarkedAsNew, description: parseFailure(error).message }),
   );
   return {
     isPending,

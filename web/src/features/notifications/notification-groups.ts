@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/notifications/screens.ts';
-import { addDays, formatWeekdayDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { addDays, formatWeekdayDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { needsBuyer } from '@porchlight/domain/notifications/notifications.ts';
 
@@ -22,7 +22,7 @@ export function groupNotifications(
   const needing = notifications.filter(needsBuyer);
   const days = Map.groupBy(
     notifications.filter((notification) => !needsBuyer(notification)),
-    ({ createdAt }) => readCalendarDay(new Date(createdAt)),
+    ({ createdAt }) => getCalendarDay(new Date(createdAt)),
   );
   return [
     ...(needing.length > 0 ? [{ id: 'needs-you', title: texts.needsYou, notifications: needing }] : []),

@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/notifications/screens.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { type SubmitEvent, useState } from 'react';
-import { readFailure } from '../../platform/api/failure.ts';
-import { readBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
+import { getBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -16,8 +16,8 @@ export function PreferencesForm({ stored }: { stored: PreferencesView }) {
   const [draft, setDraft] = useState<PreferencesView>();
   const [attempt, setAttempt] = useState(0);
   const { mutate, isPending, error, reset } = useSetPreferences();
-  const failure = error === null ? undefined : readFailure(error);
-  const proposed = stored.isTimeZoneChosen ? stored : { ...stored, timeZone: readBrowserTimeZone() };
+  const failure = error === null ? undefined : parseFailure(error);
+  const proposed = stored.isTimeZoneChosen ? stored : { ...stored, timeZone: getBrowserTimeZone() };
   const shown = draft ?? proposed;
 
   function change(part: Partial<PreferencesView>) {

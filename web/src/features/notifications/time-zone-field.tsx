@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/notifications/settings.ts';
-import { readBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
+import { getBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 
 const american: readonly (readonly [zone: string, label: string])[] = [
@@ -24,11 +24,11 @@ export function TimeZoneField({
   error: string | undefined;
   onChange: (timeZone: string) => void;
 }) {
-  const own = readBrowserTimeZone();
+  const own = getBrowserTimeZone();
   const others = new Set([...Intl.supportedValuesOf('timeZone'), own, value]);
   for (const [zone] of american) others.delete(zone);
   const note = isChosen
-    ? own !== value && texts.thisDeviceIsSetTo(nameZone(own))
+    ? own !== value && texts.thisDeviceIsSetTo(getZoneName(own))
     : texts.takenFromDeviceSaveKeep;
   return (
     <SelectField
@@ -49,7 +49,7 @@ export function TimeZoneField({
       <optgroup label={texts.allOthers}>
         {[...others].sort().map((zone) => (
           <option key={zone} value={zone}>
-            {nameZone(zone)}
+            {getZoneName(zone)}
           </option>
         ))}
       </optgroup>
@@ -57,6 +57,6 @@ export function TimeZoneField({
   );
 }
 
-function nameZone(zone: string): string {
+function getZoneName(zone: string): string {
   return american.find(([known]) => known === zone)?.[1] ?? zone.replaceAll('_', ' ');
 }

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/owned-home/page.ts';
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
@@ -35,7 +35,7 @@ export function useHomeRecordChanges() {
         showSuccess({ title: texts.removed });
         return true;
       } catch (error) {
-        showFailure({ title: texts.notSaved, description: readFailure(error).message });
+        showFailure({ title: texts.notSaved, description: parseFailure(error).message });
         return false;
       }
     },

@@ -1,11 +1,11 @@
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
 import type { PlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { writeWholeDollars } from '../tools/figures.ts';
+import { formatWholeDollars } from '../tools/figures.ts';
 
 type CostFigure = { name: string; note: string; write: (cost: PlanCost) => string };
 
-const whole = (cents: number) => writeWholeDollars(toDollars(cents));
+const whole = (cents: number) => formatWholeDollars(toDollars(cents));
 
 /** The four figures of a plan, in their order. */
 export const costFigures: readonly CostFigure[] = [

@@ -87,7 +87,7 @@ export function writeDraft(fact: Fact, value: FactValue | null): Draft {
 }
 
 /** What the fields say as a value, as far as it can be read; `parseFact` judges it. A sentence where a field cannot be. */
-export function readDraft(fact: Fact, draft: Draft): { value: unknown } | { problem: string } {
+export function getDraft(fact: Fact, draft: Draft): { value: unknown } | { problem: string } {
   const parts: Record<string, unknown> = {};
   for (const field of factFields[fact]) {
     const text = (draft[field.name] ?? '').trim();

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { nameFact } from '../tools/plan/fact-words.ts';
-import { type Draft, type FactField, factFields, readDraft, writeDraft } from './fact-fields.ts';
+import { getFactName } from '../tools/plan/fact-words.ts';
+import { type Draft, type FactField, factFields, getDraft, writeDraft } from './fact-fields.ts';
 import { useEnterFact } from './plan.queries.ts';
 
 const loadPrice = () => import('./price-of-change.tsx');
@@ -39,7 +39,7 @@ export default function FactForm({
   const [problem, setProblem] = useState<string>();
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
-  const read = readDraft(fact, draft);
+  const read = getDraft(fact, draft);
   const parsed = 'value' in read ? parseFact(fact, read.value, today) : { problem: read.problem };
   const fields = factFields[fact];
 
@@ -58,7 +58,7 @@ export default function FactForm({
     <form
       ref={form}
       noValidate
-      aria-label={nameFact(fact)}
+      aria-label={getFactName(fact)}
       onSubmit={save}
       className="grid gap-4 rounded-m bg-sunken p-4 sm:p-5"
     >
@@ -68,7 +68,7 @@ export default function FactForm({
             key={field.name}
             id={`${id}-${field.name}`}
             field={field}
-            label={partTexts[field.name] ?? nameFact(fact)}
+            label={partTexts[field.name] ?? getFactName(fact)}
             hint={place === 0 ? factTexts[fact].hint : undefined}
             error={place === 0 ? problem : undefined}
             text={draft[field.name] ?? ''}

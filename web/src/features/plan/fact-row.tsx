@@ -2,14 +2,14 @@ import * as texts from '@porchlight/content/en/plan/plan-page.ts';
 import { factLinks } from '@porchlight/content/en/plan/plan-page.ts';
 import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { History, Pencil, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { describeAssumption, describeSource, describeValue, nameFact } from '../tools/plan/fact-words.ts';
+import { describeAssumption, describeSource, describeValue, getFactName } from '../tools/plan/fact-words.ts';
 import { useEnterFact } from './plan.queries.ts';
 import type { ShownFact } from './shown-plan.ts';
 
@@ -48,7 +48,7 @@ export function FactRow({
     return <FormRow {...context} value={value} isOwn={!isAssumed} onClose={() => setOpen(undefined)} />;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto] sm:py-4">
-      <p className="font-semibold">{nameFact(fact)}</p>
+      <p className="font-semibold">{getFactName(fact)}</p>
       <div className="row-start-2 grid content-start gap-0.5 max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
         <p
           className={`figure-tabular break-words text-[1.0625rem] ${isAssumed ? 'text-ink-soft' : 'font-semibold'}`}
@@ -70,7 +70,7 @@ export function FactRow({
           <Button
             variant="plain"
             size="small"
-            aria-label={texts.changeFact(nameFact(fact))}
+            aria-label={texts.changeFact(getFactName(fact))}
             onClick={() => setOpen('form')}
           >
             <Pencil aria-hidden="true" className="size-4.5" />
@@ -80,7 +80,7 @@ export function FactRow({
         <Button
           variant="plain"
           size="small"
-          aria-label={texts.historyOf(nameFact(fact))}
+          aria-label={texts.historyOf(getFactName(fact))}
           aria-expanded={open === 'history'}
           aria-controls={historyId}
           onClick={() => setOpen(open === 'history' ? undefined : 'history')}
@@ -104,14 +104,14 @@ function OffersActions({ isThere }: { isThere: boolean }) {
   const isGone = useRef(false);
   return (
     <>
-      <ButtonLink variant="plain" size="small" to={readToolPath('compare-offers')}>
+      <ButtonLink variant="plain" size="small" to={getToolPath('compare-offers')}>
         {texts.openOffers}
       </ButtonLink>
       {isThere && (
         <Button
           variant="plain"
           size="small"
-          aria-label={texts.removeFact(nameFact('offers'))}
+          aria-label={texts.removeFact(getFactName('offers'))}
           onClick={() => {
             if (isGone.current) return;
             isGone.current = true;
@@ -132,7 +132,7 @@ export function MissingFact(context: Context) {
   if (fact === 'offers')
     return (
       <li className="flex flex-wrap items-center justify-between gap-x-6 py-1.5">
-        <p className="text-ink-soft">{nameFact(fact)}</p>
+        <p className="text-ink-soft">{getFactName(fact)}</p>
         <div className="-mr-3.5">
           <OffersActions isThere={false} />
         </div>
@@ -142,14 +142,14 @@ export function MissingFact(context: Context) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-1.5">
       <div>
-        <p className="text-ink-soft">{nameFact(fact)}</p>
+        <p className="text-ink-soft">{getFactName(fact)}</p>
         <FactLink fact={fact} />
       </div>
       <Button
         variant="plain"
         size="small"
         className="-mr-3.5"
-        aria-label={texts.addFact(nameFact(fact))}
+        aria-label={texts.addFact(getFactName(fact))}
         onClick={() => setIsOpen(true)}
       >
         <Plus aria-hidden="true" className="size-4.5" />

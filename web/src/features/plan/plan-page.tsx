@@ -5,7 +5,7 @@ import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { findPlanPrice } from '@porchlight/domain/plan/plan-price.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
@@ -16,10 +16,10 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { nameFact } from '../tools/plan/fact-words.ts';
+import { getFactName } from '../tools/plan/fact-words.ts';
 import { FactRow, MissingFact } from './fact-row.tsx';
 import { useApplication, usePlan, useReadPlanAgain } from './plan.queries.ts';
-import { readValues, type ShownFact } from './shown-plan.ts';
+import { getValues, type ShownFact } from './shown-plan.ts';
 
 /** Counts with the estimate's own rules, which come after the page has been drawn. */
 const loadCost = () => import('./plan-cost-card.tsx');
@@ -61,7 +61,7 @@ export default function PlanPage() {
 
 function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
   const today = useToday();
-  const values = useMemo(() => readValues(facts.values()), [facts]);
+  const values = useMemo(() => getValues(facts.values()), [facts]);
   const assumed = useAssumptions(values, today);
   const isKnown = (fact: Fact) =>
     facts.get(fact)?.other != null || values[fact] !== undefined || assumed?.values[fact] !== undefined;
@@ -151,12 +151,12 @@ function ApplicationOffer() {
       if (answer.kept.length === 0) showSuccess({ title: texts.answersUsed });
       await readAgain();
     } catch (error) {
-      showFailure({ title: texts.answersNotUsed, description: readFailure(error).message });
+      showFailure({ title: texts.answersNotUsed, description: parseFailure(error).message });
     } finally {
       setIsBusy(false);
     }
   }
-  const list = (facts: readonly Fact[]) => facts.map(nameFact).join(', ');
+  const list = (facts: readonly Fact[]) => facts.map(getFactName).join(', ');
   const isAsking = kept.length > 0;
   return (
     <Notice

@@ -21,6 +21,6 @@ export function applyPlanChanges(
 }
 
 /** The values alone. */
-export function readValues(shown: Iterable<Pick<FactView, 'fact' | 'value'>>): Facts {
+export function getValues(shown: Iterable<Pick<FactView, 'fact' | 'value'>>): Facts {
   return Object.fromEntries([...shown].flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])));
 }

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/program-desk/console.ts';
 import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
-import { writeProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { formatProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../console-kit/staff.queries.ts';
@@ -10,7 +10,7 @@ import { useToday } from '../../platform/today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deskPaths } from './desk-paths.ts';
-import { writeExample } from './example-file.ts';
+import { formatExample } from './example-file.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** Proposes a change of one program, or a file of them, for somebody else to approve. */
@@ -34,8 +34,8 @@ export default function ProposePage() {
           key={id}
           start={
             program.data === undefined
-              ? writeExample(today)
-              : writeProgramFile([toProgram(program.data.program)])
+              ? formatExample(today)
+              : formatProgramFile([toProgram(program.data.program)])
           }
         />
       )}

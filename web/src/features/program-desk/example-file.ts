@@ -1,7 +1,7 @@
 import { OWN_ID } from '@porchlight/domain/program-desk/entry-faults.ts';
 
 /** A program file to begin with: every field that is needed, what only the operator knows left empty, so that a check names it. */
-export function writeExample(today: string): string {
+export function formatExample(today: string): string {
   const document = { title: '', url: 'https://', readOn: today };
   const program = {
     id: OWN_ID,

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/program-desk/console.ts';
 import { MAX_REASON_LENGTH } from '@porchlight/domain/program-desk/desk-views.ts';
-import { type ProgramFault, readProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { type ProgramFault, parseProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
@@ -36,7 +36,7 @@ export function ProposalForm({ start }: { start: string }) {
   }, ['reason', 'wrong', 'right']);
   const check = useSend(async () => {
     const text = typeof file === 'string' ? file : await file.text();
-    setFaults(readProgramFile(text, today).faults ?? []);
+    setFaults(parseProgramFile(text, today).faults ?? []);
   });
   const type = (name: keyof typeof words) => ({
     id: name,

@@ -14,7 +14,7 @@ import { ProposedChange } from './proposed-change.tsx';
 /** A proposal: why, what it changes, and for who may, the answer. */
 export function ProposalView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
-    staffApi.programDesk.readProposal.queryOptions({ input: { id } }),
+    staffApi.programDesk.getProposal.queryOptions({ input: { id } }),
   );
   const mayWork = useMay('agent');
   if (error !== null && data === undefined)

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { describeGives } from './program-card.tsx';
 import { DocumentLine } from './program-rules.tsx';
-import { readAmount } from './typed-answers.ts';
+import { parseAmount } from './typed-answers.ts';
 import type { Finder } from './use-finder.ts';
 
 /** Up to three programs beside each other, with what each does to the cash at closing and to the payment; and what goes together. */
@@ -49,7 +49,7 @@ function PriceField({ finder: { answers, addAmounts } }: { finder: Finder }) {
         defaultValue={answers.price === undefined ? undefined : showNumber(answers.price)}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value.trim();
-          const read = text === '' ? { value: { price: undefined } } : readAmount('price', text);
+          const read = text === '' ? { value: { price: undefined } } : parseAmount('price', text);
           setProblem(read.problem);
           if (read.value !== undefined) addAmounts(read.value);
         }}

@@ -5,7 +5,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePlan } from '../plan/plan.queries.ts';
-import { readValues } from '../plan/shown-plan.ts';
+import { getValues } from '../plan/shown-plan.ts';
 import { PlanFinder } from './plan-finder.tsx';
 
 /** The program finder, opened with what the plan knows. */
@@ -29,7 +29,7 @@ export default function PortalProgramsPage() {
           <Skeleton className="h-96" />
         </div>
       )}
-      {(facts !== undefined || query.isError) && <PlanFinder facts={readValues(facts?.values() ?? [])} />}
+      {(facts !== undefined || query.isError) && <PlanFinder facts={getValues(facts?.values() ?? [])} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
 import { Link, useLoaderData } from 'react-router';
@@ -13,7 +13,7 @@ import { useFinder } from './use-finder.ts';
 
 /** Runs at build time alone. */
 export function loader() {
-  const on = readCalendarDay(new Date());
+  const on = getCalendarDay(new Date());
   return { states: listStates(on), ids: listOpenPrograms(on).map(({ id }) => id) };
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { MedianPart } from './median-part.tsx';
-import { readAnswer } from './typed-answers.ts';
+import { loadAnswer } from './typed-answers.ts';
 import type { Finder } from './use-finder.ts';
 
 /** One question at a time; after it is answered the focus is on the next one. */
@@ -102,7 +102,7 @@ function TypedQuestion({ finder, question }: Props) {
 
   function submit() {
     const typed = new FormData(form.current ?? undefined);
-    const read = fields.map((name) => ({ name, ...readAnswer(name, String(typed.get(name) ?? '')) }));
+    const read = fields.map((name) => ({ name, ...loadAnswer(name, String(typed.get(name) ?? '')) }));
     const wrong = read.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]]));
     setProblems(Object.fromEntries(wrong));
     const [first] = wrong;
@@ -133,7 +133,7 @@ function TypedQuestion({ finder, question }: Props) {
             error={problems[name]}
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={writeAnswer(name, answers)}
+            defaultValue={formatChangeAnswer(name, answers)}
           />
         ),
       )}
@@ -174,7 +174,7 @@ function StateField({ chosen, error }: { chosen: string | undefined; error: stri
 
 const counted: readonly AnswerName[] = ['score', 'units'];
 
-function writeAnswer(name: AnswerName, answers: Answers): string | undefined {
+function formatChangeAnswer(name: AnswerName, answers: Answers): string | undefined {
   const value = answers[name];
   if (value === undefined) return undefined;
   return typeof value === 'number' && !counted.includes(name) ? showNumber(value) : String(value);

@@ -14,7 +14,7 @@ const bases: readonly AnswerName[] = ['ami', 'mrbLimit'];
 export type ReadAnswer = { value: Answers; problem?: never } | { problem: string; value?: never };
 
 /** What was typed for one answer. Nothing typed is not known, and no problem; the place has to be chosen. */
-export function readAnswer(name: AnswerName, typed: string): ReadAnswer {
+export function loadAnswer(name: AnswerName, typed: string): ReadAnswer {
   const text = typed.trim();
   if (name === 'state')
     return isPlace(text) ? { value: { state: text as Place } } : { problem: problems.state };
@@ -22,7 +22,7 @@ export function readAnswer(name: AnswerName, typed: string): ReadAnswer {
   if (name === 'score') return readWhole(name, text, 300, 850, problems.score);
   if (name === 'units') return readWhole(name, text, 1, 4, problems.units);
   if (name === 'downPercent') return readDown(text);
-  return readAmount(name, text);
+  return parseAmount(name, text);
 }
 
 function readWhole(name: AnswerName, text: string, from: number, to: number, problem: string): ReadAnswer {
@@ -37,7 +37,7 @@ function readDown(text: string): ReadAnswer {
 }
 
 /** Whole cents; what is less than a cent is cut. */
-export function readAmount(name: AnswerName, text: string): ReadAnswer {
+export function parseAmount(name: AnswerName, text: string): ReadAnswer {
   const dollars = parseDollars(text);
   if (dollars === undefined) return { problem: findAmountQuestion(text) ?? problems.amount };
   const [whole = '0', fraction = ''] = dollars.split('.');

@@ -5,7 +5,7 @@ import { listOpenPrograms, servesPlace } from '@porchlight/domain/program-finder
 import { isWatchable } from '@porchlight/domain/program-watches/watched-rounds.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -56,7 +56,7 @@ function Watch({ program, isWatched }: { program: Program; isWatched: boolean })
       await queryClient.invalidateQueries({ queryKey: pageApi.programWatches.key() });
       showSuccess({ title: isWatched ? texts.stopped(name) : texts.watching(name) });
     },
-    onError: (error) => showFailure({ title: texts.notSaved, description: readFailure(error).message }),
+    onError: (error) => showFailure({ title: texts.notSaved, description: parseFailure(error).message }),
   });
   const Icon = isWatched ? BellOff : Bell;
   return (

@@ -7,7 +7,7 @@ import type {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 
@@ -54,7 +54,7 @@ export function useChangeDate() {
       showSuccess({ title: done });
       return true;
     } catch (error) {
-      showFailure({ title: texts.notSaved, description: readFailure(error).message });
+      showFailure({ title: texts.notSaved, description: parseFailure(error).message });
       return false;
     } finally {
       setIsPending(false);

@@ -1,6 +1,9 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import { computeDownPaymentPercent, readDollars } from '@porchlight/domain/questionnaire/down-payment.ts';
+import {
+  computeDownPaymentPercent,
+  parseDollarAmount,
+} from '@porchlight/domain/questionnaire/down-payment.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 
 const { notGiven, notAnAmount, share } = questionnaire.price;
@@ -9,7 +12,7 @@ type Amounts = Pick<Answers, 'purchasePrice' | 'downPayment'>;
 
 /** An amount as it was typed, in the way amounts are printed; a sentence where it is missing or cannot be read. */
 export function describeAmount(text: string): string {
-  const cents = readDollars(text);
+  const cents = parseDollarAmount(text);
   if (cents === undefined) return text.trim() === '' ? notGiven : notAnAmount;
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
 }
@@ -21,7 +24,7 @@ export function describeShare({ purchasePrice, downPayment }: Amounts): string {
 
 /** Where the share comes from: its formula with the amounts as they were understood, or why there is none. */
 export function explainShare({ purchasePrice, downPayment }: Amounts): string {
-  const [price, part] = [readDollars(purchasePrice), readDollars(downPayment)];
+  const [price, part] = [parseDollarAmount(purchasePrice), parseDollarAmount(downPayment)];
   if (price === 0) return share.ofNothing;
   if (price === undefined || part === undefined) return share.pending;
   const formula = `${describeAmount(downPayment)} ÷ ${describeAmount(purchasePrice)} × 100, rounded to a whole percent`;

@@ -5,7 +5,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { describeAmount, describeShare } from './amounts.ts';
 import { listChoices } from './list-choices.ts';
-import { writePlace } from './place.ts';
+import { formatPlace } from './place.ts';
 
 /** What has been answered before this step, each with the way back to it, and where the answers are meanwhile. */
 export function AnswersSoFar({ answers, step }: { answers: Answers; step: number }) {
@@ -25,7 +25,7 @@ export function AnswersSoFar({ answers, step }: { answers: Answers; step: number
               </dd>
               <dd className="col-start-2 row-span-2 row-start-1">
                 <Link
-                  to={{ search: writePlace(entry.step) }}
+                  to={{ search: formatPlace(entry.step) }}
                   className="-mr-2 inline-flex min-h-11 items-center px-2 text-[.9375rem] text-link"
                 >
                   {texts.change}

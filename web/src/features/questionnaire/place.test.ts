@@ -1,6 +1,6 @@
 import { type Answers, emptyAnswers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { describe, expect, test } from 'vitest';
-import { readPlace, writePlace } from './place.ts';
+import { formatPlace, getPlace } from './place.ts';
 
 const chosen: Answers = {
   ...emptyAnswers,
@@ -10,7 +10,7 @@ const chosen: Answers = {
 };
 
 function readFrom(search: string, answers: Answers, isStored = false) {
-  return readPlace(new URLSearchParams(search), { answers, submissionId: undefined, isStored });
+  return getPlace(new URLSearchParams(search), { answers, submissionId: undefined, isStored });
 }
 
 describe('the address of the application', () => {
@@ -39,6 +39,6 @@ describe('the address of the application', () => {
   });
 
   test.each([1, 2, 5, 'estimate'] as const)('of %s leads back there', (place) => {
-    expect(readFrom(writePlace(place), chosen, true)).toBe(place);
+    expect(readFrom(formatPlace(place), chosen, true)).toBe(place);
   });
 });

@@ -8,13 +8,13 @@ const STEP = 'step';
 const ESTIMATE = 'estimate';
 
 /** The place an address asks for, as far as the answers allow: nobody gets past a question that is still open. */
-export function readPlace(search: URLSearchParams, { answers, isStored }: Draft): Place {
+export function getPlace(search: URLSearchParams, { answers, isStored }: Draft): Place {
   const asked = search.get(STEP);
   if (asked === ESTIMATE && isStored) return 'estimate';
   return limitStep(asked === ESTIMATE ? Number.MAX_SAFE_INTEGER : Number(asked ?? 1), answers);
 }
 
 /** The query part of a place's address; empty for the first step. */
-export function writePlace(place: Place): string {
+export function formatPlace(place: Place): string {
   return place === 1 ? '' : `?${STEP}=${place}`;
 }

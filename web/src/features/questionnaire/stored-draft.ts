@@ -1,5 +1,5 @@
 import { type Answers, emptyAnswers, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import { readKeptAnswers } from '@porchlight/domain/questionnaire/stored-answers.ts';
+import { parseKeptAnswers } from '@porchlight/domain/questionnaire/stored-answers.ts';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../platform/api/listeners.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';
@@ -40,30 +40,30 @@ onDraftsCleared(() => {
 
 /** The tab's application; empty in the built page, and until the page has come alive. */
 export function useDraft(): Draft {
-  return useSyncExternalStore(subscribe, readDraft, () => emptyDraft);
+  return useSyncExternalStore(subscribe, getDraft, () => emptyDraft);
 }
 
 export function changeAnswers(change: Partial<Answers>): void {
-  const before = readDraft();
+  const before = getDraft();
   storeDraft({ ...before, answers: { ...before.answers, ...change } });
 }
 
 /** The id under which the tab's application is sent, the same for every try. */
-export function nameSubmission(): string {
-  const submissionId = readDraft().submissionId ?? createSubmissionId();
-  storeDraft({ ...readDraft(), submissionId });
+export function createSubmissionKey(): string {
+  const submissionId = getDraft().submissionId ?? createSubmissionId();
+  storeDraft({ ...getDraft(), submissionId });
   return submissionId;
 }
 
 /** The tab's application was stored: the sample estimate is open from now on. */
 export function markStored(): void {
-  storeDraft({ ...readDraft(), isStored: true });
+  storeDraft({ ...getDraft(), isStored: true });
 }
 
-function readDraft(): Draft {
+function getDraft(): Draft {
   if (draft === undefined) {
     document.removeEventListener('change', followChoice);
-    const kept = readKeptAnswers(tabStorage.read(KEPT_AS.answers));
+    const kept = parseKeptAnswers(tabStorage.read(KEPT_AS.answers));
     draft = {
       answers: { ...kept, timeline: chosenEarly ?? kept.timeline },
       submissionId: tabStorage.read(KEPT_AS.id) ?? undefined,

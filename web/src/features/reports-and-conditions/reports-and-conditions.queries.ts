@@ -5,7 +5,7 @@ import type {
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
@@ -43,7 +43,7 @@ export function useReportsAndConditionsChanges() {
         showSuccess({ title: texts.removed });
         return true;
       } catch (error) {
-        showFailure({ title: texts.notSaved, description: readFailure(error).message });
+        showFailure({ title: texts.notSaved, description: parseFailure(error).message });
         return false;
       }
     },

@@ -6,7 +6,7 @@ import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { paths } from '../../paths.ts';
-import { writeReadValue } from '../documents/readings/read-value.ts';
+import { formatReadValue } from '../documents/readings/read-value.ts';
 import { findReadingAddress } from '../documents/readings/reading-address.ts';
 import type { Result } from './found-text.ts';
 
@@ -21,7 +21,7 @@ export function listOwnResults(found: OwnFindings): Result[] {
       kind: 'figure' as const,
       key: `figure-${documentId}-${field}`,
       to: findReadingAddress(documentId, field),
-      title: texts.figure(labelField(field), writeReadValue(field, value)),
+      title: texts.figure(labelField(field), formatReadValue(field, value)),
       detail: texts.figurePlace(name, page, readingStates[state]),
       excerpt: '',
       matched,

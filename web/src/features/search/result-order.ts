@@ -1,4 +1,4 @@
-import { readQueryWords } from '@porchlight/domain/search/query.ts';
+import { parseQueryWords } from '@porchlight/domain/search/query.ts';
 import { listIndexedWords, splitWords } from '@porchlight/domain/search/words.ts';
 import type { FoundKind, Result } from './found-text.ts';
 
@@ -12,7 +12,7 @@ const ownKinds: ReadonlySet<FoundKind> = new Set(['figure', 'document', 'note', 
  * what is done, not needed or locked comes last. Equals stay in the order in which they were found.
  */
 export function orderResults(results: readonly Result[], query: string): Result[] {
-  const asked = readQueryWords(query);
+  const asked = parseQueryWords(query);
   return results.toSorted((one, other) => rank(one, asked) - rank(other, asked));
 }
 

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/search/page.ts';
 import { site } from '@porchlight/content/site.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
-import { cleanQuery, readQueryWords } from '@porchlight/domain/search/query.ts';
+import { cleanQuery, parseQueryWords } from '@porchlight/domain/search/query.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import type { SearchIndex } from '@porchlight/domain/search/search.ts';
 import { useMemo } from 'react';
@@ -123,9 +123,9 @@ function NothingAsked() {
 function NothingFound({ query }: { query: string }) {
   return (
     <div className="max-w-2xl">
-      <Notice title={readQueryWords(query).length === 0 ? texts.thereNoWord : texts.nothingHereMatchesThat}>
+      <Notice title={parseQueryWords(query).length === 0 ? texts.thereNoWord : texts.nothingHereMatchesThat}>
         <p>
-          {readQueryWords(query).length === 0
+          {parseQueryWords(query).length === 0
             ? sentence(
                 texts.signsAloneCannotLookedUp(
                   <a href={`mailto:${site.email.address}`} className="text-link">

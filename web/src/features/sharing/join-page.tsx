@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
@@ -44,7 +44,7 @@ export default function JoinPage() {
 
 function Invitation({ token }: { token: string }) {
   const account = useAccount();
-  const { data, error, mutate } = useMutation(pageApi.sharing.readInvitation.mutationOptions());
+  const { data, error, mutate } = useMutation(pageApi.sharing.getInvitation.mutationOptions());
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
@@ -52,7 +52,7 @@ function Invitation({ token }: { token: string }) {
     mutate({ token });
   }, [token, mutate]);
   if (error !== null) {
-    const { code, message } = readFailure(error);
+    const { code, message } = parseFailure(error);
     if (code === 'LINK_EXPIRED') return <Refusal title={texts.linkNoLongerWorks}>{message}</Refusal>;
     if (code === 'BAD_INPUT')
       return <Refusal title={texts.linkNoLongerWorks}>{texts.linkIsNotWhole}</Refusal>;

@@ -47,7 +47,7 @@ export function SigningSteps({
         <Step
           className={look('reading')}
           isDone={isRead}
-          title={texts.readEveryPage}
+          title={texts.listAllPages}
           action={
             onNextPage && (
               <Button size="small" onClick={onNextPage}>

@@ -6,7 +6,7 @@ import { useAccount } from '../accounts/account.queries.ts';
 /** The consent and the saved signature of whoever is signed in. */
 export function useSigner() {
   const account = useAccount();
-  return useQuery(api.signing.readSigner.queryOptions({ enabled: Boolean(account) }));
+  return useQuery(api.signing.getSigner.queryOptions({ enabled: Boolean(account) }));
 }
 
 /** Documents of others that the signed-in person was asked to sign. */
@@ -34,7 +34,7 @@ export function useSigningReadAgain(): () => Promise<unknown> {
 function useKeepSigner() {
   const queryClient = useQueryClient();
   return {
-    onSuccess: (signer: SignerView) => queryClient.setQueryData(api.signing.readSigner.queryKey(), signer),
+    onSuccess: (signer: SignerView) => queryClient.setQueryData(api.signing.getSigner.queryKey(), signer),
   };
 }
 

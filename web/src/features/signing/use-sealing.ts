@@ -1,10 +1,10 @@
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { SIGNING_DELAY_MS } from '@porchlight/domain/signing/signing.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { type Failure, readFailure } from '../../platform/api/failure.ts';
+import { type Failure, parseFailure } from '../../platform/api/failure.ts';
 import { useReauthentication } from '../accounts/second-factor/use-reauthentication.tsx';
 
 export type SealingStep = 'reading' | 'signing' | 'signed';
@@ -46,7 +46,7 @@ export function useSealing(
 
   async function seal(mark: SignatureMark, fields: readonly PlacedField[]) {
     await confirmRead();
-    const date = readCalendarDay(new Date());
+    const date = getCalendarDay(new Date());
     await withProof(() => prepare.mutateAsync({ id, mark, fields: [...fields], date }));
   }
 
@@ -59,7 +59,7 @@ export function useSealing(
       setStep('signed');
     } catch (error) {
       setStep('reading');
-      if (!hasLeft.current) onFailure(readFailure(error));
+      if (!hasLeft.current) onFailure(parseFailure(error));
     }
   }
 
@@ -68,7 +68,7 @@ export function useSealing(
       await finish.mutateAsync({ id });
       return true;
     } catch (error) {
-      if (!hasLeft.current) onFailure(readFailure(error));
+      if (!hasLeft.current) onFailure(parseFailure(error));
       return false;
     }
   }

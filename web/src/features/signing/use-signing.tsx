@@ -3,7 +3,7 @@ import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.t
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { showFailure } from '../../platform/toasts/show-toast.ts';
 import { useSigningReadAgain } from './signing.queries.ts';
 
@@ -50,9 +50,9 @@ export function useSigning(): {
     setOpeningId(document.id);
     try {
       const dialogs = await loadSigningDialogs();
-      setShown({ dialogs, ...(await openDocument(document)) });
+      setShown({ dialogs, ...(await getDocumentFile(document)) });
     } catch (error) {
-      const { code, message } = readFailure(error);
+      const { code, message } = parseFailure(error);
       showFailure({ title: TITLES[code] ?? texts.thisDidNotOpen, description: message });
       void readAgain();
     } finally {
@@ -60,15 +60,15 @@ export function useSigning(): {
     }
   }
 
-  async function openDocument(document: Signable): Promise<Shown> {
+  async function getDocumentFile(document: Signable): Promise<Shown> {
     const signer = await queryClient.fetchQuery(
-      api.signing.readSigner.queryOptions({ staleTime: SIGNER_FRESH_MS }),
+      api.signing.getSigner.queryOptions({ staleTime: SIGNER_FRESH_MS }),
     );
     if (signer.consent === null) return { kind: 'consent', document };
     try {
       return { kind: 'sign', document, opened: await open.mutateAsync({ id: document.id }) };
     } catch (error) {
-      const { code, message } = readFailure(error);
+      const { code, message } = parseFailure(error);
       if (code === 'CONSENT_NEEDED') return { kind: 'consent', document };
       if (code === 'NOT_SIGNABLE') return { kind: 'refusal', document, sentence: message };
       throw error;
@@ -79,7 +79,7 @@ export function useSigning(): {
     try {
       setShown({ kind: 'signatures', document, isOwn, dialogs: await loadSigningDialogs() });
     } catch (error) {
-      showFailure({ title: texts.thisDidNotOpen, description: readFailure(error).message });
+      showFailure({ title: texts.thisDidNotOpen, description: parseFailure(error).message });
     }
   }
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useStaff } from '../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';
 import { type WaitingKind, waitingKinds } from '../../console-kit/staff-waiting.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** What waits for someone, each line a way to where it is worked on. */
@@ -39,7 +39,7 @@ function WaitingLine({ kind }: { kind: WaitingKind }) {
       </span>
       <span className="min-w-0">
         {kind.describe(count ?? 0)}
-        {error !== null && <span className="block text-brick text-sm">{readFailure(error).message}</span>}
+        {error !== null && <span className="block text-brick text-sm">{parseFailure(error).message}</span>}
       </span>
       <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-ink-soft" />
     </Link>

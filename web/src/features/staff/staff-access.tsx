@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router';
 import { useStaffAccess } from '../../console-kit/staff.queries.ts';
 import { paths } from '../../paths.ts';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function StaffAccess({ children }: { children: ReactNode }) {
   const here = createPath(useLocation());
   const person = usePerson();
   const { data, error, isFetching, refetch } = useStaffAccess();
-  const code = error === null ? undefined : readFailure(error).code;
+  const code = error === null ? undefined : parseFailure(error).code;
   const [isSettingUp, setSettingUp] = useState(false);
   useEffect(() => {
     if (code === 'SECOND_FACTOR_NEEDED') setSettingUp(true);

@@ -3,7 +3,7 @@ import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AnswerLineView } from './answer-line.tsx';
-import { writeFigure } from './figures.ts';
+import { formatFigure } from './figures.ts';
 import { useWhole } from './folded.tsx';
 import { GivenFigures } from './scenarios/given-figures.tsx';
 import { ToolActions } from './tool-actions.tsx';
@@ -38,7 +38,7 @@ export function AnswerCard<Input, Result extends ShownWorking>({
         <p
           className={`figure-tabular break-words font-display font-medium text-[clamp(min(2.5rem,13vw),6vw,3.5rem)] leading-tight ${state.isStale ? 'text-ink-soft' : ''}`}
         >
-          {writeFigure(headline.value, headline.unit)}
+          {formatFigure(headline.value, headline.unit)}
         </p>
         {headline.note !== undefined && <p className="max-w-[52ch] text-ink-soft">{headline.note}</p>}
         {state.isStale && (
@@ -47,7 +47,7 @@ export function AnswerCard<Input, Result extends ShownWorking>({
             <span>{texts.thisAnswerLastCompleteFigures}</span>
           </p>
         )}
-        <Announcement words={`${headline.label}: ${writeFigure(headline.value, headline.unit)}`} />
+        <Announcement words={`${headline.label}: ${formatFigure(headline.value, headline.unit)}`} />
       </div>
       {isWhole && <GivenFigures tool={tool} text={text} typed={state.answer.typed} />}
       <div className={`border-line border-y ${state.isStale ? 'text-ink-soft' : ''}`}>

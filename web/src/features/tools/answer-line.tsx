@@ -5,10 +5,10 @@ import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { writeDollars, writeFigure } from './figures.ts';
+import { formatDollars, formatFigure } from './figures.ts';
 import { Folded } from './folded.tsx';
 import type { AnswerLine } from './tool-definition.ts';
-import { nameInput, writeInput } from './working-words.ts';
+import { formatInput, getInputName } from './working-words.ts';
 
 /** A figure of an answer. Where it was worked out it opens to its formula, what went in, and where the rule comes from. */
 export function AnswerLineView({
@@ -30,7 +30,7 @@ export function AnswerLineView({
         <span
           className={`figure-tabular ml-auto whitespace-nowrap text-right font-semibold ${warning === undefined ? '' : 'rounded-s bg-lamp-soft px-2 text-lamp-ink'}`}
         >
-          {line.isExact ? writeDollars(line.value) : writeFigure(line.value, line.unit)}
+          {line.isExact ? formatDollars(line.value) : formatFigure(line.value, line.unit)}
         </span>
       </span>
       {line.note !== undefined && (
@@ -93,8 +93,8 @@ export function WorkingView({
         <dl className="figure-tabular grid gap-y-1 text-ink-soft">
           {inputs.map((input) => (
             <div key={input.name} className="flex justify-between gap-x-4">
-              <dt>{nameInput(input.name)}</dt>
-              <dd className="min-w-0 break-words text-right text-ink">{writeInput(input)}</dd>
+              <dt>{getInputName(input.name)}</dt>
+              <dd className="min-w-0 break-words text-right text-ink">{formatInput(input)}</dd>
             </div>
           ))}
         </dl>
@@ -102,7 +102,7 @@ export function WorkingView({
       {exact !== undefined && /^-?\d+\.\d+$/.test(exact) && (
         <p className="figure-tabular flex justify-between gap-x-4 border-line border-t pt-2 font-semibold">
           <span>{texts.toTheCent}</span>
-          <span>{writeDollars(exact)}</span>
+          <span>{formatDollars(exact)}</span>
         </p>
       )}
       {source !== null && (

@@ -1,6 +1,6 @@
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import type { Answer, ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
-import { readTyped } from './typed-values.ts';
+import { getTyped } from './typed-values.ts';
 
 /** What a form leads to: an answer, or a sentence for each field that stands in its way. `''` holds what is about no one field. */
 export type Attempt<Input, Result> =
@@ -13,7 +13,7 @@ export function answerTool<Input, Result extends ShownWorking>(
   typed: Typed,
   on: string,
 ): Attempt<Input, Result> {
-  const { values, problems } = readTyped(tool.fields, typed);
+  const { values, problems } = getTyped(tool.fields, typed);
   if (Object.keys(problems).length > 0) return { problems };
   const parsed = tool.schema.safeParse(tool.toInput ? tool.toInput(values, typed) : values);
   if (!parsed.success) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
 test('lines end as RFC 4180 asks, and fields are quoted where they need it', () => {
   expect(
-    writeCsv({
+    formatCsv({
       header: ['a', 'b'],
       rows: [
         ['1,000', 'say "hi"'],
@@ -22,5 +22,5 @@ test.each([
   ['-12.50', '-12.50'],
   ['12.50', '12.50'],
 ])('no field runs in a spreadsheet, and figures stay figures: %s', (field, written) => {
-  expect(writeCsv({ header: [field], rows: [] })).toBe(`${written}\r\n`);
+  expect(formatCsv({ header: [field], rows: [] })).toBe(`${written}\r\n`);
 });

@@ -1,17 +1,17 @@
-import { writeCsvText } from '@porchlight/domain/kernel/csv-text.ts';
+import { formatCsvText } from '@porchlight/domain/kernel/csv-text.ts';
 import { saveFile } from '../../platform/api/save-file.ts';
 import type { Sheet } from './tool-definition.ts';
 
 /** A sheet as RFC 4180 writes it: CRLF at the end of every line, quotes where a field needs them. */
-export function writeCsv({ header, rows }: Sheet): string {
+export function formatCsv({ header, rows }: Sheet): string {
   return [header, ...rows].map((row) => `${row.map(writeField).join(',')}\r\n`).join('');
 }
 
 export function downloadCsv(name: string, sheet: Sheet): void {
-  saveFile(`${name}.csv`, new Blob([writeCsv(sheet)], { type: 'text/csv;charset=utf-8' }));
+  saveFile(`${name}.csv`, new Blob([formatCsv(sheet)], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Plain numbers stay numbers, also below zero. */
 function writeField(text: string): string {
-  return /^-\d+(\.\d+)?$/.test(text) ? text : writeCsvText(text);
+  return /^-\d+(\.\d+)?$/.test(text) ? text : formatCsvText(text);
 }

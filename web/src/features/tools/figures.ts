@@ -4,14 +4,14 @@ import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/ca
 import type { Unit } from './tool-definition.ts';
 
 /** A figure of the wire as it is read: "$1,910", "6.875%", "2 years 3 months". Cents of a planning figure are in its working. */
-export function writeFigure(value: string, unit: Unit): string {
+export function formatFigure(value: string, unit: Unit): string {
   switch (unit) {
     case 'dollars':
-      return writeWholeDollars(value);
+      return formatWholeDollars(value);
     case 'percent':
       return `${value}%`;
     case 'months':
-      return writeMonths(Number(value));
+      return formatMonths(Number(value));
     case 'count':
       return whole.format(Number(value));
     case 'date':
@@ -22,16 +22,16 @@ export function writeFigure(value: string, unit: Unit): string {
 }
 
 /** Exact to the last digit, however large: the digits are written as they came, never made into a number. */
-export function writeDollars(value: string): string {
+export function formatDollars(value: string): string {
   const [, minus = '', digits = '0', fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(value) ?? [];
   return `${minus === '' ? '' : '−'}$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction}`;
 }
 
 /** To the nearest dollar, half a dollar up: the cents of a planning figure promise more than it knows. */
-export function writeWholeDollars(value: string): string {
+export function formatWholeDollars(value: string): string {
   const [, minus = '', digits = '0', tenths = '0'] = /^(-?)(\d+)(?:\.(\d))?/.exec(value) ?? [];
   const whole = Number(tenths) >= 5 ? String(BigInt(digits) + 1n) : digits;
-  return writeDollars(/^0*$/.test(whole) ? '0' : `${minus}${whole}`);
+  return formatDollars(/^0*$/.test(whole) ? '0' : `${minus}${whole}`);
 }
 
 /** A planning figure to the dollar, cut and not rounded up: what is the most stays within it. */
@@ -40,12 +40,12 @@ export function dropCents(value: string): string {
 }
 
 /** Without cents and short, for the axis of a chart: "$250K", "$1.5M". */
-export function writeRoundDollars(dollars: number): string {
+export function formatRoundDollars(dollars: number): string {
   return rounded.format(dollars);
 }
 
 /** "2 years 3 months", which breaks between its parts alone. */
-export function writeMonths(months: number): string {
+export function formatMonths(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   const parts = [count(years, 'year'), count(rest, 'month')].filter((part) => part !== '');
   return parts.join(' ') || texts.months;

@@ -20,7 +20,7 @@ export function listIncomeFields(
 }
 
 /** The form's values with an income under the name that says what it is for. */
-export function nameIncome(values: WireValues, { monthly, annual, period }: IncomeNames): WireValues {
+export function renameIncome(values: WireValues, { monthly, annual, period }: IncomeNames): WireValues {
   const { [monthly]: amount, [period]: given, ...others } = values;
   if (amount === undefined) return others;
   return { ...others, [given === 'year' ? annual : monthly]: amount };

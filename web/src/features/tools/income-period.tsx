@@ -5,7 +5,7 @@ import { doubtIncome } from '@porchlight/domain/tools/income.ts';
 import type { IncomePeriod } from '@porchlight/domain/tools/income-periods.ts';
 import type { ToolFieldText } from '@porchlight/domain/tools/tool-pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { dropCents, writeDollars } from './figures.ts';
+import { dropCents, formatDollars } from './figures.ts';
 
 /** What an income is for, and how that is changed. */
 export type PeriodControl = {
@@ -60,7 +60,7 @@ export function IncomeDoubt({
     <div role="status" className="print:hidden">
       {isAsked && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-m bg-lamp-soft py-2.5 pr-2.5 pl-3.5 text-[.9375rem] leading-normal">
-          <p>{incomeDoubts[doubt.meant].ask(writeDollars(dropCents(doubt.amount)))}</p>
+          <p>{incomeDoubts[doubt.meant].ask(formatDollars(dropCents(doubt.amount)))}</p>
           <Button size="small" onClick={() => take(doubt.meant)} className="bg-surface">
             {incomeDoubts[doubt.meant].yes}
           </Button>

@@ -9,6 +9,6 @@ export const taxDueMonths: Record<keyof typeof taxDueChoices, readonly number[]>
 };
 
 /** The months of a choice; undefined for what is none. */
-export function readTaxDue(choice: unknown): readonly number[] | undefined {
+export function parseTaxDue(choice: unknown): readonly number[] | undefined {
   return Object.entries(taxDueMonths).find(([name]) => name === choice)?.[1];
 }

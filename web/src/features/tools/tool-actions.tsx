@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { PlanPart } from './plan/plan-part.tsx';
 import { SaveFigures } from './scenarios/save-figures.tsx';
 import { completeFigures } from './scenarios/saved-figures.ts';
-import { writeFragment } from './scenarios/shared-link.ts';
+import { formatFragment } from './scenarios/shared-link.ts';
 import type { ShownWorking, ToolDefinition } from './tool-definition.ts';
 import type { ToolState } from './use-tool.ts';
 
@@ -62,7 +62,7 @@ export function ToolActions<Input, Result extends ShownWorking>({
       <SaveFigures
         tool={tool.id}
         typed={answer.typed}
-        write={(typed) => writeFragment(tool.fields, completeFigures(tool.fields, typed))}
+        write={(typed) => formatFragment(tool.fields, completeFigures(tool.fields, typed))}
       />
       <p className="text-[.875rem] text-ink-soft leading-normal">{texts.theLinkHoldsFiguresBehind}</p>
     </div>

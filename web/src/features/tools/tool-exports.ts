@@ -3,14 +3,14 @@ import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { downloadCsv } from './csv.ts';
 import { listGiven } from './scenarios/given-figures.tsx';
-import { writeFragment } from './scenarios/shared-link.ts';
+import { formatFragment } from './scenarios/shared-link.ts';
 import type { Answer, Sheet, ShownWorking, ToolDefinition, ToolField, Typed } from './tool-definition.ts';
 
 export { downloadCsv };
 
 /** Puts a link to a tool with its figures on the clipboard, or says where else it stands. */
 export async function copyLink(tool: { fields: readonly ToolField[] }, typed: Typed): Promise<void> {
-  const fragment = writeFragment(tool.fields, typed);
+  const fragment = formatFragment(tool.fields, typed);
   const link = `${location.origin}${location.pathname}${fragment}`;
   try {
     await navigator.clipboard.writeText(link);

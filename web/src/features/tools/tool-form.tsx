@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ANSWER_ID } from './answer-card.tsx';
-import { writeFigure } from './figures.ts';
+import { formatFigure } from './figures.ts';
 import type { PeriodControl } from './income-period.tsx';
 import { ResultBar } from './result-bar.tsx';
 import type { ShownWorking, ToolDefinition, ToolField, Typed } from './tool-definition.ts';
@@ -99,7 +99,7 @@ export function ToolForm<Input, Result extends ShownWorking>({
       </div>
       <ResultBar
         label={headline.label}
-        figure={writeFigure(headline.value, headline.unit)}
+        figure={formatFigure(headline.value, headline.unit)}
         isStale={state.isStale}
       >
         <Button type="submit" variant="primary" size="small" className="noscript:hidden">

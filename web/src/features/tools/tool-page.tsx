@@ -5,7 +5,7 @@ import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
-import { readToolPath, type ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, type ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
@@ -40,7 +40,7 @@ export function ToolPage<Input, Result extends ShownWorking>({
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:gap-14 lg:py-12 print:block print:p-0">
       <PageHead
-        path={readToolPath(tool.id)}
+        path={getToolPath(tool.id)}
         name={text.title}
         title={`${text.title} | ${site.name}`}
         description={import.meta.env.SSR ? toolSummaries[tool.id].description : ''}

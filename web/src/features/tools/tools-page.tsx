@@ -2,7 +2,7 @@ import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { toolSummaries, toolsIndex } from '@porchlight/content/en/tools.ts';
-import { readToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -40,7 +40,7 @@ function ToolCard({ id }: { id: (typeof toolPageIds)[number] }) {
     <li className="group relative grid content-start gap-3 rounded-m border border-line bg-surface p-6 transition-shadow duration-150 ease-out hover:shadow-lift sm:p-7">
       <h2 className="text-2xl">
         <Link
-          to={readToolPath(id)}
+          to={getToolPath(id)}
           className="inline-flex items-center gap-2 rounded-s after:absolute after:inset-0 after:rounded-m after:content-[''] group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
           {name}

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
-import { readToolPath, type ToolPageId, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, type ToolPageId, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { definePages, type Page, type SearchText } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 
@@ -8,7 +8,7 @@ export default definePages([
   { path: paths.tools, file: 'tools-page.tsx', shell: 'public', inSitemap: true },
   ...toolPageIds.map(
     (id): Page => ({
-      path: readToolPath(id),
+      path: getToolPath(id),
       file: `${id}/${id}-page.tsx`,
       shell: 'public',
       program: 'figures',
@@ -31,7 +31,7 @@ function listToolTexts(id: ToolPageId): SearchText[] {
       kind: 'tool',
       key: `tool-${id}`,
       title: name,
-      to: readToolPath(id),
+      to: getToolPath(id),
       passages: [answers, description, ready, texts.calculatorNamed(name)],
     },
   ];

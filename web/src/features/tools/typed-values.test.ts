@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolField } from './tool-definition.ts';
-import { readTyped, tidyDollars } from './typed-values.ts';
+import { getTyped, tidyDollars } from './typed-values.ts';
 
 function read(kind: ToolField['kind'], text: string, more: Partial<ToolField> = {}) {
-  const { values, problems } = readTyped([{ name: 'it', kind, initial: '', ...more }], { it: text });
+  const { values, problems } = getTyped([{ name: 'it', kind, initial: '', ...more }], { it: text });
   return values.it ?? problems.it;
 }
 

@@ -3,7 +3,7 @@ import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/mone
 import type { ToolField, Typed, WireValues } from './tool-definition.ts';
 
 /** What a form says, in the wire's terms; a sentence for each field that cannot be read. */
-export function readTyped(
+export function getTyped(
   fields: readonly ToolField[],
   typed: Typed,
 ): { values: WireValues; problems: Record<string, string> } {
@@ -35,9 +35,9 @@ function readOne({ kind, choices }: ToolField, text: string): string | number | 
     case 'dollars':
       return parseDollars(text);
     case 'percent':
-      return readPercent(text);
+      return parsePercent(text);
     case 'change':
-      return readChange(text);
+      return parseEventChange(text);
     case 'years':
       return readYears(text);
     case 'count':
@@ -61,7 +61,7 @@ export function tidyDollars(text: string): string {
 }
 
 /** A percentage: "6.875", "6.875 %", and "6,875", because no percentage is long enough to need commas between its thousands. */
-function readPercent(text: string): string | undefined {
+function parsePercent(text: string): string | undefined {
   const match = /^(\d*)(?:[.,](\d*))?$/.exec(text.replace(/\s|%$/g, ''));
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
@@ -69,9 +69,9 @@ function readPercent(text: string): string | undefined {
 }
 
 /** A change in percent, which may be a fall: "3", "-1.5", "−1.5 %". */
-function readChange(text: string): string | undefined {
+function parseEventChange(text: string): string | undefined {
   const [, minus = '', rest = ''] = /^([-−–]?)\s*(.*)$/.exec(text) ?? [];
-  const size = readPercent(rest);
+  const size = parsePercent(rest);
   if (size === undefined || minus === '' || Number(size) === 0) return size;
   return `-${size}`;
 }

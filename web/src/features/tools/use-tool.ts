@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
 import { answerTool } from './answer-tool.ts';
-import { readFragment, writeFragment } from './scenarios/shared-link.ts';
+import { formatFragment, getFragment } from './scenarios/shared-link.ts';
 import type { Answer, ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
 import { listInitial, tidyDollars } from './typed-values.ts';
 
@@ -28,7 +28,7 @@ export function useTool<Input, Result extends ShownWorking>(tool: ToolDefinition
 
   useEffect(() => {
     const follow = () => {
-      const filled = readFragment(tool.fields, location.hash);
+      const filled = getFragment(tool.fields, location.hash);
       if (filled) setState((before) => workOut(tool, before, filled, on));
     };
     addEventListener('hashchange', follow);
@@ -38,14 +38,14 @@ export function useTool<Input, Result extends ShownWorking>(tool: ToolDefinition
   useEffect(() => {
     // What was typed before the page came alive, or was put back by the browser, counts as typed.
     setState((before) =>
-      workOut(tool, before, readFragment(tool.fields, location.hash) ?? readForm(tool), on),
+      workOut(tool, before, getFragment(tool.fields, location.hash) ?? parseForm(tool), on),
     );
   }, [tool, on]);
 
   useEffect(() => {
     if (state.typed === state.started) return;
     const timer = setTimeout(() => {
-      const address = `${location.pathname}${location.search}${writeFragment(tool.fields, state.typed)}`;
+      const address = `${location.pathname}${location.search}${formatFragment(tool.fields, state.typed)}`;
       history.replaceState(history.state, '', address);
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
@@ -94,7 +94,7 @@ function workOut<Input, Result extends ShownWorking>(
 }
 
 /** What the form's controls hold; a question that does not stand in the form keeps what it had at first. */
-function readForm<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>): Typed {
+function parseForm<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>): Typed {
   return Object.fromEntries(
     tool.fields.map(({ name, initial, kind }) => {
       const control = document.getElementById(toControlId(tool, name));

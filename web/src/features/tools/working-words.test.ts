@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInput, writeInput } from './working-words.ts';
+import { formatInput, getInputName } from './working-words.ts';
 
 test.each([
   ['principal', '425000', 'Loan', '$425,000.00'],
@@ -22,5 +22,5 @@ test.each([
   ['paymentUnrounded', '1649.1286800954916732', 'Payment before rounding', '$1,649.128680'],
   ['Lender’s charges', '$1,200.00', 'Lender’s charges', '$1,200.00'],
 ])('%s %s', (name, value, words, figure) => {
-  expect([nameInput(name), writeInput({ name, value })]).toEqual([words, figure]);
+  expect([getInputName(name), formatInput({ name, value })]).toEqual([words, figure]);
 });

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/tools/screens.ts';
-import { writeDollars } from './figures.ts';
+import { formatDollars } from './figures.ts';
 
 /** What a name of the wire is called where its own letters would not say it. */
 const names: Record<string, string> = {
@@ -16,7 +16,7 @@ const names: Record<string, string> = {
 const COUNTED = /^\w*(months?(later|kept)?|payments(without)?|days|years|premiums|number|size)$/i;
 
 /** The name of a working's input in words: the wire's "homeInsuranceYearly" is "Home insurance yearly". */
-export function nameInput(name: string): string {
+export function getInputName(name: string): string {
   const known = names[name];
   if (known !== undefined || !/^[a-z][A-Za-z0-9]*$/.test(name)) return known ?? name;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -24,10 +24,11 @@ export function nameInput(name: string): string {
 }
 
 /** A working's input as it is read: dollars where the wire has a bare decimal, otherwise what stands there. */
-export function writeInput({ name, value }: { name: string; value: string }): string {
+export function formatInput({ name, value }: { name: string; value: string }): string {
   if (name.endsWith('Percent')) return `${value.replace(/\s*%$/, '')}%`;
   if (COUNTED.test(name) || !/^-?\d+(\.\d+)?$/.test(value)) return value;
-  if (name.endsWith('Unrounded')) return writeDollars(value.replace(/(\.\d{6})\d+$/, '$1…').replace('…', ''));
+  if (name.endsWith('Unrounded'))
+    return formatDollars(value.replace(/(\.\d{6})\d+$/, '$1…').replace('…', ''));
   const [whole = '0', fraction = ''] = value.split('.');
-  return writeDollars(fraction.length > 2 ? value : `${whole}.${fraction.padEnd(2, '0')}`);
+  return formatDollars(fraction.length > 2 ? value : `${whole}.${fraction.padEnd(2, '0')}`);
 }

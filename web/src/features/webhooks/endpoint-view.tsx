@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
 import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
 import { When } from '../../console-kit/when.tsx';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -104,7 +104,7 @@ export function EndpointView({
     try {
       await change({ ...fields, version: seen });
     } catch (error) {
-      if (readFailure(error).code === 'CHANGED_MEANWHILE')
+      if (parseFailure(error).code === 'CHANGED_MEANWHILE')
         setChanging((await readEndpointAgain(id))?.version ?? seen);
       throw error;
     }

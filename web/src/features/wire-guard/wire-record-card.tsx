@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { WireRecordDialog, type WireStep } from './wire-record-dialog.tsx';
-import { writeMoment, writeSource } from './wire-words.ts';
+import { formatSource, writeMoment } from './wire-words.ts';
 
 /** What holds now, whether it can still be corrected, and the number to call. */
 export function WireRecordCard({ view, today }: { view: WireGuardView; today: string }) {
@@ -88,7 +88,7 @@ function RecordFacts({ record }: { record: ShownWireRecord }) {
           {emailDomain === null ? texts.notKnown : `@${emailDomain}`}
         </Fact>
       )}
-      <Fact label={texts.labels.source}>{writeSource(record)}</Fact>
+      <Fact label={texts.labels.source}>{formatSource(record)}</Fact>
     </dl>
   );
 }

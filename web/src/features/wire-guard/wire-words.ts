@@ -10,5 +10,5 @@ export const writeMoment = (instant: string): string => moment.format(new Date(i
 
 export const writeDay = (day: string): string => formatCalendarDate(day, locale);
 
-export const writeSource = ({ sourceKind, sourceName, sourceOn }: ShownWireRecord): string =>
+export const formatSource = ({ sourceKind, sourceName, sourceOn }: ShownWireRecord): string =>
   texts.fromSource[sourceKind](sourceName, writeDay(sourceOn));

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
-import { readFailure } from '../api/failure.ts';
+import { parseFailure } from '../api/failure.ts';
 import { createProofSource } from './visitor-proof.ts';
 
 /** What stood in the way: sentences for the fields they are about, or one for the whole form. */
@@ -31,7 +31,7 @@ export async function attempt(send: () => Promise<unknown>): Promise<Refusal | u
     await send();
     return undefined;
   } catch (error) {
-    const { message, fields } = readFailure(error);
+    const { message, fields } = parseFailure(error);
     return Object.keys(fields).length > 0 ? { fields } : { message, fields };
   }
 }

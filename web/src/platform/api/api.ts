@@ -7,7 +7,7 @@ import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts
 import type { ConsoleContract } from '@porchlight/domain/console-contract.ts';
 import { type Contract, contract } from '@porchlight/domain/contract.ts';
 import type { PageContract } from '@porchlight/domain/page-contract.ts';
-import { readShownAccount } from '../offline/device-owner.ts';
+import { getShownAccount } from '../offline/device-owner.ts';
 import { fetchOnce } from '../page/pre-hydration-reads.ts';
 import { FailedCall, parseFailureBody } from './failure.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
@@ -17,7 +17,7 @@ export function createLink(of: AnyContractRouter) {
   return new OpenAPILink(of, {
     url: () => new URL('/api', window.location.origin),
     headers: () => ({
-      [PAGE_ACCOUNT_HEADER]: readShownAccount() ?? '',
+      [PAGE_ACCOUNT_HEADER]: getShownAccount() ?? '',
       // What is answered in sentences is read beside those of the page.
       'accept-language': document.documentElement.lang,
     }),

@@ -1,6 +1,6 @@
 import { codeSentences } from '@porchlight/content/en/failures/codes.ts';
 import { describe, expect, test } from 'vitest';
-import { describeStatus, FailedCall, parseFailureBody, readFailure } from './failure.ts';
+import { describeStatus, FailedCall, parseFailure, parseFailureBody } from './failure.ts';
 
 describe('a failed answer', () => {
   test('keeps its code, its sentence and its sentences about fields', () => {
@@ -38,7 +38,7 @@ describe('a failed answer', () => {
 });
 
 test('a call that no server answered says that nothing typed is lost', () => {
-  expect(readFailure(new TypeError('Failed to fetch'))).toMatchObject({
+  expect(parseFailure(new TypeError('Failed to fetch'))).toMatchObject({
     code: 'OFFLINE',
     message: expect.stringContaining('Nothing you typed is lost'),
   });
@@ -46,5 +46,5 @@ test('a call that no server answered says that nothing typed is lost', () => {
 
 test('a call that was refused is told with the sentence of the refusal', () => {
   const error = new FailedCall({ code: 'LINK_EXPIRED', message: 'Too late.' });
-  expect(readFailure(error)).toEqual({ code: 'LINK_EXPIRED', message: 'Too late.', fields: {} });
+  expect(parseFailure(error)).toEqual({ code: 'LINK_EXPIRED', message: 'Too late.', fields: {} });
 });

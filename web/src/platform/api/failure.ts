@@ -14,7 +14,7 @@ export type Failure = { code: FailureCode | 'OFFLINE'; message: string; fields: 
 const UNREACHABLE = texts.weCouldNotReachServer;
 
 /** The failure behind anything thrown by a call, always with a sentence that may be shown. */
-export function readFailure(error: unknown): Failure {
+export function parseFailure(error: unknown): Failure {
   if (error instanceof FailedCall) return error.failure;
   if (error instanceof ORPCError) return describeStatus(error.status);
   return { code: 'OFFLINE', message: UNREACHABLE, fields: {} };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readFailure } from './failure.ts';
+import { parseFailure } from './failure.ts';
 import { fetchWithTimeout, TIMEOUT_MS } from './fetch-with-timeout.ts';
 import { shouldReadAgain } from './query-client.ts';
 
@@ -25,7 +25,7 @@ test.each([
     expect(ended).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     await request;
-    expect(readFailure(ended)).toMatchObject({
+    expect(parseFailure(ended)).toMatchObject({
       code: 'OFFLINE',
       message: expect.stringContaining('could not reach the server'),
     });

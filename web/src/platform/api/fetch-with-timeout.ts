@@ -2,7 +2,7 @@
 export const TIMEOUT_MS = 60_000;
 
 /**
- * Like `fetch`, and ends by itself: a request that has no answer in time rejects with a DOMException, for which `readFailure` has a sentence. A
+ * Like `fetch`, and ends by itself: a request that has no answer in time rejects with a DOMException, for which `parseFailure` has a sentence. A
  * body of so many `bytes` has the time as well that a connection of 25 bytes a millisecond needs for it.
  */
 export function fetchWithTimeout(

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isLeaving } from '../offline/leaving.ts';
 import { api } from './api.ts';
 import { followChanges, type KeptConnection, type StreamReports } from './live-changes.ts';
-import { readQueriesAgain } from './read-again.ts';
+import { refreshQueries } from './read-again.ts';
 import { listTopicKeys } from './topic-keys.ts';
 
 /** Reads again whatever the server says has changed, while the page can be seen and `enabled` is true. */
@@ -24,7 +24,7 @@ export function useLiveQueries(enabled: boolean): void {
 
 function readAgain(queryClient: QueryClient, topics: readonly ChangeTopic[]): void {
   if (isLeaving()) return;
-  for (const queryKey of topics.flatMap(listTopicKeys)) readQueriesAgain(queryClient, queryKey);
+  for (const queryKey of topics.flatMap(listTopicKeys)) refreshQueries(queryClient, queryKey);
 }
 
 function openEventStream(reports: StreamReports): () => void {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { api } from './api.ts';
 
 /** The zone this browser's clock goes by. */
-export function readBrowserTimeZone(): string {
+export function getBrowserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
@@ -18,7 +18,7 @@ export function useProposedTimeZone(account: Account | null | undefined): void {
   useEffect(() => {
     if (accountId === undefined || proposedFor === accountId) return;
     proposedFor = accountId;
-    mutate({ timeZone: readBrowserTimeZone() });
+    mutate({ timeZone: getBrowserTimeZone() });
   }, [accountId, mutate]);
 }
 

@@ -1,7 +1,7 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { readShownAccount } from '../offline/device-owner.ts';
+import { getShownAccount } from '../offline/device-owner.ts';
 import { api } from './api.ts';
-import { readFailure } from './failure.ts';
+import { parseFailure } from './failure.ts';
 
 /** How long what nobody shows any more is kept (specification 9: data cache). */
 export const CACHE_KEPT_MS = 5 * 60_000;
@@ -18,7 +18,7 @@ export function computeRetryWait(failures: number): number {
 /** What the server refuses would be refused again; and after a request that had no answer in time its reader is not kept waiting for more. */
 export function shouldReadAgain(failures: number, error: unknown): boolean {
   if (error instanceof DOMException) return false;
-  return failures < READ_RETRIES && ['OFFLINE', 'INTERNAL', 'UNAVAILABLE'].includes(readFailure(error).code);
+  return failures < READ_RETRIES && ['OFFLINE', 'INTERNAL', 'UNAVAILABLE'].includes(parseFailure(error).code);
 }
 
 export function createQueryClient(): QueryClient {
@@ -52,12 +52,12 @@ export function forgetAnswers(queryClient: QueryClient): void {
 export async function resetAfterSignIn(queryClient: QueryClient): Promise<void> {
   forgetAnswers(queryClient);
   await queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
-  if (queryClient.getQueryData(api.accounts.current.queryKey())?.id === readShownAccount())
+  if (queryClient.getQueryData(api.accounts.current.queryKey())?.id === getShownAccount())
     await queryClient.refetchQueries({ ...personal, type: 'active' });
 }
 
 /** Asks again who is signed in when a call was refused because nobody is; the pages follow the answer. */
 export function handleExpiredSession(queryClient: QueryClient, error: unknown): void {
-  if (readFailure(error).code !== 'NOT_SIGNED_IN') return;
+  if (parseFailure(error).code !== 'NOT_SIGNED_IN') return;
   void queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { readQueriesAgain } from './read-again.ts';
+import { refreshQueries } from './read-again.ts';
 
 /** A page that shows one answer of a server; each ask is answered by hand. */
 function show(queryClient: QueryClient, queryKey: string[]) {
@@ -22,8 +22,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 test('a first answer that was asked before a change is asked again once it is there, and once for several changes', async () => {
   const client = new QueryClient();
   const { asked, shown } = show(client, ['search', 'radon']);
-  readQueriesAgain(client, ['search']);
-  readQueriesAgain(client, ['search']);
+  refreshQueries(client, ['search']);
+  refreshQueries(client, ['search']);
   expect(asked).toHaveLength(1);
   asked[0]?.('still being read');
   await settled();
@@ -41,7 +41,7 @@ test('an answer that is there is asked again at once, others are left alone', as
   const other = show(client, ['notifications']);
   asked[0]?.('first');
   await settled();
-  readQueriesAgain(client, ['search']);
+  refreshQueries(client, ['search']);
   expect(asked).toHaveLength(2);
   other.asked[0]?.('one');
   await settled();
@@ -51,7 +51,7 @@ test('an answer that is there is asked again at once, others are left alone', as
 test('a first answer that fails is not asked again by itself', async () => {
   const client = new QueryClient();
   const { asked } = show(client, ['search']);
-  readQueriesAgain(client, ['search']);
+  refreshQueries(client, ['search']);
   asked[0]?.(new Error('out of reach'));
   await settled();
   expect(asked).toHaveLength(1);

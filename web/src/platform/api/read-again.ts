@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
  * Asks again for whatever is shown of these. A first answer that is still under way may have been asked before what changed now: the
  * library leaves it be and takes what it brings for new, so it is asked again once it is there.
  */
-export function readQueriesAgain(queryClient: QueryClient, queryKey: QueryKey): void {
+export function refreshQueries(queryClient: QueryClient, queryKey: QueryKey): void {
   const firstReads = queryClient.getQueryCache().findAll({
     queryKey,
     fetchStatus: 'fetching',

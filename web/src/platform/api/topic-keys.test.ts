@@ -5,7 +5,7 @@ import { listTopicKeys } from './topic-keys.ts';
 
 test('a change of the profile reads again how far a change of address has come', () => {
   const client = new QueryClient();
-  const queryKey = pageApi.accountSettings.readEmailChange.queryKey();
+  const queryKey = pageApi.accountSettings.getEmailChange.queryKey();
   client.setQueryData(queryKey, null);
   for (const key of listTopicKeys('profile')) void client.invalidateQueries({ queryKey: key });
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);

@@ -8,12 +8,12 @@ export type BrowserStorage = {
 };
 
 /** Kept until it is removed, and shared by the browser's windows. */
-export const browserStorage = openStorage('localStorage');
+export const browserStorage = createStorage('localStorage');
 
 /** Kept for as long as the tab lives. */
-export const tabStorage = openStorage('sessionStorage');
+export const tabStorage = createStorage('sessionStorage');
 
-function openStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
+function createStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
   /** Reading the property itself throws where storage is forbidden. */
   function attempt<Result>(act: (storage: Storage) => Result, otherwise: Result): Result {
     try {

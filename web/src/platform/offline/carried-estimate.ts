@@ -1,4 +1,4 @@
-import { type CarriedEstimate, readCarriedEstimate } from '@porchlight/domain/estimates/carried-estimate.ts';
+import { type CarriedEstimate, parseCarriedEstimate } from '@porchlight/domain/estimates/carried-estimate.ts';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../api/listeners.ts';
 import { browserStorage } from '../choices/browser-storage.ts';
@@ -37,6 +37,6 @@ export function useCarriedEstimate(): CarriedEstimate | undefined {
 function readEstimate(): CarriedEstimate | undefined {
   if (isRead) return kept;
   isRead = true;
-  kept = readCarriedEstimate(browserStorage.read(KEY));
+  kept = parseCarriedEstimate(browserStorage.read(KEY));
   return kept;
 }

@@ -8,7 +8,7 @@ import { onForgotten } from './device-owner.ts';
 const KEY = 'completedStages';
 
 /** The stages completed in this browser, in the guide's order. What an older version left that is no stage is passed over. */
-export function readCompletedStages(): GuideStageSlug[] {
+export function getCompletedStages(): GuideStageSlug[] {
   return mergeCompletedStages(readKept());
 }
 
@@ -21,7 +21,7 @@ export function addCompletedStages(slugs: readonly GuideStageSlug[]): GuideStage
   unkept = all;
   browserStorage.write(KEY, JSON.stringify(all));
   notify();
-  return readCompletedStages();
+  return getCompletedStages();
 }
 
 /** Forgets the list, for the next person on a shared computer. */
@@ -47,7 +47,7 @@ onForgotten(() => {
 
 /** The same list object for as long as nothing is added. */
 function readSnapshot(): readonly GuideStageSlug[] {
-  const now = readCompletedStages();
+  const now = getCompletedStages();
   if (now.join() !== snapshot.join()) snapshot = now;
   return snapshot;
 }

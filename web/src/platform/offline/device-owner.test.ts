@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onForgotten, readOwner, settleOwner } from './device-owner.ts';
+import { getOwner, onForgotten, setDeviceOwner } from './device-owner.ts';
 import {
   clearDrafts,
   forgetSignedOut,
+  getDraft,
   noteSignedOut,
   onDraftsCleared,
-  readDraft,
   storeDraft,
 } from './drafts.ts';
 
@@ -15,11 +15,11 @@ const forgotten = vi.fn();
 onForgotten(forgotten);
 
 beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: openStorage(kept), sessionStorage: openStorage(keptByTab) });
+  vi.stubGlobal('window', { localStorage: createStorage(kept), sessionStorage: createStorage(keptByTab) });
 });
 
 /** What is kept is listed by Object.keys, as in a browser's. */
-function openStorage(items: Map<string, string>) {
+function createStorage(items: Map<string, string>) {
   const methods = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
@@ -36,7 +36,7 @@ function openStorage(items: Map<string, string>) {
 }
 
 afterEach(() => {
-  settleOwner(null);
+  setDeviceOwner(null);
   clearDrafts();
   kept.clear();
   keptByTab.clear();
@@ -45,42 +45,42 @@ afterEach(() => {
 });
 
 test('what a visitor left goes with whoever signs in first', () => {
-  settleOwner(null);
-  settleOwner('ann');
-  expect(readOwner()).toBe('ann');
+  setDeviceOwner(null);
+  setDeviceOwner('ann');
+  expect(getOwner()).toBe('ann');
   expect(forgotten).not.toHaveBeenCalled();
 });
 
 test.each([null, 'ben'])('what was kept for one is forgotten for %s', (next) => {
-  settleOwner('ann');
+  setDeviceOwner('ann');
   kept.set('contactFormData', '{}');
-  settleOwner(next);
-  expect(readOwner()).toBe(next);
+  setDeviceOwner(next);
+  expect(getOwner()).toBe(next);
   expect(kept.has('contactFormData')).toBe(false);
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
 test('a window forgets what it remembers of an owner whom another window has signed out', () => {
-  settleOwner('ann');
+  setDeviceOwner('ann');
   kept.clear();
-  settleOwner(null);
+  setDeviceOwner(null);
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
 test('a window forgets it also where another window has let the next one in', () => {
-  settleOwner('ann');
+  setDeviceOwner('ann');
   kept.set('keptFor', 'ben');
   kept.set('contactFormData', '{}');
-  settleOwner('ben');
+  setDeviceOwner('ben');
   expect(forgotten).toHaveBeenCalledOnce();
   expect(kept.has('contactFormData')).toBe(true);
 });
 
 test('a window forgets it also where the browser keeps nothing', () => {
   vi.unstubAllGlobals();
-  settleOwner('ann');
-  expect(readOwner()).toBe(null);
-  settleOwner(null);
+  setDeviceOwner('ann');
+  expect(getOwner()).toBe(null);
+  setDeviceOwner(null);
   expect(forgotten).toHaveBeenCalledOnce();
 });
 
@@ -88,50 +88,50 @@ describe('drafts in a tab', () => {
   test('of a visitor go with whoever signs in first', () => {
     keptByTab.set('applicationAnswers', '{}');
     storeDraft('offers', 'a=1');
-    settleOwner(null);
-    settleOwner('ann');
-    expect([readDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['a=1', true]);
+    setDeviceOwner(null);
+    setDeviceOwner('ann');
+    expect([getDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['a=1', true]);
   });
 
   test('outlive a session for the same account alone', () => {
     const cleared = vi.fn();
     onDraftsCleared(cleared);
-    settleOwner('ann');
+    setDeviceOwner('ann');
     keptByTab.set('applicationAnswers', '{}');
     storeDraft('offers', 'a=1');
-    settleOwner(null);
-    settleOwner('ann');
-    expect([readDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['a=1', true]);
-    settleOwner(null);
-    settleOwner('ben');
-    expect([readDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['', false]);
+    setDeviceOwner(null);
+    setDeviceOwner('ann');
+    expect([getDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['a=1', true]);
+    setDeviceOwner(null);
+    setDeviceOwner('ben');
+    expect([getDraft('offers'), keptByTab.has('applicationAnswers')]).toEqual(['', false]);
     expect(cleared).toHaveBeenCalledOnce();
-    settleOwner('ann');
-    expect(readDraft('offers')).toBe('');
+    setDeviceOwner('ann');
+    expect(getDraft('offers')).toBe('');
   });
 
   test('are forgotten for one who signed out elsewhere while the tab slept, also where others have since', () => {
-    settleOwner('ann');
+    setDeviceOwner('ann');
     storeDraft('offers', 'a=1');
     noteSignedOut('ann');
     noteSignedOut('ben');
     forgetSignedOut();
-    expect(readDraft('offers')).toBe('');
+    expect(getDraft('offers')).toBe('');
   });
 
   test('stay with one who has signed in again', () => {
     noteSignedOut('ann');
-    settleOwner('ann');
+    setDeviceOwner('ann');
     storeDraft('offers', 'a=1');
     forgetSignedOut();
-    expect(readDraft('offers')).toBe('a=1');
+    expect(getDraft('offers')).toBe('a=1');
   });
 
   test('are forgotten for another also where the browser keeps nothing', () => {
     vi.unstubAllGlobals();
-    settleOwner('ann');
+    setDeviceOwner('ann');
     storeDraft('offers', 'a=1');
-    settleOwner('ben');
-    expect(readDraft('offers')).toBe('');
+    setDeviceOwner('ben');
+    expect(getDraft('offers')).toBe('');
   });
 });

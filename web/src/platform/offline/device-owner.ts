@@ -1,6 +1,6 @@
 import { createListeners } from '../api/listeners.ts';
 import { browserStorage } from '../choices/browser-storage.ts';
-import { forgetSignedOut, settleDrafts } from './drafts.ts';
+import { forgetSignedOut, removeDrafts } from './drafts.ts';
 
 /** The id of the account that this browser keeps things for. */
 const OWNER = 'keptFor';
@@ -9,12 +9,12 @@ export const KEPT_PREFIX = 'kept:2:';
 /** What specification 3 keeps in the browser: also in the server's records once someone is signed in. And an estimate to be saved. */
 const PERSONAL = ['completedStages', 'contactFormData', 'contactDetailsSubmissionId', 'carriedEstimate'];
 
-export function readOwner(): string | null {
+export function getOwner(): string | null {
   return browserStorage.read(OWNER);
 }
 
 /** The id of the account that this window shows: another window may have let in someone else meanwhile. */
-export function readShownAccount(): string | null {
+export function getShownAccount(): string | null {
   return rememberedFor;
 }
 
@@ -26,15 +26,15 @@ let rememberedFor: string | null = null;
  * session that has ended, is forgotten. What a visitor left goes with whoever signs in first. Changes that have not been
  * sent carry their account's id and stay until it signs out, and so do drafts until another signs in: nobody else ever sees them.
  */
-export function settleOwner(ownerId: string | null): void {
-  const before = readOwner();
+export function setDeviceOwner(ownerId: string | null): void {
+  const before = getOwner();
   const isForgottenElsewhere = rememberedFor !== null && rememberedFor !== ownerId;
   rememberedFor = ownerId;
   if (before !== null && before !== ownerId) forgetOwner();
   else if (isForgottenElsewhere) notify();
   if (ownerId === null) return;
   if (before !== ownerId) browserStorage.write(OWNER, ownerId);
-  settleDrafts(ownerId);
+  removeDrafts(ownerId);
 }
 
 /** Calls back when what was kept has been forgotten, so that what a page remembers of it goes too. */
@@ -48,7 +48,7 @@ export const onForgotten = subscribe;
 export function followOtherWindows(): () => void {
   const look = (event?: StorageEvent) => {
     forgetSignedOut();
-    if (event?.key === OWNER && rememberedFor !== null && readOwner() !== rememberedFor) notify();
+    if (event?.key === OWNER && rememberedFor !== null && getOwner() !== rememberedFor) notify();
   };
   look();
   window.addEventListener('storage', look);

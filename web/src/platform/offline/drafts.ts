@@ -27,12 +27,12 @@ export const onDraftsCleared = cleared.subscribe;
 export function useDraft(name: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => readDraft(name),
+    () => getDraft(name),
     () => '',
   );
 }
 
-export function readDraft(name: string): string {
+export function getDraft(name: string): string {
   return tabStorage.read(`${PREFIX}${name}`) ?? unkept.get(name) ?? '';
 }
 
@@ -62,15 +62,15 @@ export function noteSignedOut(ownerId: string): void {
 
 /** Forgets this tab's drafts where another one has signed their account out, now or before this one was looked at again. */
 export function forgetSignedOut(): void {
-  if (browserStorage.read(SIGNED_OUT + readDraft(OWNER))) clearDrafts();
+  if (browserStorage.read(SIGNED_OUT + getDraft(OWNER))) clearDrafts();
 }
 
 /**
  * The tab's drafts are `ownerId`'s from now on. What someone else left when their session ended is forgotten; what a visitor left
  * goes with whoever signs in first.
  */
-export function settleDrafts(ownerId: string): void {
-  const before = readDraft(OWNER);
+export function removeDrafts(ownerId: string): void {
+  const before = getDraft(OWNER);
   browserStorage.remove(SIGNED_OUT + ownerId);
   if (before === ownerId) return;
   if (before !== '') clearDrafts();

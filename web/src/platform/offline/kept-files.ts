@@ -21,7 +21,7 @@ export const countKeptFiles = (ownerId: string): Promise<number> =>
   attempt('readonly', (store) => store.index('owner').count(ownerId), 0);
 
 /** Whether it is kept: storage may be full or forbidden. */
-export async function keepFile(file: KeptFile): Promise<boolean> {
+export async function saveKeptFile(file: KeptFile): Promise<boolean> {
   // Of two that are kept within a millisecond the first is first too.
   lastAt = Math.max(lastAt + 1, Date.now());
   const row: Row = { ...file, at: lastAt };

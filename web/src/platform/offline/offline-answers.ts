@@ -1,9 +1,9 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { readFailure } from '../api/failure.ts';
+import { parseFailure } from '../api/failure.ts';
 import { browserStorage } from '../choices/browser-storage.ts';
-import { KEPT_PREFIX, readOwner, readShownAccount } from './device-owner.ts';
+import { getOwner, getShownAccount, KEPT_PREFIX } from './device-owner.ts';
 
 type KeptAnswer = { at: number; data: unknown };
 
@@ -14,7 +14,7 @@ const ROOM = 2_000_000;
  * Keeps what the server says of the signed-in buyer's journey in the browser, and gives it back for as long as the server
  * cannot be reached. Only where pages can be opened without a connection at all. Returns what ends it.
  */
-export function keepAnswers(queryClient: QueryClient): () => void {
+export function saveAnswers(queryClient: QueryClient): () => void {
   const queries = queryClient.getQueryCache();
   const look = (query: Query) => {
     if (!isKept(query)) return;
@@ -58,10 +58,10 @@ function isKept({ queryKey }: Query): boolean {
 /** Nothing is kept for an account that another window has signed out meanwhile, or of one that this window has not forgotten yet. */
 function keep({ queryHash, state }: Query, ownerId: string | undefined): void {
   const isOwn =
-    ownerId !== undefined && ownerId === readOwner() && [null, ownerId].includes(readShownAccount());
+    ownerId !== undefined && ownerId === getOwner() && [null, ownerId].includes(getShownAccount());
   if (!isOwn || !isSiteKept()) return;
   const key = nameAnswer(ownerId, queryHash);
-  const before = readAnswer(key);
+  const before = loadAnswer(key);
   if (before !== undefined && before.at >= state.dataUpdatedAt) return;
   const answer: KeptAnswer = { at: state.dataUpdatedAt, data: state.data };
   const text = JSON.stringify(answer);
@@ -70,8 +70,8 @@ function keep({ queryHash, state }: Query, ownerId: string | undefined): void {
 }
 
 function giveBack(query: Query): void {
-  const ownerId = readOwner();
-  const answer = ownerId === null ? undefined : readAnswer(nameAnswer(ownerId, query.queryHash));
+  const ownerId = getOwner();
+  const answer = ownerId === null ? undefined : loadAnswer(nameAnswer(ownerId, query.queryHash));
   if (answer !== undefined) query.setData(answer.data, { updatedAt: answer.at, manual: true });
 }
 
@@ -79,7 +79,7 @@ function isUnreachable(queryClient: QueryClient): boolean {
   if (!onlineManager.isOnline()) return true;
   const state = queryClient.getQueryState(api.accounts.current.queryKey());
   const reason = state?.error ?? state?.fetchFailureReason ?? null;
-  return reason !== null && readFailure(reason).code === 'OFFLINE';
+  return reason !== null && parseFailure(reason).code === 'OFFLINE';
 }
 
 function readAccountId(queryClient: QueryClient): string | undefined {
@@ -96,7 +96,7 @@ function measureKept(): number {
     .reduce((total, key) => total + (browserStorage.read(key)?.length ?? 0), 0);
 }
 
-function readAnswer(key: string): KeptAnswer | undefined {
+function loadAnswer(key: string): KeptAnswer | undefined {
   try {
     const kept: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
     return isAnswer(kept) ? kept : undefined;

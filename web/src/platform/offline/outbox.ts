@@ -35,7 +35,7 @@ export function listWaiting(ownerId: string): readonly WaitingEntry[] {
 }
 
 export function addWaiting(ownerId: string, value: unknown): void {
-  const key = nameEntry(ownerId);
+  const key = getEntryName(ownerId);
   if (!browserStorage.write(key, JSON.stringify(value))) unkept.add(key);
   replaceAll([...readAll(), { key, value }]);
 }
@@ -55,7 +55,7 @@ export function clearWaiting(ownerId: string): void {
  * What has to be read again before an entry that another window sent may leave the list here: until then it is what
  * keeps this window from showing the state before it.
  */
-export function settleWith(readAgain: () => Promise<unknown>): void {
+export function setSender(readAgain: () => Promise<unknown>): void {
   settleElsewhere = readAgain;
 }
 
@@ -65,7 +65,7 @@ function pickOwn(all: readonly WaitingEntry[], ownerId: string | undefined): rea
   return ownerId === undefined ? none : all.filter(({ key }) => key.startsWith(`${PREFIX}${ownerId}:`));
 }
 
-function nameEntry(ownerId: string): string {
+function getEntryName(ownerId: string): string {
   counter += 1;
   const moment = Date.now().toString(36).padStart(9, '0');
   return `${PREFIX}${ownerId}:${moment}-${String(counter).padStart(6, '0')}-${createSubmissionId()}`;

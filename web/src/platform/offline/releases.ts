@@ -26,7 +26,7 @@ export function useNewRelease(): boolean {
  * Keeps the site on this device for when there is no connection, and hears of new releases. Where the browser forbids it
  * the site works as without. The first time waits for a connection that can spare it.
  */
-export async function keepSite(): Promise<void> {
+export async function saveSite(): Promise<void> {
   const { serviceWorker } = navigator;
   if (isStarted || serviceWorker === undefined) return;
   isStarted = true;

@@ -50,7 +50,7 @@ export function storeContactFields(change: Partial<StoredContact>, start = empty
 }
 
 /** The id under which this browser sends the final step, always the same: the same words are stored once. */
-export function nameContactSubmission(): string {
+export function createContactSubmissionKey(): string {
   submissionId ??= browserStorage.read(SUBMISSION_KEY) ?? createSubmissionId();
   browserStorage.write(SUBMISSION_KEY, submissionId);
   return submissionId;

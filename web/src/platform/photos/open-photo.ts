@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/homes/photos.ts';
 import { detectFileType } from '@porchlight/domain/documents/file-types.ts';
 import { fitWithin, MAX_TAKEN_BYTES, MAX_TAKEN_PIXELS } from '@porchlight/domain/homes/home-photos.ts';
-import { readJpeg, readPictureSize } from '@porchlight/domain/homes/photo-jpeg.ts';
+import { parseJpeg, parsePictureSize } from '@porchlight/domain/homes/photo-jpeg.ts';
 
 /** Why a photo is not taken, in words that may be shown. */
 export class PhotoRefused extends Error {}
@@ -23,10 +23,10 @@ async function readTaken(file: Blob): Promise<Uint8Array> {
   if (file.size === 0) throw new PhotoRefused(texts.empty);
   if (file.size > MAX_TAKEN_BYTES) throw new PhotoRefused(texts.tooLarge(MAX_TAKEN_BYTES));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const size = readPictureSize(bytes);
+  const size = parsePictureSize(bytes);
   if (size !== undefined && size.width * size.height > MAX_TAKEN_PIXELS) throw tooManyPixels();
   // A browser draws what is there and leaves the rest gray.
-  if (detectFileType(bytes) === 'image/jpeg' && readJpeg(bytes).problem === 'cut-off')
+  if (detectFileType(bytes) === 'image/jpeg' && parseJpeg(bytes).problem === 'cut-off')
     throw new PhotoRefused(texts.cutOff);
   return bytes;
 }
@@ -59,7 +59,7 @@ export function drawPhoto(picture: ImageBitmap | HTMLCanvasElement, longest: num
 const QUALITIES = [0.82, 0.6, 0.4, 0.2];
 
 /** @throws PhotoRefused where it takes more than `largest` bytes however it is written. */
-export async function writeJpeg(canvas: HTMLCanvasElement, largest: number, best = 1): Promise<Blob> {
+export async function renderJpeg(canvas: HTMLCanvasElement, largest: number, best = 1): Promise<Blob> {
   for (const quality of QUALITIES.map((each) => Math.min(best, each))) {
     const written = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', quality),

@@ -8,7 +8,7 @@ export type SentBody = { ownerId: string; body: Blob; key?: string };
 const STILL_MS = 120_000;
 
 /**
- * Sends a file in one request; resolves to the answer's text, rejects with what `readFailure` understands. XMLHttpRequest, since fetch does not tell how much of a body
+ * Sends a file in one request; resolves to the answer's text, rejects with what `parseFailure` understands. XMLHttpRequest, since fetch does not tell how much of a body
  * has gone up. `onWhole` is called when the last byte has left.
  */
 export const sendBody = (
@@ -34,7 +34,7 @@ export const sendBody = (
     };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       expectMove();
-      onPercent(readPercent(loaded, total));
+      onPercent(parsePercent(loaded, total));
     });
     request.upload.onload = onWhole ?? null;
     request.addEventListener('loadend', () => {
@@ -42,7 +42,7 @@ export const sendBody = (
       // Without a connection, and when it was stopped, there is no answer and no status.
       if (request.status === 0) reject(new Error('abort'));
       else if (request.status < 300) resolve(request.responseText);
-      else reject(readRefusal(request));
+      else reject(getRefusal(request));
     });
     signal.addEventListener('abort', () => request.abort());
     expectMove();
@@ -50,11 +50,11 @@ export const sendBody = (
   });
 
 /** 100 % is said when the file is stored, not when its last byte has left. */
-function readPercent(loaded: number, total: number): number {
+function parsePercent(loaded: number, total: number): number {
   return total === 0 ? 0 : Math.min(99, Math.floor((loaded * 100) / total));
 }
 
-function readRefusal({ responseText, status }: XMLHttpRequest): FailedCall {
+function getRefusal({ responseText, status }: XMLHttpRequest): FailedCall {
   let body: unknown;
   try {
     body = JSON.parse(responseText);

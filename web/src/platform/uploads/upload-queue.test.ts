@@ -26,7 +26,7 @@ function openQueue() {
         };
         sent.push({ name: file.name, due: dueDocument, signal, store: resolve, fail, tell: onPercent });
       }),
-    readFailure: (error) => reasons.get(error) ?? { code: 'INTERNAL', message: '', fields: {} },
+    parseFailure: (error) => reasons.get(error) ?? { code: 'INTERNAL', message: '', fields: {} },
     onStored: () => {
       stored += 1;
     },

@@ -10,7 +10,7 @@ export type Upload<Target> = Target & {
   failure?: Failure;
 };
 
-/** Sends one file; resolves when it is stored, rejects with what `readFailure` understands. */
+/** Sends one file; resolves when it is stored, rejects with what `parseFailure` understands. */
 export type SendFile<Target> = (
   upload: Target & { file: File },
   onPercent: (percent: number) => void,
@@ -19,7 +19,7 @@ export type SendFile<Target> = (
 
 export type UploadQueueOptions<Target> = {
   send: SendFile<Target>;
-  readFailure: (error: unknown) => Failure;
+  parseFailure: (error: unknown) => Failure;
   onStored: (upload: Upload<Target>) => void;
   /** Every file that was waiting has been dealt with; cancelled ones are not counted. */
   onFinished: (counts: { stored: number; failed: number }) => void;
@@ -34,7 +34,7 @@ export type UploadQueue<Target extends object> = ReturnType<typeof createUploadQ
  */
 export function createUploadQueue<Target extends object>({
   send,
-  readFailure,
+  parseFailure,
   onStored,
   onFinished,
 }: UploadQueueOptions<Target>) {
@@ -69,7 +69,7 @@ export function createUploadQueue<Target extends object>({
       onStored(upload);
       drop(id);
     } catch (error) {
-      if (!controller.signal.aborted) fail(id, readFailure(error));
+      if (!controller.signal.aborted) fail(id, parseFailure(error));
     }
     return run();
   }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { readFailure } from '../../platform/api/failure.ts';
+import { parseFailure } from '../../platform/api/failure.ts';
 
 /** What is wrong with a record, by field; nothing where it can be stored. */
 type Problems = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function useRecordForm<Value>({
       await save(checked.value);
       onDone();
     } catch (error) {
-      const { fields, message } = readFailure(error);
+      const { fields, message } = parseFailure(error);
       if (Object.keys(fields).length > 0) show(fields);
       else setWhole(message);
     } finally {

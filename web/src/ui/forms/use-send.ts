@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Failure, readFailure } from '../../platform/api/failure.ts';
+import { type Failure, parseFailure } from '../../platform/api/failure.ts';
 
 export type Sending<Values> = {
   send: (values: Values) => Promise<void>;
@@ -32,7 +32,7 @@ export function useSend<Values>(
     try {
       await act(values);
     } catch (error) {
-      const refused = readFailure(error);
+      const refused = parseFailure(error);
       setFailure(refused);
       const first = fields.find((field) => refused.fields[field] !== undefined);
       if (first !== undefined) document.getElementById(`${idStart}${first}`)?.focus();

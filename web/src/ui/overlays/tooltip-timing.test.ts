@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTooltipDelay } from './tooltip-timing.ts';
+import { getTooltipDelay } from './tooltip-timing.ts';
 
 test.each([
   ['the first one under a pointer', 'pointer', Number.NEGATIVE_INFINITY, 5000, 700],
@@ -7,5 +7,5 @@ test.each([
   ['300 ms after another', 'pointer', 4700, 5000, 700],
   ['one that has the focus', 'focus', Number.NEGATIVE_INFINITY, 5000, 0],
 ] as const)('%s (specification 9)', (_, by, closedAt, now, delay) => {
-  expect(readTooltipDelay({ by, closedAt, now })).toBe(delay);
+  expect(getTooltipDelay({ by, closedAt, now })).toBe(delay);
 });

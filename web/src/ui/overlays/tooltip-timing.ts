@@ -4,7 +4,7 @@ export const TOOLTIP_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /** How long to wait before a tooltip shows, in milliseconds; `closedAt` and `now` are on one clock. */
-export function readTooltipDelay({
+export function getTooltipDelay({
   by,
   closedAt,
   now,

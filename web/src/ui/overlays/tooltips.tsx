@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readTooltipDelay } from './tooltip-timing.ts';
+import { getTooltipDelay } from './tooltip-timing.ts';
 
 /** Least distance from the window's edge, and between a button and its tooltip, in CSS pixels. */
 const EDGE_PX = 8;
@@ -59,7 +59,7 @@ function followButtons(tip: HTMLElement, first: Event): () => void {
     if (isTip(target) || (button !== undefined && button === shownFor)) return;
     close();
     if (button === undefined) return;
-    timer = setTimeout(() => open(button), readTooltipDelay({ by, closedAt, now: performance.now() }));
+    timer = setTimeout(() => open(button), getTooltipDelay({ by, closedAt, now: performance.now() }));
   }
 
   addEventListener(

@@ -15,7 +15,7 @@ type Holder = 'company' | 'person';
  * The name above an address on one page, of the kind that is wanted. Without a label beside it a person has to look, unless the name itself
  * says that it is a company.
  */
-export function nameAboveAddress(holder: Holder): FoundField {
+export function findNameAboveAddress(holder: Holder): FoundField {
   return (pages) => {
     const names = pages.flatMap(listAddressNames);
     const isWanted = (name: string) =>

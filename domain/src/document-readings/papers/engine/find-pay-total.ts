@@ -10,7 +10,7 @@ import {
   listFiguresBeside,
   listPeriodHeadings,
   type PayPeriod,
-  readPayPeriod,
+  parsePayPeriod,
 } from './pay-periods.ts';
 import { distanceAcross, findHeading } from './table-cells.ts';
 
@@ -37,7 +37,7 @@ function listTotals({ cells }: PaperPage, label: RegExp, period: PayPeriod): Fou
   return cells.flatMap((cell): FoundValue[] => {
     const rest = readAfter(cell, label);
     if (rest === undefined) return [];
-    const own = readPayPeriod(rest);
+    const own = parsePayPeriod(rest);
     if (rest !== '' && own === undefined) {
       const value = read(rest);
       return value !== undefined && findFigurePeriod(cells, cell, cell) === period ? [{ value, cell }] : [];

@@ -8,7 +8,7 @@ const OF = /\bpage:? ?(\d{1,3}) ?(?:of|\/) ?(\d{1,3})\b|^(\d{1,3}) ?(?:of) ?(\d{
 export type PageNumbers = { numbers: readonly number[]; count: number; cell: Cell };
 
 /** Which pages a paper says it has. Nothing where its pages bear no such numbers, or give different counts. */
-export function readPageNumbers(pages: readonly PaperPage[]): PageNumbers | undefined {
+export function parsePageNumbers(pages: readonly PaperPage[]): PageNumbers | undefined {
   const found = pages.flatMap(({ cells }) => {
     for (const cell of cells) {
       const [, ...numbers] = OF.exec(plain(cell.text)) ?? [];
@@ -26,6 +26,6 @@ export function readPageNumbers(pages: readonly PaperPage[]): PageNumbers | unde
 
 /** "1,2 of 4". */
 export function pageNumbers(pages: readonly PaperPage[]): FoundValue | undefined {
-  const found = readPageNumbers(pages);
+  const found = parsePageNumbers(pages);
   return found && { value: `${found.numbers.join(',')} of ${found.count}`, cell: found.cell };
 }

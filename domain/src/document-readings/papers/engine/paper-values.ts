@@ -14,9 +14,9 @@ export type ValueKind = keyof typeof VALUE_READERS;
  * account, a policy or an employer the last four characters are kept and no others.
  */
 export const VALUE_READERS = {
-  amount: readPaperAmount,
+  amount: parsePaperAmount,
   /** Dollars with their cents: beside it stand hours and counts. */
-  'amount-with-cents': (text: string) => (/\.\d{2}\D*$/.test(text) ? readPaperAmount(text) : undefined),
+  'amount-with-cents': (text: string) => (/\.\d{2}\D*$/.test(text) ? parsePaperAmount(text) : undefined),
   day: (text: string) => (text.length <= 40 ? findWrittenDay(text) : undefined),
   'period-start': (text: string) => findWrittenPeriod(text)?.start,
   'period-end': (text: string) => findWrittenPeriod(text)?.end,
@@ -36,7 +36,7 @@ export const VALUE_READERS = {
 /**
  * Dollars without sign and commas. Below zero are "-1,234.56", "1,234.56-" and "(1,234.56)"; "1 234 56" and "1,23.45" are nothing.
  */
-export function readPaperAmount(text: string): string | undefined {
+export function parsePaperAmount(text: string): string | undefined {
   const words = text.trim().replace(/[\u2013\u2014\u2212]/g, '-');
   const [, open, before, whole, cents = '', close, after] =
     /^(\()?\s?([-+]?\s?\$?\s?[-+]?)\s?(\d{1,3}(?:,\d{3})+|\d+)?(\.\d{2})?\s?(\))?\s?(-)?$/.exec(words) ?? [];

@@ -1,6 +1,6 @@
 import { isOnLine, plain } from '../../pages/find-cells.ts';
 import type { Cell } from '../../pages/page-text.ts';
-import { readPaperAmount, VALUE_READERS } from './paper-values.ts';
+import { parsePaperAmount, VALUE_READERS } from './paper-values.ts';
 import { distanceAcross, findHeading } from './table-cells.ts';
 
 /** What a figure of a pay stub counts: one pay period, or the year so far. */
@@ -14,7 +14,7 @@ const CURRENT =
 const FIRST_LINE = /^(this|this pay|current|current pay|year|year[- ]to-?|total to|calendar year)$/i;
 
 /** What a heading says of the figures below or beside it; undefined of any other words. */
-export function readPayPeriod(text: string): PayPeriod | undefined {
+export function parsePayPeriod(text: string): PayPeriod | undefined {
   const words = plain(text)
     .replace(/\(\$\)|[$:*]/g, '')
     .replace(/-(?= )|(?<= )-/g, '')
@@ -31,7 +31,7 @@ type Heading = { cell: Cell; period: PayPeriod };
 /** The headings of a page that name a period, also those on two lines. */
 export function listPeriodHeadings(cells: readonly Cell[]): Heading[] {
   return cells.flatMap((cell) => {
-    const period = readPayPeriod(cell.text);
+    const period = parsePayPeriod(cell.text);
     if (period === undefined && !FIRST_LINE.test(plain(cell.text))) return [];
     const below = cells.find(
       (other) =>
@@ -40,7 +40,7 @@ export function listPeriodHeadings(cells: readonly Cell[]): Heading[] {
         distanceAcross(cell, other) < 6,
     );
     if (period !== undefined) return OTHER.test(plain(below?.text ?? '')) ? [] : [{ cell, period }];
-    const both = below && readPayPeriod(`${plain(cell.text)} ${plain(below.text)}`.replace('- ', '-'));
+    const both = below && parsePayPeriod(`${plain(cell.text)} ${plain(below.text)}`.replace('- ', '-'));
     return below === undefined || both === undefined ? [] : [{ cell: below, period: both }];
   });
 }
@@ -83,7 +83,7 @@ function findColumnPeriod(
       (each) =>
         Math.abs(each.baseline - cell.baseline) <= MAX_WRAPPED * cell.box.height &&
         each.baseline < figure.baseline - 0.5 * figure.box.height &&
-        readPaperAmount(each.text) === undefined,
+        parsePaperAmount(each.text) === undefined,
     );
     const nearest = findHeading(line, figure);
     if (nearest === undefined) continue;

@@ -74,7 +74,7 @@ export function areInOrder(...days: readonly (string | undefined)[]): boolean | 
 export type SumWay = { sum: Decimal | undefined; of: readonly string[] };
 
 /** What agrees where one of the ways does, with `total`; undefined where none of them was read. */
-export function holdOneWay(
+export function checkOneWay(
   total: Decimal | undefined,
   ways: readonly SumWay[],
   totals: readonly string[],

@@ -1,9 +1,9 @@
 import { Decimal } from '../../../kernel/decimals.ts';
 import { inRow } from '../engine/find-in-rows.ts';
-import { nameAboveAddress } from '../engine/find-names.ts';
+import { findNameAboveAddress } from '../engine/find-names.ts';
 import { pageNumbers } from '../engine/page-numbers.ts';
 import type { FoundField, PaperSchema } from '../engine/paper-schema.ts';
-import { areInOrder, holdOneWay, type PaperValues, sumOf } from '../engine/prove-paper.ts';
+import { areInOrder, checkOneWay, type PaperValues, sumOf } from '../engine/prove-paper.ts';
 import { listDeposits } from './bank-statement/deposits.ts';
 import { CLOSING, DEPOSITS, listSummary, OPENING, WITHDRAWALS } from './bank-statement/summary.ts';
 
@@ -58,7 +58,7 @@ export const bankStatement: PaperSchema = {
     ],
     holder: [
       { labels: [/^account (owner|holder)(\(s\)|s)?/i, /^member name|^customer name/i], is: 'words' },
-      nameAboveAddress('person'),
+      findNameAboveAddress('person'),
     ],
     period_start: [
       {
@@ -122,7 +122,7 @@ export const bankStatement: PaperSchema = {
 };
 
 function holdsBalance({ amount: read, lines: { summary = [] } }: PaperValues) {
-  return holdOneWay(
+  return checkOneWay(
     sumOf([read('closing'), read('opening')?.negated()]),
     [
       {

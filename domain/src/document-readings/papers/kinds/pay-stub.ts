@@ -3,13 +3,13 @@ import type { CostLine } from '../../form-reading.ts';
 import { plain } from '../../pages/find-cells.ts';
 import type { Cell } from '../../pages/page-text.ts';
 import { inRow, onlyAmount } from '../engine/find-in-rows.ts';
-import { nameAboveAddress } from '../engine/find-names.ts';
+import { findNameAboveAddress } from '../engine/find-names.ts';
 import { payTotal } from '../engine/find-pay-total.ts';
 import { readAfter } from '../engine/find-value.ts';
 import type { FoundField, LabelledField, PaperPage, PaperSchema } from '../engine/paper-schema.ts';
-import { readPaperAmount } from '../engine/paper-values.ts';
+import { parsePaperAmount } from '../engine/paper-values.ts';
 import { listPeriodHeadings, type PayPeriod } from '../engine/pay-periods.ts';
-import { areInOrder, holdOneWay, type PaperValues, sumOf } from '../engine/prove-paper.ts';
+import { areInOrder, checkOneWay, type PaperValues, sumOf } from '../engine/prove-paper.ts';
 import { findHeading, listRows } from '../engine/table-cells.ts';
 
 const GROSS = [/^(total )?gross (pay|earnings|wages)/i, /^total (earnings|gross|pay)/i, /^gross/i];
@@ -52,10 +52,10 @@ export const payStub: PaperSchema = {
   isOnePage: true,
   needs: ['gross', 'net', 'pay_date'],
   fields: {
-    employer: [{ labels: [/^(employer|company)( name)?/i], is: 'words' }, nameAboveAddress('company')],
+    employer: [{ labels: [/^(employer|company)( name)?/i], is: 'words' }, findNameAboveAddress('company')],
     employee: [
       { labels: [/^employee( name)?/i, /^name/i, /^pay to the order of/i], is: 'name' },
-      nameAboveAddress('person'),
+      findNameAboveAddress('person'),
     ],
     period_start: [
       {
@@ -149,7 +149,7 @@ function holdsNet({ amount, lines: { withheld = [] } }: PaperValues) {
   const none = new Decimal(0);
   const isApart = before !== undefined || after !== undefined;
   const lines = withheld.map((line) => new Decimal(line.amount).abs());
-  return holdOneWay(
+  return checkOneWay(
     sumOf([amount('gross'), amount('net')?.negated()]),
     [
       { sum: all, of: ['deductions'] },
@@ -205,4 +205,4 @@ function listWithheld(pages: readonly PaperPage[]): CostLine[] {
 }
 
 /** A mark behind an amount refers to a note below. */
-const readWithheld = ({ text }: Cell) => readPaperAmount(text.replace(/ ?\*{1,3}$/, ''));
+const readWithheld = ({ text }: Cell) => parsePaperAmount(text.replace(/ ?\*{1,3}$/, ''));

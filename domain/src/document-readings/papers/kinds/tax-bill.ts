@@ -4,7 +4,7 @@ import { plain } from '../../pages/find-cells.ts';
 import { findWrittenDay } from '../../pages/written-days.ts';
 import { inRow } from '../engine/find-in-rows.ts';
 import type { PaperPage, PaperSchema } from '../engine/paper-schema.ts';
-import { readPaperAmount } from '../engine/paper-values.ts';
+import { parsePaperAmount } from '../engine/paper-values.ts';
 import { sumOf } from '../engine/prove-paper.ts';
 import { listRows } from '../engine/table-cells.ts';
 
@@ -89,7 +89,7 @@ function listInstallments(pages: readonly PaperPage[]): CostLine[] {
       if (label === undefined || which === null) return [];
       const rest = plain(row.map(({ text }) => text).join('  ')).slice(which[0].length);
       const amounts = [...rest.matchAll(/\$? ?[\d,]{1,15}\.\d{2}/g)].flatMap(
-        ([text]) => readPaperAmount(text) ?? [],
+        ([text]) => parsePaperAmount(text) ?? [],
       );
       const [value] = amounts;
       // With a penalty beside it nothing says which is due.

@@ -1,4 +1,4 @@
-export const nameFee = 'Name the fee.';
+export const getFeeName = 'Name the fee.';
 export const useAtMost80Characters = 'Use at most 80 characters.';
 export const enterAtMost60Fees = 'Enter at most 60 fees.';
 export const enterAYear = 'Enter a year.';

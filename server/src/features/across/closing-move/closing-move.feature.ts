@@ -1,14 +1,14 @@
 import type { ClosingMove } from '@porchlight/domain/contract-clock/closing-move.contract.ts';
-import { readClosingMove } from '@porchlight/domain/contract-clock/closing-move.ts';
+import { getClosingMove } from '@porchlight/domain/contract-clock/closing-move.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
-import { readDateFacts, readToday } from '../../kernel/date-store/read-dates.ts';
+import { loadDateFacts, readToday } from '../../kernel/date-store/read-dates.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { listStandingContracts } from '../../product/homes/standing-contracts.ts';
 import { planFacts } from '../../product/plan/plan.table.ts';
-import { readPlanValues } from '../../product/plan/plan-rows.ts';
+import { loadPlanValues } from '../../product/plan/plan-rows.ts';
 
 type ClosingMoveContext = { database: DatabaseConnection; now(): Date };
 
@@ -29,12 +29,8 @@ async function previewClosingMove(
   userId: string,
   day: string,
 ): Promise<ClosingMove> {
-  const dates = await readDateFacts(db, { userId });
-  const plan = await readPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  const dates = await loadDateFacts(db, { userId });
+  const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   const contracts = await listStandingContracts(db, userId, now());
-  return readClosingMove(
-    { dates, plan, contract: contracts.at(-1) },
-    day,
-    await readToday(db, userId, now()),
-  );
+  return getClosingMove({ dates, plan, contract: contracts.at(-1) }, day, await readToday(db, userId, now()));
 }

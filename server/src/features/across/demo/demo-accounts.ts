@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { writeLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
+import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sealer } from '../../../platform/sealed-text.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import type { Authentication } from '../../kernel/accounts/authentication.ts';
 import { secondFactors } from '../../kernel/accounts/second-factor/sign-in-methods.table.ts';
-import { readBase32 } from '../../kernel/accounts/second-factor/time-codes.ts';
+import { parseBase32 } from '../../kernel/accounts/second-factor/time-codes.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { addStaffMember } from '../../kernel/staff/staff.service.ts';
 import { grantBetaAccess } from '../../product/beta-access/beta-access.service.ts';
 import { decideReview } from '../../product/documents/document-reviews.service.ts';
 import { storeDocument } from '../../product/documents/document-upload.ts';
-import { putNote } from '../../product/milestones/milestone-notes.service.ts';
+import { saveMilestoneNote } from '../../product/milestones/milestone-notes.service.ts';
 import { setTaskStatus } from '../../product/milestones/milestones.service.ts';
 import type { SharingContext } from '../sharing/sharing-context.ts';
 import { listContractLines } from './demo-home.ts';
@@ -52,11 +52,11 @@ export async function seedDemo(context: DemoContext): Promise<void> {
   const { db } = context.database;
   if (await isSeeded(db)) return;
   await removeHalfMade(context);
-  const buyerId = await openAccount(context, demoAccounts.buyer);
+  const buyerId = await createBuyerAccount(context, demoAccounts.buyer);
   await finishMilestones(context, buyerId, ['interest', 'pre-app']);
   await beginMilestone(context, buyerId, 'pre-approval');
 
-  const betaId = await openAccount(context, demoAccounts.betaBuyer);
+  const betaId = await createBuyerAccount(context, demoAccounts.betaBuyer);
   await context.database.transact((transaction) => grantBetaAccess(transaction, betaId, context.now()));
   await finishMilestones(context, betaId, ['interest', 'pre-app', 'pre-approval', 'home-search', 'offer']);
   await beginMilestone(context, betaId, 'loan-application');
@@ -67,7 +67,7 @@ export async function seedDemo(context: DemoContext): Promise<void> {
     { ...demoAccounts.buyer, userId: buyerId },
   );
 
-  const staffId = await openAccount(context, demoAccounts.staff);
+  const staffId = await createBuyerAccount(context, demoAccounts.staff);
   await addStaffMember(db, staffId, 'admin');
   await reviewSamples(context, staffId, betaId);
   // The last: it says that everything before it is there.
@@ -100,7 +100,7 @@ async function reviewSamples(context: DemoContext, staffId: string, buyerId: str
 export const DEMO_CODE_KEY = 'PORCHLIGHTDEMOSTAFFKEY2345672345';
 
 async function setSecondStep({ database, sealer, now }: DemoContext, userId: string): Promise<void> {
-  const sealedKey = sealer.seal(readBase32(DEMO_CODE_KEY), userId);
+  const sealedKey = sealer.seal(parseBase32(DEMO_CODE_KEY), userId);
   await database.db.insert(secondFactors).values({ userId, sealedKey, confirmedAt: now() });
 }
 
@@ -122,7 +122,10 @@ async function removeHalfMade({ database }: DemoContext): Promise<void> {
   });
 }
 
-async function openAccount(context: DemoContext, { name, email, password }: DemoAccount): Promise<string> {
+async function createBuyerAccount(
+  context: DemoContext,
+  { name, email, password }: DemoAccount,
+): Promise<string> {
   const { user } = await context.authentication.api.signUpEmail({ body: { name, email, password } });
   const { db } = context.database;
   await db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
@@ -146,7 +149,7 @@ async function beginMilestone(context: DemoContext, userId: string, slug: Milest
 
 /** A note, as someone in the middle of a milestone has it. */
 async function writeDown(context: DemoContext, userId: string, slug: MilestoneSlug): Promise<void> {
-  await putNote(context, userId, {
+  await saveMilestoneNote(context, userId, {
     slug,
     noteId: randomUUID(),
     text: 'Inspector: the water heater is 14 years old. Ask for a credit, not a repair.',
@@ -168,7 +171,7 @@ async function settle(
     await storeDocument(context.documents, userId, {
       name: `${document.title}.pdf`,
       dueDocument: document.key,
-      chunks: toChunks(writeLinesPdf([`Sample: ${document.title}`, `Milestone: ${title}`, ...more])),
+      chunks: toChunks(renderLinesPdf([`Sample: ${document.title}`, `Milestone: ${title}`, ...more])),
       isStillSignedIn: async () => true,
     });
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { offerTermsField } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
-import { addDays, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { addDays, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import { setContract } from '../../product/homes/home-contract.service.ts';
 import { type HomesContext, saveHome } from '../../product/homes/homes.service.ts';
@@ -14,7 +14,7 @@ export const DEMO_NICKNAME = 'The house on Alder Street';
 const DAYS_TO_CLOSING = 34;
 
 /** The closing day that the plan, the offer and the contract all name. */
-export const getClosingDay = (now: Date): string => addDays(readCalendarDay(now), DAYS_TO_CLOSING);
+export const getClosingDay = (now: Date): string => addDays(getCalendarDay(now), DAYS_TO_CLOSING);
 
 /** The purchase contract says what the accepted offer says. */
 export const listContractLines = (now: Date): string[] => [

@@ -5,15 +5,15 @@ import type { PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
 import { hashAddress } from '../../kernel/purchases/helper-sessions.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
-import { putNote } from '../../product/milestones/milestone-notes.service.ts';
+import { saveMilestoneNote } from '../../product/milestones/milestone-notes.service.ts';
 import { setTaskOwner } from '../../product/milestones/task-owners.service.ts';
 import { setFact } from '../../product/plan/plan.service.ts';
 import { giveGrant } from '../sharing/grants.service.ts';
 import { signInHelper } from '../sharing/helpers.service.ts';
 import { acceptInvitation } from '../sharing/joining.service.ts';
 import { invite } from '../sharing/people.service.ts';
-import { readSharedDates, readSharedProgress } from '../sharing/shared-journey.ts';
-import { readSharedPlan } from '../sharing/shared-plan.ts';
+import { loadSharedDates, loadSharedProgress } from '../sharing/shared-journey.ts';
+import { loadSharedPlan } from '../sharing/shared-plan.ts';
 import type { Buyer, SharingContext } from '../sharing/sharing-context.ts';
 import { DEMO_NICKNAME, getClosingDay, makeHome } from './demo-home.ts';
 
@@ -35,9 +35,9 @@ export async function makeCouple(context: SharingContext, buyer: Buyer, coBuyer:
   await giveGrant(context, buyer, { id: agent.id, what: 'documents', documentKind });
   await giveGrant(context, coBuyer, { id: agent.id, what: 'offers' });
   const helper = { addressHash: hashAddress(demoAgent.email) };
-  await readSharedProgress(context, helper, agent.id);
-  await readSharedDates(context, helper, agent.id);
-  await readSharedPlan(context, helper, agent.id);
+  await loadSharedProgress(context, helper, agent.id);
+  await loadSharedDates(context, helper, agent.id);
+  await loadSharedPlan(context, helper, agent.id);
   await inviteOne(context, buyer, { name: 'Rosa Shah', email: 'rosa@example.com', role: 'helper' });
 
   await setTaskOwner(context, buyer.userId, {
@@ -50,7 +50,7 @@ export async function makeCouple(context: SharingContext, buyer: Buyer, coBuyer:
     ['Ask my sister what she paid for movers.', true],
   ] as const;
   for (const [text, isPrivate] of notes)
-    await putNote(context, coBuyer.userId, {
+    await saveMilestoneNote(context, coBuyer.userId, {
       slug: 'loan-application',
       noteId: randomUUID(),
       text,

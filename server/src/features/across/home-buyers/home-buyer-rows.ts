@@ -4,7 +4,7 @@ import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
-import { readInstant } from '../../../platform/database/instants.ts';
+import { parseInstant } from '../../../platform/database/instants.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { purchaseOf } from '../../kernel/purchases/membership.ts';
@@ -19,7 +19,7 @@ import {
 } from './home-buyer-search.ts';
 
 /** One page of everybody who finished the final step or has an account with a journey, newest first, each person once. */
-export async function readHomeBuyers(
+export async function loadHomeBuyers(
   transaction: Database,
   { cursor, limit, ...filter }: HomeBuyersFilter & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<HomeBuyerRow>> {
@@ -73,7 +73,7 @@ export async function findHomeBuyer(db: Database, id: string): Promise<HomeBuyer
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One of them; an account also where it has not begun its journey. */
-export async function readHomeBuyer(db: Database, buyer: HomeBuyerIdentity) {
+export async function loadHomeBuyer(db: Database, buyer: HomeBuyerIdentity) {
   const wanted =
     'userId' in buyer
       ? {
@@ -133,7 +133,7 @@ function selectPeople(db: Database, wanted: Wanted) {
 }
 
 /** ISO 8601, or nothing where there is none. */
-const readTime = (time: SQL) => time.mapWith(readInstant) as SQL<string | null>;
+const readTime = (time: SQL) => time.mapWith(parseInstant) as SQL<string | null>;
 
 type Journey = { milestonesDone: number; stages: string[]; lastActivityAt: string | null };
 

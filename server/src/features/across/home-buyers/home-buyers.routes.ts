@@ -7,11 +7,11 @@ import type { StreamRoute } from '../../../platform/http/routing/stream-routes.t
 import { answerCsv, EXPORT_ROWS, walkPages } from '../../kernel/staff/csv-stream.ts';
 import { requireActor, requireStaff } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
-import { readHomeBuyers } from './home-buyer-rows.ts';
+import { loadHomeBuyers } from './home-buyer-rows.ts';
 import {
+  getHomeBuyer,
   type HomeBuyersContext,
   listHomeBuyers,
-  openHomeBuyer,
   setBuyerStage,
 } from './home-buyers.service.ts';
 
@@ -22,7 +22,7 @@ export function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
       listHomeBuyers(dependencies, requireActor(context), input),
     ),
     get: homeBuyers.get.handler(({ context, input }) =>
-      openHomeBuyer(dependencies, requireActor(context), input.id),
+      getHomeBuyer(dependencies, requireActor(context), input.id),
     ),
     setStage: homeBuyers.setStage.handler(({ context, input }) =>
       setBuyerStage(dependencies, requireStaff(context), input),
@@ -59,7 +59,7 @@ export function createHomeBuyersExport(
         ],
         batches: walkPages((cursor) =>
           database.read((transaction) =>
-            readHomeBuyers(transaction, { ...filter, cursor, limit: EXPORT_ROWS }),
+            loadHomeBuyers(transaction, { ...filter, cursor, limit: EXPORT_ROWS }),
           ),
         ),
       });

@@ -3,8 +3,8 @@ import { mergeCompletedStages } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerDetail, HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import {
   type BuyerStage,
+  getMilestoneState,
   parseHomeBuyerId,
-  readMilestoneState,
 } from '@porchlight/domain/home-buyers/home-buyers.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { staffFacts } from '@porchlight/domain/plan/fact-groups.ts';
@@ -14,18 +14,18 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
-import { readCallsConsent } from '../../kernel/consents/consents.service.ts';
+import { getCallsConsent } from '../../kernel/consents/consents.service.ts';
 import { readToday } from '../../kernel/date-store/read-dates.ts';
 import { findText } from '../../kernel/journey/milestone-texts.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { homeBuyers } from '../../product/contact-details/home-buyers.table.ts';
-import { readGuideProgress } from '../../product/guide/guide.service.ts';
-import { describeCard, describeDates, readProgress } from '../../product/milestones/milestone-progress.ts';
+import { getGuideProgress } from '../../product/guide/guide.service.ts';
+import { describeCard, describeDates, loadProgress } from '../../product/milestones/milestone-progress.ts';
 import { planFacts } from '../../product/plan/plan.table.ts';
-import { readPlanValues } from '../../product/plan/plan-rows.ts';
-import { findHomeBuyer, type HomeBuyerIdentity, readHomeBuyer, readHomeBuyers } from './home-buyer-rows.ts';
+import { loadPlanValues } from '../../product/plan/plan-rows.ts';
+import { findHomeBuyer, type HomeBuyerIdentity, loadHomeBuyer, loadHomeBuyers } from './home-buyer-rows.ts';
 import type { HomeBuyersFilter } from './home-buyer-search.ts';
 
 export type HomeBuyersContext = { database: DatabaseConnection; now(): Date };
@@ -36,7 +36,7 @@ export async function listHomeBuyers(
   actor: StaffActor,
   query: HomeBuyersFilter & { cursor?: string | undefined; limit: number },
 ): Promise<ListPage<HomeBuyerRow>> {
-  const page = await database.read((transaction) => readHomeBuyers(transaction, query));
+  const page = await database.read((transaction) => loadHomeBuyers(transaction, query));
   await recordStaffAction(database.db, actor, {
     action: 'home-buyers.listed',
     subject: { kind: 'home-buyer' },
@@ -46,7 +46,7 @@ export async function listHomeBuyers(
 }
 
 /** One home buyer by any id of theirs; the look is written down. NOT_FOUND for an id nobody has. */
-export async function openHomeBuyer(
+export async function getHomeBuyer(
   context: HomeBuyersContext,
   actor: StaffActor,
   id: string,
@@ -132,7 +132,7 @@ function refuseStale(stage: string): Failure {
 }
 
 async function describe(context: HomeBuyersContext, db: Database, buyer: HomeBuyerIdentity) {
-  const found = await readHomeBuyer(db, buyer);
+  const found = await loadHomeBuyer(db, buyer);
   if (!found) throw new Failure('NOT_FOUND');
   const { person, row } = found;
   const detail: HomeBuyerDetail = {
@@ -140,7 +140,7 @@ async function describe(context: HomeBuyersContext, db: Database, buyer: HomeBuy
     version: person.version,
     phone: person.phone,
     consentedAt: person.consentedAt,
-    calls: await readCallsConsent(db, person.email),
+    calls: await getCallsConsent(db, person.email),
     account: person.userId === null ? null : await describeAccount(context, db, person.userId),
   };
   return { detail, userId: person.userId };
@@ -157,11 +157,11 @@ async function describeAccount(
     .from(users)
     .where(eq(users.id, userId));
   if (!account) return null;
-  const progress = await readProgress(db, userId);
-  const { stages } = await readGuideProgress(db, userId);
+  const progress = await loadProgress(db, userId);
+  const { stages } = await getGuideProgress(db, userId);
   const cards = milestones.map((milestone) => describeCard(milestone, progress));
   const today = await readToday(db, userId, now());
-  const plan = await readPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   return {
     since: account.since.toISOString(),
     emailVerified: account.emailVerified,
@@ -169,7 +169,7 @@ async function describeAccount(
     stages: mergeCompletedStages(stages),
     milestones: cards.map((card) => ({
       slug: card.slug,
-      state: readMilestoneState(card),
+      state: getMilestoneState(card),
       progress: card.progress,
       completedAt: progress.completedAt.get(card.id)?.toISOString() ?? null,
     })),

@@ -1,11 +1,11 @@
-import { readHomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
+import { parseHomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { runProgram } from '../../../platform/process-bounds.ts';
 
 // Reads a stranger's home.json, in a process of its own (check-home-data.ts).
 
 /** Answers what is wrong with it, as JSON. */
 export async function answerHomeData(input: Buffer) {
-  const { problem } = readHomeFile(input.toString());
+  const { problem } = parseHomeFile(input.toString());
   return [Buffer.from(JSON.stringify(problem ?? null))];
 }
 

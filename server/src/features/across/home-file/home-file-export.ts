@@ -6,20 +6,20 @@ import {
   homeFileNames,
   listDocumentIds,
 } from '@porchlight/domain/owned-home/home-file/home-file.ts';
-import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
+import { createSafeFileNames } from '@porchlight/domain/personal-data/safe-file-names.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { describeRow, listRows } from '../../product/owned-home/home-record-rows.ts';
 import { openInStore } from '../personal-data/exports/export-signing.ts';
 import { encode, type ZipEntry, zipWithManifest } from '../personal-data/exports/hashed-zip.ts';
 import type { HomeFileContext } from './home-file-context.ts';
-import { writeHomePage } from './home-file-page.ts';
+import { formatHomePage } from './home-file-page.ts';
 
 /**
  * Everything that is kept of the home as one ZIP, written while it is read (docs/home-file.md). Documents are those of whoever asks: of the
  * other buyer's it has the ids alone.
  */
-export async function openHomeFile(
+export async function createHomeFile(
   context: HomeFileContext,
   userId: string,
 ): Promise<{ name: string; chunks: AsyncIterable<Uint8Array> }> {
@@ -36,7 +36,7 @@ export async function openHomeFile(
           .from(documents)
           .where(and(eq(documents.userId, userId), inArray(documents.id, ids)))
           .orderBy(asc(documents.createdAt), documents.id);
-  const names = nameFilesSafely(
+  const names = createSafeFileNames(
     own.map(({ name }) => name),
     'document',
   );
@@ -57,7 +57,7 @@ export async function openHomeFile(
       ...{ records, documents: written },
     };
     yield { name: homeFileNames.data, chunks: [encode(`${JSON.stringify(content, null, 2)}\n`)] };
-    yield { name: homeFileNames.page, chunks: [encode(writeHomePage(content))] };
+    yield { name: homeFileNames.page, chunks: [encode(formatHomePage(content))] };
   }
   const day = exportedAt.toISOString().slice(0, 10);
   const maker = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { Failure, toFailure } from '../../../platform/http/failure.ts';
-import { openRange, sealChunks } from '../../../platform/storage/sealed-file.ts';
+import { decryptRange, sealChunks } from '../../../platform/storage/sealed-file.ts';
 import { DiskFull, type LentChunks } from '../../../platform/storage/storage.ts';
 import {
   type DocumentsContext,
@@ -18,14 +18,14 @@ import { discardFile } from '../../kernel/document-store/file-storing.ts';
 import {
   countBytes,
   type DocumentFile,
+  renderDocumentFile,
   tooLarge,
-  writeDocumentFile,
 } from '../../product/documents/document-file.ts';
 import { insertDocument } from '../../product/documents/document-upload.ts';
 import { listRows } from '../../product/owned-home/home-record-rows.ts';
 import { changeHome, storeRecords } from '../../product/owned-home/owned-home.service.ts';
 import type { HomeFileContext } from './home-file-context.ts';
-import { type ReceivedHome, readReceivedHome } from './read-received-home.ts';
+import { loadReceivedHome, type ReceivedHome } from './read-received-home.ts';
 import type { ReadRange } from './zip-entries.ts';
 
 /** Room beside the documents for everything else, in bytes. */
@@ -70,7 +70,7 @@ async function importOne(
   const largest = Math.max(0, context.documents.limits.space - kept.bytes) + BESIDE_DOCUMENTS;
   if (declaredSize > largest) throw tooLarge(largest);
   return withReceivedFile(context.documents, userId, { chunks, largest }, async ({ size, read }) => {
-    const home = await readReceivedHome(size, read);
+    const home = await loadReceivedHome(size, read);
     const written: WrittenDocument[] = [];
     try {
       const known = new Map<string, string>();
@@ -105,7 +105,7 @@ async function writeOne(
   document: FileDocument,
 ) {
   try {
-    return await writeDocumentFile(context.documents, userId, home.open(document));
+    return await renderDocumentFile(context.documents, userId, home.open(document));
   } catch (error) {
     const { code } = toFailure(error);
     if (code === 'INTERNAL' || code === 'UNAVAILABLE' || code === 'DISK_FULL') throw error;
@@ -198,7 +198,7 @@ async function withReceivedFile<Result>(
     await context.storage.write(storagePath, sealChunks(key, counted.chunks));
     const size = counted.size();
     if (size === 0) throw new Failure('FILE_EMPTY');
-    return await use({ size, read: (range) => openRange(context.storage, storagePath, key, size, range) });
+    return await use({ size, read: (range) => decryptRange(context.storage, storagePath, key, size, range) });
   } catch (error) {
     throw error instanceof DiskFull ? new Failure('DISK_FULL', { cause: error }) : error;
   } finally {

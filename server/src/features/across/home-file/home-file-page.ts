@@ -13,14 +13,14 @@ import {
 } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { recordKinds } from '@porchlight/domain/owned-home/home-record-kinds.ts';
 import { html, raw } from 'hono/html';
-import { OFFLINE_STYLE, writeLink } from '../personal-data/exports/export-page.ts';
+import { formatLink, OFFLINE_STYLE } from '../personal-data/exports/export-page.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 type Documents = ReadonlyMap<string, HomeFile['documents'][number]>;
 
 /** The page of a home file, for people: every record in words. It needs no connection, runs no script and loads nothing. */
-export function writeHomePage({ exportedAt, records, documents }: HomeFile): string {
+export function formatHomePage({ exportedAt, records, documents }: HomeFile): string {
   const home = records.find(({ kind }) => kind === 'home')?.content;
   const byId = new Map(documents.map((document) => [document.id, document]));
   const title = typeof home?.address === 'string' ? home.address : texts.pageTitle;
@@ -47,7 +47,7 @@ ${recordKinds.map(({ name, schema }) => {
 ${
   documents.length === 0
     ? html`<p>${texts.noDocuments}</p>`
-    : html`<ul>${documents.map(({ file, name }) => html`<li><a href="${writeLink(file)}">${name}</a></li>\n`)}</ul>`
+    : html`<ul>${documents.map(({ file, name }) => html`<li><a href="${formatLink(file)}">${name}</a></li>\n`)}</ul>`
 }
 <h2>${texts.forPrograms}</h2>
 <p>${texts.aboutPrograms((file) => html`<a href="${file}">${file}</a>`, homeFileNames)}</p>
@@ -73,16 +73,16 @@ function writeValue({ name, as }: FieldLook, value: unknown, documents: Document
     const document = documents.get(String(value));
     return document === undefined
       ? texts.otherDocument
-      : html`<a href="${writeLink(document.file)}">${document.name}</a>`;
+      : html`<a href="${formatLink(document.file)}">${document.name}</a>`;
   }
   if (as === 'amount') return dollars.format(Number(value) / 100);
   if (as === 'day') return formatCalendarDate(String(value));
-  if (Array.isArray(value)) return value.map(writeRow).join('\n');
+  if (Array.isArray(value)) return value.map(formatScheduleRow).join('\n');
   return String(value);
 }
 
 /** A row of a list as it is kept: its fields by name, amounts in cents. */
-const writeRow = (row: object) =>
+const formatScheduleRow = (row: object) =>
   Object.entries(row)
     .map(([name, value]) => `${writeName(name)}: ${value ?? ''}`)
     .join('; ');

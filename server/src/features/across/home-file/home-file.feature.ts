@@ -2,9 +2,9 @@ import { contract } from '@porchlight/domain/contract.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import { readBody } from '../../../platform/http/read-body.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
-import { writeChunk, writeDisposition } from '../../../platform/http/static/send-file.ts';
+import { formatDisposition, writeChunk } from '../../../platform/http/static/send-file.ts';
 import { type HomeFileContext, homeFileLimits } from './home-file-context.ts';
-import { openHomeFile } from './home-file-export.ts';
+import { createHomeFile } from './home-file-export.ts';
 import { importHome } from './home-file-import.ts';
 
 /** The home as one ZIP, out and in (docs/home-file.md). */
@@ -20,11 +20,11 @@ export const homeFileFeature = defineFeature({
         const { incoming, outgoing } = request;
         const { userId } = requireUser(request);
         await parts.limits.spend('home-file-account', userId);
-        const { name, chunks } = await openHomeFile(parts, userId);
+        const { name, chunks } = await createHomeFile(parts, userId);
         outgoing.writeHead(200, {
           ...request.headers,
           'content-type': 'application/zip',
-          'content-disposition': writeDisposition(name),
+          'content-disposition': formatDisposition(name),
         });
         if (incoming.method === 'HEAD') return void outgoing.end();
         try {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { HomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/read-zip.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { makeZip } from 'client-zip';
@@ -13,7 +13,7 @@ import {
   samplePayment,
 } from '../../product/owned-home/sample-records.ts';
 import { encode, type ZipEntry, zipWithManifest } from '../personal-data/exports/hashed-zip.ts';
-import { readSampleFile } from './sample-file.ts';
+import { loadSampleFile } from './sample-file.ts';
 import { collect } from './zip-entries.ts';
 
 const FILE = '/api/owned-home/file';
@@ -50,7 +50,7 @@ const paper = (documentId: string | null, what = 'Recorded deed') =>
 
 async function download(who: TestBuyer) {
   const zip = Buffer.from(await (await who.send('GET', FILE)).arrayBuffer());
-  const files = readZip(zip);
+  const files = parseZip(zip);
   return { zip, files, data: JSON.parse(String(files.get('home.json'))) as HomeFile };
 }
 const send = (who: TestBuyer, zip: Uint8Array) => who.call('POST', FILE, zip);
@@ -327,7 +327,7 @@ describe('an import is refused, and nothing is stored', () => {
       ...sampleHomeRecord,
       content: { ...sampleHomeRecord.content, address: '7 Oak Lane' },
     });
-    const answer = await send(other, await readSampleFile());
+    const answer = await send(other, await loadSampleFile());
     expect(answer.status).toBe(400);
     expect(String(answer.body.message)).toContain('7 Oak Lane');
   });
@@ -335,7 +335,7 @@ describe('an import is refused, and nothing is stored', () => {
   it('from nobody, and given to nobody', async () => {
     const nobody = new TestBuyer(app);
     expect((await nobody.call('GET', FILE)).status).toBe(401);
-    expect((await send(nobody, await readSampleFile())).status).toBe(401);
+    expect((await send(nobody, await loadSampleFile())).status).toBe(401);
     const stranger = await createBuyer(app);
     expect((await download(stranger)).data.records).toEqual([]);
   });
@@ -362,7 +362,7 @@ describe('limits', () => {
   });
 
   it('of tries in an hour', async () => {
-    const zip = await readSampleFile();
+    const zip = await loadSampleFile();
     const statuses: number[] = [];
     for (let time = 0; time < 9; time += 1) statuses.push((await send(buyer, zip)).status);
     expect(statuses.slice(-2)).toEqual([200, 429]);

@@ -4,7 +4,7 @@ import {
   type HomeFileProblem,
   homeFileNames,
   MAX_DATA_BYTES,
-  readHomeFile,
+  parseHomeFile,
 } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import * as z from 'zod/mini';
 import { runBounded } from '../../../platform/bounded-process.ts';
@@ -49,7 +49,7 @@ async function checkHomeData(data: Buffer): Promise<HomeFile> {
   }
   const answered = await runBounded(PROGRAM, input(), BOUNDS, endsByItself);
   const isGood = answered?.toString() === 'null';
-  const { file, problem } = isGood ? readHomeFile(data.toString()) : { problem: parseProblem(answered) };
+  const { file, problem } = isGood ? parseHomeFile(data.toString()) : { problem: parseProblem(answered) };
   if (file === undefined) throw new Failure('BAD_INPUT', problem);
   return file;
 }
@@ -60,7 +60,7 @@ function parseProblem(answered: Buffer | undefined): HomeFileProblem {
 }
 
 /** Reads a home file and checks each of its files against the manifest. BAD_INPUT names the file or the reason. */
-export async function readReceivedHome(size: number, read: ReadRange): Promise<ReceivedHome> {
+export async function loadReceivedHome(size: number, read: ReadRange): Promise<ReceivedHome> {
   const entries = await listStoredEntries(size, read).catch(refuseUnreadable);
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   const data = requireEntry(byName, homeFileNames.data);

@@ -10,7 +10,7 @@ import { collect } from './zip-entries.ts';
 const at = '2025-01-07T18:00:00.000Z';
 
 /** A home file as tests send it; `change` writes other content into its data. */
-export async function readSampleFile(change: object = {}): Promise<Uint8Array> {
+export async function loadSampleFile(change: object = {}): Promise<Uint8Array> {
   const content = {
     ...{ format: HOME_FILE_FORMAT, version: HOME_FILE_VERSION, exportedAt: at },
     ...{ records: [{ ...sampleHomeRecord, enteredAt: at, changedAt: at }], documents: [] },

@@ -29,7 +29,7 @@ export async function listConsents(db: Database, owner: Owner): Promise<ConsentL
 }
 
 /** What holds of each consent that can be ended here: it does while it does under one address. */
-export async function readDecisions(db: Database, whose: SQL | undefined) {
+export async function getDecisions(db: Database, whose: SQL | undefined) {
   const decisions = await Promise.all(
     withdrawableHere.map(async (purpose) => {
       const words = await listLastWords(db, purpose, whose);

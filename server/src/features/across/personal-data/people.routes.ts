@@ -4,14 +4,14 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
-import { writeChunk, writeDisposition } from '../../../platform/http/static/send-file.ts';
+import { formatDisposition, writeChunk } from '../../../platform/http/static/send-file.ts';
 import { requireActorReauthentication } from '../../kernel/staff/actor-reauthentication.ts';
 import { requireStaff } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
-import { openPersonExport } from './exports/person-export.service.ts';
+import { loadPersonExport } from './exports/person-export.service.ts';
 import { eraseAsAsked, findPerson, withdrawForPerson } from './people.service.ts';
-import { readRetention } from './retention/retention.service.ts';
+import { getRetention } from './retention/retention.service.ts';
 
 export function createPeopleRoutes(dependencies: DataExportsContext) {
   const { people } = endpoints;
@@ -38,7 +38,7 @@ export function createPeopleRoutes(dependencies: DataExportsContext) {
           action: 'retention.looked-at',
           subject,
         });
-        return readRetention(retentionRules, transaction, now());
+        return getRetention(retentionRules, transaction, now());
       });
     }),
   };
@@ -56,11 +56,11 @@ export function createPersonExportStream(dependencies: DataExportsContext, heade
       const { outgoing, query, confirm } = request;
       const { data: address } = emailField.safeParse(query.get('address') ?? '');
       if (address === undefined) throw new Failure('BAD_INPUT');
-      const { name, chunks } = await openPersonExport(dependencies, requireStaff(request), address);
+      const { name, chunks } = await loadPersonExport(dependencies, requireStaff(request), address);
       outgoing.writeHead(200, {
         ...request.headers,
         'content-type': 'application/zip',
-        'content-disposition': writeDisposition(name),
+        'content-disposition': formatDisposition(name),
       });
       try {
         for await (const chunk of chunks) {

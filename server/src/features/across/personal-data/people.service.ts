@@ -12,8 +12,8 @@ import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { startDeletion } from './erasure/account-deletion.service.ts';
 import { erasePerson, findOwner, isStaff, staffAccount } from './erasure/person-erasure.service.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
-import { findConsentsUnder, readDecisions, withdrawConsent } from './own-consents.service.ts';
-import { countStoredRows, readFirstRows } from './owned-rows/read-owned-rows.ts';
+import { findConsentsUnder, getDecisions, withdrawConsent } from './own-consents.service.ts';
+import { countStoredRows, loadFirstRows } from './owned-rows/read-owned-rows.ts';
 import { lockPerson } from './person-lock.ts';
 import { personErasures } from './personal-data.table.ts';
 
@@ -48,7 +48,7 @@ export async function findPerson(
   return database.transact(async (transaction) => {
     await lockPerson(transaction, address);
     const owner = await findOwner(transaction, address);
-    const held = await readFirstRows(ownedTables, transaction, owner, {
+    const held = await loadFirstRows(ownedTables, transaction, owner, {
       isShown: ({ file }) => SHOWN.has(file),
       most: MAX_SHOWN_ROWS,
     });
@@ -69,7 +69,7 @@ export async function findPerson(
       isStaff: userId !== null && (await isStaff(transaction, userId)),
       isBeingErased: (await transaction.$count(personErasures, eq(personErasures.email, address))) > 0,
       deletionDueAt: userId === null ? null : await readDeletionDue(transaction, userId),
-      consents: await readDecisions(transaction, findConsentsUnder(owner)),
+      consents: await getDecisions(transaction, findConsentsUnder(owner)),
       parts,
     };
   });

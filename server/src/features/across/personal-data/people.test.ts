@@ -8,7 +8,7 @@ import type { PersonView } from '@porchlight/domain/personal-data/people.contrac
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { findTraces } from '@porchlight/testing/app/find-traces.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { readZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/read-zip.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
@@ -124,7 +124,7 @@ describe('what is held about an address', () => {
     ] as const) {
       const response = await download(admin, address);
       expect(response.headers.get('content-type')).toBe('application/zip');
-      const files = readZip(Buffer.from(await response.arrayBuffer()));
+      const files = parseZip(Buffer.from(await response.arrayBuffer()));
       expect([...files.keys()]).toEqual(expect.arrayContaining([file, 'index.html', 'manifest.txt']));
       expect(files.get(file)?.toString()).toContain(text);
       expect(
@@ -322,7 +322,7 @@ describe('erasing an address', () => {
 describe('taking a consent back', () => {
   const withdraw = (who: TestBuyer, purpose: string) =>
     who.call('POST', '/api/personal-data/consent-withdrawals', { purpose });
-  const readStatus = async (buyer: TestBuyer) =>
+  const parseStatus = async (buyer: TestBuyer) =>
     (await buyer.call('GET', '/api/personal-data')).body as unknown as PersonalDataStatus;
 
   it('works for the buyer, once, and shows in the list', async () => {
@@ -331,10 +331,10 @@ describe('taking a consent back', () => {
     expect((await withdraw(new TestBuyer(app), 'calls-and-texts')).status).toBe(401);
     expect((await withdraw(await createBuyer(app), 'calls-and-texts')).status).toBe(404);
     expect((await withdraw(buyer, 'electronic-records')).status).toBe(400);
-    expect((await readStatus(buyer)).withdrawable).toEqual(['calls-and-texts']);
+    expect((await parseStatus(buyer)).withdrawable).toEqual(['calls-and-texts']);
     expect((await withdraw(buyer, 'calls-and-texts')).body).toEqual({ done: true });
     expect((await withdraw(buyer, 'calls-and-texts')).status).toBe(404);
-    const { consents, withdrawable } = await readStatus(buyer);
+    const { consents, withdrawable } = await parseStatus(buyer);
     expect(withdrawable).toEqual([]);
     expect(consents).toMatchObject([
       { purpose: 'calls-and-texts', decision: 'withdrawn', source: 'settings', phone: '+18005550142' },
@@ -363,7 +363,7 @@ describe('taking a consent back', () => {
   });
 
   it('shows on the lead also where a signed-in buyer had typed another address, whoever takes it back', async () => {
-    const readLead = async (email: string) => {
+    const getLead = async (email: string) => {
       const [lead] = await app.query('select id from leads where email = $1', [email]);
       return (await agent.call('GET', `/api/staff/leads/${lead?.id}`)).body as unknown as LeadDetail;
     };
@@ -377,10 +377,10 @@ describe('taking a consent back', () => {
 
     const buyer = await createBuyer(app);
     for (const email of ['work@people.example', 'home@people.example']) await finish(buyer, email);
-    expect((await readLead('work@people.example')).calls?.decision).toBe('given');
+    expect((await getLead('work@people.example')).calls?.decision).toBe('given');
     expect((await withdraw(buyer, 'calls-and-texts')).status).toBe(200);
     for (const email of ['work@people.example', 'home@people.example'])
-      expect((await readLead(email)).calls?.decision).toBe('withdrawn');
+      expect((await getLead(email)).calls?.decision).toBe('withdrawn');
     expect((await withdraw(buyer, 'calls-and-texts')).status).toBe(404);
 
     const other = await createBuyer(app);
@@ -389,8 +389,8 @@ describe('taking a consent back', () => {
     expect((await readPerson(address)).consents).toMatchObject([{ decision: 'given' }]);
     const told = { address, purpose: 'calls-and-texts' };
     expect((await agent.call('POST', '/api/staff/people/consent-withdrawals', told)).status).toBe(200);
-    expect((await readLead(address)).calls?.decision).toBe('withdrawn');
+    expect((await getLead(address)).calls?.decision).toBe('withdrawn');
     expect((await readPerson(address)).consents).toMatchObject([{ decision: 'withdrawn' }]);
-    expect((await readStatus(other)).withdrawable).toEqual([]);
+    expect((await parseStatus(other)).withdrawable).toEqual([]);
   });
 });

@@ -5,17 +5,17 @@ import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
 import { sendFile } from '../../../platform/http/static/send-file.ts';
 import { listAccessTo } from '../../kernel/staff/audit-log.service.ts';
-import { cancelDeletion, readDeletion, requestDeletion } from './erasure/account-deletion.service.ts';
+import { cancelDeletion, getDeletion, requestDeletion } from './erasure/account-deletion.service.ts';
 import {
   type DataExportsContext,
+  getExport,
+  getExportFile,
   notThere,
-  openExport,
-  readExport,
   removeOwnExport,
   requestExport,
 } from './exports/data-export.service.ts';
 
-import { findOwnConsents, listConsents, readDecisions, withdrawOwnConsent } from './own-consents.service.ts';
+import { findOwnConsents, getDecisions, listConsents, withdrawOwnConsent } from './own-consents.service.ts';
 
 const done = { done: true } as const;
 
@@ -26,10 +26,10 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
       const owner = requireUser(context);
       const { userId } = owner;
       const { db } = dependencies.database;
-      const decisions = await readDecisions(db, findOwnConsents(owner));
+      const decisions = await getDecisions(db, findOwnConsents(owner));
       return {
-        export: await readExport(dependencies, userId),
-        deletion: await readDeletion(db, userId, dependencies.now()),
+        export: await getExport(dependencies, userId),
+        deletion: await getDeletion(db, userId, dependencies.now()),
         consents: await listConsents(db, owner),
         withdrawable: decisions.filter(({ decision }) => decision === 'given').map(({ purpose }) => purpose),
       };
@@ -67,7 +67,7 @@ export function createPersonalDataStreams(
       endpoint: contract.personalData.downloadExport,
       headers: headers.file,
       async handle(request) {
-        const { id, ...opened } = await openExport(dependencies, requireUser(request));
+        const { id, ...opened } = await getExportFile(dependencies, requireUser(request));
         await sendFile(request, { ...opened, type: 'application/zip', etag: `"${id}"` });
       },
     },

@@ -2,7 +2,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { PlanContext } from '../../product/plan/plan.service.ts';
-import { readApplication, takeApplication } from './plan-application.service.ts';
+import { applyToPlan, getApplication } from './plan-application.service.ts';
 
 export const planApplicationFeature = defineFeature({
   name: 'plan-application',
@@ -13,10 +13,10 @@ function createPlanApplicationRoutes(parts: PlanContext) {
   const { planApplication } = endpoints;
   return {
     read: planApplication.read.handler(async ({ context }) => ({
-      application: await readApplication(parts, requireUser(context).userId),
+      application: await getApplication(parts, requireUser(context).userId),
     })),
     take: planApplication.take.handler(({ context, input }) =>
-      takeApplication(parts, requireUser(context).userId, input.replace ?? []),
+      applyToPlan(parts, requireUser(context).userId, input.replace ?? []),
     ),
   };
 }

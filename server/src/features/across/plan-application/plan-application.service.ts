@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readApplicationFacts } from '@porchlight/domain/plan/application-facts.ts';
+import { getApplicationFacts } from '@porchlight/domain/plan/application-facts.ts';
 import { currentFacts, isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import { mayReplace } from '@porchlight/domain/plan/provenance.ts';
@@ -11,14 +11,14 @@ import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import type { PlanContext } from '../../product/plan/plan.service.ts';
 import { planFacts } from '../../product/plan/plan.table.ts';
-import { readEntries, readPlan } from '../../product/plan/plan-rows.ts';
+import { loadEntries, loadPlanRow } from '../../product/plan/plan-rows.ts';
 import { recordFact } from '../../product/plan/record-facts.ts';
 import { applications } from '../../product/questionnaire/questionnaire.table.ts';
 
 type Answer = { fact: Fact; value: FactValue };
 
 /** Which answers of the latest application the plan has not been given yet; null where there are none. */
-export async function readApplication({ database: { db } }: PlanContext, userId: string) {
+export async function getApplication({ database: { db } }: PlanContext, userId: string) {
   const application = await findApplication(db, userId);
   if (!application) return null;
   const { answers } = await listOpenAnswers(db, userId, application);
@@ -30,7 +30,7 @@ export async function readApplication({ database: { db } }: PlanContext, userId:
  * Takes the answers of the latest application over into the plan. What a buyer or a document said gives way only where `replace` names
  * it; the others are `kept`. NOT_FOUND without an application.
  */
-export async function takeApplication(context: PlanContext, userId: string, replace: readonly Fact[]) {
+export async function applyToPlan(context: PlanContext, userId: string, replace: readonly Fact[]) {
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
     const application = await findApplication(transaction, userId);
@@ -47,7 +47,7 @@ export async function takeApplication(context: PlanContext, userId: string, repl
       const from = { source: 'application' as const, applicationId: application.id };
       await recordFact(transaction, { id: randomUUID(), fact, value, from, userId, now: context.now() });
     }
-    return { kept, ...(await readPlan(transaction, userId)) };
+    return { kept, ...(await loadPlanRow(transaction, userId)) };
   });
 }
 
@@ -65,14 +65,14 @@ async function findApplication(db: Database, userId: string) {
 
 /** Those that differ from the plan and were not in it once already: what somebody changed since is not offered again. */
 async function listOpenAnswers(db: Database, userId: string, application: typeof applications.$inferSelect) {
-  const { entries } = await readEntries(db, ofPurchase(planFacts.purchaseId, userId));
+  const { entries } = await loadEntries(db, ofPurchase(planFacts.purchaseId, userId));
   const current = currentFacts(entries);
   const wasTaken = (fact: Fact) =>
     entries.some(
       ({ fact: taken, from }) =>
         taken === fact && from.source === 'application' && from.applicationId === application.id,
     );
-  const answers = Object.entries(readApplicationFacts(application)).map(
+  const answers = Object.entries(getApplicationFacts(application)).map(
     ([fact, value]) => ({ fact, value }) as Answer,
   );
   return {

@@ -1,13 +1,13 @@
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import { PDF } from '@porchlight/testing/faults/fault-fixtures.ts';
-import { keepSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {
   'planReadings.take': {
     async prepare({ app, buyer }) {
       const { body } = await buyer.call('POST', '/api/documents?name=estimate.pdf', PDF);
-      const id = await keepSampleReading(app, String(body.id));
+      const id = await saveSampleReading(app, String(body.id));
       await buyer.call('PUT', `/api/documents/${id}/readings/fields/rate`, {});
       return { who: buyer, parameters: { id }, body: { facts: ['ratePercent'] } };
     },

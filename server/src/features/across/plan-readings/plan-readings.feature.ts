@@ -1,7 +1,7 @@
 import { defineFeature } from '../../../platform/feature.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
-import { type PlanReadingsContext, takeReadFacts } from './plan-readings.service.ts';
+import { applyReadFacts, type PlanReadingsContext } from './plan-readings.service.ts';
 
 /** Figures that were read in a document, taken over into the plan. */
 export const planReadingsFeature = defineFeature({
@@ -9,7 +9,7 @@ export const planReadingsFeature = defineFeature({
   routes: (parts: PlanReadingsContext) => ({
     planReadings: {
       take: endpoints.planReadings.take.handler(({ context, input }) =>
-        takeReadFacts(parts, requireUser(context).userId, input),
+        applyReadFacts(parts, requireUser(context).userId, input),
       ),
     },
   }),

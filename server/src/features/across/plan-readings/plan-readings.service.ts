@@ -12,7 +12,7 @@ import { documentReadings } from '../../product/document-readings/kept/document-
 import { showReading } from '../../product/document-readings/kept/reading-rows.ts';
 import { type PlanContext, readToday } from '../../product/plan/plan.service.ts';
 import { planFacts } from '../../product/plan/plan.table.ts';
-import { readEntries, readPlan } from '../../product/plan/plan-rows.ts';
+import { loadEntries, loadPlanRow } from '../../product/plan/plan-rows.ts';
 import { recordFact } from '../../product/plan/record-facts.ts';
 
 export type PlanReadingsContext = PlanContext & { fileKey: Uint8Array };
@@ -23,7 +23,7 @@ type Wanted = { id: string; facts: readonly Fact[]; replace?: readonly Fact[] | 
  * Takes what one's own document says over into the plan, with the document and page it stands on. What a buyer entered gives way only where
  * `replace` names it; that, and what the document does not say for certain, is `kept`. NOT_FOUND where it is not one's own.
  */
-export async function takeReadFacts(
+export async function applyReadFacts(
   context: PlanReadingsContext,
   userId: string,
   { id, facts, replace = [] }: Wanted,
@@ -37,7 +37,7 @@ export async function takeReadFacts(
       .where(and(eq(documents.id, id), eq(documents.userId, userId)));
     if (found === undefined) throw documentNotFound();
     const proposed = proposeFacts(showReading(context.fileKey, id, found.reading), readToday(context));
-    const { entries } = await readEntries(transaction, ofPurchase(planFacts.purchaseId, userId));
+    const { entries } = await loadEntries(transaction, ofPurchase(planFacts.purchaseId, userId));
     const current = currentFacts(entries);
     const kept: Fact[] = [];
     for (const fact of new Set(facts)) {
@@ -53,6 +53,6 @@ export async function takeReadFacts(
       const from = { source: 'document' as const, documentId: id, name: found.name, page, words, proof };
       await recordFact(transaction, { id: randomUUID(), fact, value, from, userId, now: context.now() });
     }
-    return { kept, ...(await readPlan(transaction, userId)) };
+    return { kept, ...(await loadPlanRow(transaction, userId)) };
   });
 }

@@ -4,11 +4,11 @@ import { runAsUser } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { freeChunk } from '../../../platform/storage/blocks.ts';
 import { unwrapFileKey } from '../../../platform/storage/file-keys.ts';
-import { openRange, SealBroken } from '../../../platform/storage/sealed-file.ts';
+import { decryptRange, SealBroken } from '../../../platform/storage/sealed-file.ts';
 import { NotStored, type Storage } from '../../../platform/storage/storage.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
-import { MAX_READ_FILE_BYTES, type PdfText, readPdfText } from './pdf-text.ts';
+import { loadPdfText, MAX_READ_FILE_BYTES, type PdfText } from './pdf-text.ts';
 import { openPages, sealPages } from './sealed-text.ts';
 import { documentTexts, documentWords } from './search.table.ts';
 import { createWordKeys, STEMS_VERSION } from './word-keys.ts';
@@ -24,7 +24,7 @@ export type DocumentTextsContext = {
 };
 
 /** Reads one PDF's text and keeps it for the search. Nothing happens when that was done before, or it is deleted meanwhile. */
-export async function readDocumentText(context: DocumentTextsContext, documentId: string): Promise<void> {
+export async function getDocumentText(context: DocumentTextsContext, documentId: string): Promise<void> {
   const document = await findUnread(context.database.db, documentId);
   if (document) await runAsUser(document, () => readText(context, documentId, document));
 }
@@ -147,13 +147,13 @@ async function openText(
 ): Promise<PdfText> {
   if (size > MAX_READ_FILE_BYTES) return refused;
   async function* open() {
-    for await (const chunk of openRange(context.storage, storagePath, fileKey, size)) {
+    for await (const chunk of decryptRange(context.storage, storagePath, fileKey, size)) {
       yield chunk;
       freeChunk(chunk);
     }
   }
   try {
-    return await readPdfText(open(), context.stopping);
+    return await loadPdfText(open(), context.stopping);
   } catch (error) {
     if (error instanceof SealBroken || error instanceof NotStored) return refused;
     throw error;

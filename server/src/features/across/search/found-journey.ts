@@ -1,16 +1,16 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { type Milestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { MilestoneTask } from '@porchlight/domain/milestones/workspace.ts';
-import { readTaskStatus } from '@porchlight/domain/milestones/workspace.ts';
+import { getTaskStatus } from '@porchlight/domain/milestones/workspace.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { MAX_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { createSearchIndex, rankFound, type SearchEntry } from '@porchlight/domain/search/search.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   describeCard,
+  loadProgress,
   type Progress,
-  readProgress,
-  readState,
+  parseState,
 } from '../../product/milestones/milestone-progress.ts';
 
 type JourneyPart = SearchEntry & { milestone: Milestone; task?: MilestoneTask };
@@ -51,7 +51,7 @@ export async function findJourneyParts(
   );
   if (hits.length === 0) return { milestones: [], tasks: [], matched: [] };
   const matched = new Set(found.flatMap(({ readings }) => readings));
-  const progress = await readProgress(db, userId);
+  const progress = await loadProgress(db, userId);
   return {
     milestones: hits
       .filter(({ task }) => task === undefined)
@@ -89,6 +89,6 @@ function describeTask(
     id: task.id,
     title: task.title,
     detail: task.detail,
-    status: readTaskStatus(task, readState(milestone, progress).taskStatuses.get(task.id)),
+    status: getTaskStatus(task, parseState(milestone, progress).taskStatuses.get(task.id)),
   };
 }

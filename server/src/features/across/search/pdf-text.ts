@@ -19,7 +19,7 @@ export type PdfBounds = { mostMs?: number; mostMemory?: number };
  * 1,000,000 letters, 640 MiB of memory and 20 s; what passes memory or time, or breaks the reader, is `refused`.
  * Throws what `bytes` throws.
  */
-export async function readPdfText(
+export async function loadPdfText(
   bytes: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
   { mostMs = MAX_MS, mostMemory = MAX_MEMORY }: PdfBounds = {},

@@ -1,6 +1,6 @@
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { cutPassages, findExcerpt } from '@porchlight/domain/search/marked-text.ts';
-import { cleanQuery, readQueryWords } from '@porchlight/domain/search/query.ts';
+import { cleanQuery, parseQueryWords } from '@porchlight/domain/search/query.ts';
 import { MAX_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { createSearchIndex } from '@porchlight/domain/search/search.ts';
 import { foldWord } from '@porchlight/domain/search/words.ts';
@@ -63,7 +63,7 @@ function chooseLikely(notes: readonly NoteRow[], words: readonly string[]): read
 export async function findOwn(context: SearchContext, userId: string, query: string): Promise<OwnFindings> {
   await context.limits.spend('search-account', userId);
   const { db } = context.database;
-  const words = readQueryWords(cleanQuery(query));
+  const words = parseQueryWords(cleanQuery(query));
   const { findJourneyParts } = await import('./found-journey.ts');
   const [figures, documents, journey, notes] = await Promise.all([
     findFigures(context, userId, words),

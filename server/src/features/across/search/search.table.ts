@@ -17,7 +17,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
 });
 
 /** `empty`: a scan, which has no text. `locked`: opens only with a password. `refused`: broken, too large, or too slow to read. */
-export const readStates = ['read', 'empty', 'locked', 'refused'] as const;
+export const getStates = ['read', 'empty', 'locked', 'refused'] as const;
 
 /**
  * What could be read in a PDF. `sealed_text` opens only with the file's own key, so that the table alone tells nothing. It comes with its
@@ -29,7 +29,7 @@ export const documentTexts = pgTable(
     documentId: uuid('document_id')
       .primaryKey()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    state: text('state', { enum: readStates }),
+    state: text('state', { enum: getStates }),
     sealedText: bytes('sealed_text'),
     stemsVersion: integer('stems_version').notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
-import { writeTestPng } from '@porchlight/testing/outside-world/test-png.ts';
+import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { renderTestPng } from '@porchlight/testing/outside-world/test-png.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueUnreadDocuments, UNREAD_DOCUMENTS } from './unread-documents.service.ts';
@@ -56,7 +56,7 @@ async function addNote(buyer: TestBuyer, text: string, noteId = randomUUID()): P
   return noteId;
 }
 
-const contract = writeTestPdf([
+const contract = renderTestPdf([
   ['Purchase agreement', 'The parties are named on the next page.'],
   ['Buyer: Ada Lovelace-Núñez', 'Seller: Grace Hopper', 'The radon inspections end on June 3.'],
 ]);
@@ -87,7 +87,7 @@ describe('searching documents', () => {
 
   it('finds them by name, and one named so before one that says so', async () => {
     const buyer = await createBuyer(app);
-    const named = await upload(buyer, 'purchase-agreement.pdf', writeTestPdf([['Nothing of the kind']]));
+    const named = await upload(buyer, 'purchase-agreement.pdf', renderTestPdf([['Nothing of the kind']]));
     const said = await upload(buyer, 'scan-0042.pdf', contract);
     await waitUntilRead(buyer);
     const { documents } = await find(buyer, 'agreement');
@@ -101,7 +101,7 @@ describe('searching documents', () => {
 
   it('finds a name in a text and in a file’s name as it is typed', async () => {
     const buyer = await createBuyer(app);
-    const id = await upload(buyer, "O'Brien deed.pdf", writeTestPdf([['Seller: Grace St. John-Hopper']]));
+    const id = await upload(buyer, "O'Brien deed.pdf", renderTestPdf([['Seller: Grace St. John-Hopper']]));
     await waitUntilRead(buyer);
     await addNote(buyer, 'Call Mr. D’Angelo about it.');
     for (const query of ['obrien', "o'brien", 'o’brien deed', 'stjohn', 'johnhopper'])
@@ -116,10 +116,10 @@ describe('searching documents', () => {
     const said = await upload(
       buyer,
       'scan-0042.pdf',
-      writeTestPdf([['Form 1099 of 2025', 'No lien is on it.']]),
+      renderTestPdf([['Form 1099 of 2025', 'No lien is on it.']]),
     );
     for (const name of ['2024 W-2.pdf', '1098 of the bank.pdf', 'Line of credit.pdf'])
-      await upload(buyer, name, writeTestPdf([['Nothing of the kind']]));
+      await upload(buyer, name, renderTestPdf([['Nothing of the kind']]));
     await waitUntilRead(buyer);
     for (const query of ['2025', '1099', 'lien'])
       expect(
@@ -158,10 +158,10 @@ describe('searching documents', () => {
 
   it('is told of locked, broken and empty ones once, and goes on with the next', async () => {
     const buyer = await createBuyer(app);
-    await upload(buyer, 'locked.pdf', writeTestPdf([['radon']], { locked: true }));
+    await upload(buyer, 'locked.pdf', renderTestPdf([['radon']], { locked: true }));
     await upload(buyer, 'broken.pdf', Buffer.from('%PDF-1.7\nnot at all'));
-    await upload(buyer, 'scan.pdf', writeTestPdf([[]]));
-    await upload(buyer, 'photo.png', writeTestPng(2, 2));
+    await upload(buyer, 'scan.pdf', renderTestPdf([[]]));
+    await upload(buyer, 'photo.png', renderTestPng(2, 2));
     const id = await upload(buyer, 'good.pdf', contract);
     await waitUntilRead(buyer);
     const { documents, unreadable, beingRead } = await find(buyer, 'radon');
@@ -271,7 +271,7 @@ describe('what is somebody else’s', () => {
   it('is not found even where two owners’ words have the same key', async () => {
     const [owner, stranger] = [await createBuyer(app), await createBuyer(app)];
     const id = await upload(owner, 'a.pdf', contract);
-    const own = await upload(stranger, 'b.pdf', writeTestPdf([['unrelated radon']]));
+    const own = await upload(stranger, 'b.pdf', renderTestPdf([['unrelated radon']]));
     await waitUntilRead(owner);
     await waitUntilRead(stranger);
     await app.query(

@@ -1,6 +1,6 @@
 import { and, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type DocumentTextsContext, isUnread, readDocumentText } from './document-texts.service.ts';
+import { type DocumentTextsContext, getDocumentText, isUnread } from './document-texts.service.ts';
 import { documentTexts } from './search.table.ts';
 
 export const UNREAD_DOCUMENTS = 'unread-documents';
@@ -53,13 +53,13 @@ export async function queueUnreadDocuments(
  *
  * @throws at the end what the first of those failed with, or why it was stopped.
  */
-export async function readUnreadBatch(context: DocumentTextsContext, { prefix }: UnreadBatch): Promise<void> {
+export async function getUnreadBatch(context: DocumentTextsContext, { prefix }: UnreadBatch): Promise<void> {
   const failures: unknown[] = [];
   for (let last = ''; ; ) {
     const ids = await listUnread(context.database.db, prefix, last);
     for (const id of ids) {
       context.stopping.throwIfAborted();
-      await readDocumentText(context, id).catch((error: unknown) => failures.push(error));
+      await getDocumentText(context, id).catch((error: unknown) => failures.push(error));
     }
     last = ids.at(-1) ?? '';
     if (last === '') break;

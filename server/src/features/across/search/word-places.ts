@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import type { readStates } from './search.table.ts';
+import type { getStates } from './search.table.ts';
 
 /**
  * The documents of one owner that have each of the keyed words (`word-keys.ts`); keys that none has are left out. The inner
@@ -38,7 +38,7 @@ export type OwnDocument = {
   id: string;
   name: string;
   type: string;
-  state: (typeof readStates)[number] | null;
+  state: (typeof getStates)[number] | null;
   words: number;
 };
 

@@ -1,7 +1,7 @@
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { joinPurchase, loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ async function createHelped() {
   const open = async (what: string) => (await helper.call('GET', `/api/shared/${id}/${what}`)).status;
   expect([await open('progress'), await open('documents')]).toEqual([200, 200]);
   const readGrants = async () => {
-    const person = (await readPurchase(jordan)).people.find((each) => each.id === id);
+    const person = (await loadPurchase(jordan)).people.find((each) => each.id === id);
     return person?.grants.map(({ what, isOwn }) => [what, isOwn]).sort();
   };
   return { jordan, priya, id, helper, open, readGrants };
@@ -67,7 +67,7 @@ it.each([
   for (const document of documents)
     expect((await helper.send('GET', `/api/shared/${id}/documents/${document.id}/file`)).status).toBe(200);
   const listNames = async () => {
-    const { accesses } = await readPurchase(jordan);
+    const { accesses } = await loadPurchase(jordan);
     return accesses.flatMap(({ detail }) => (detail === null ? [] : [detail])).sort();
   };
   expect(await listNames()).toEqual(['divorce-decree.pdf', 'lease.pdf']);

@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { Helper } from '../../../platform/http/request-context.ts';
 import { mayWriteTo } from '../../kernel/accounts/accounts-context.ts';
 import { hashToken } from '../../kernel/accounts/one-use-tokens.ts';
-import { hashAddress, keepHelperToken, spendHelperLink } from '../../kernel/purchases/helper-sessions.ts';
+import { hashAddress, saveHelperToken, spendHelperLink } from '../../kernel/purchases/helper-sessions.ts';
 import { purchaseGrants, purchasePeople, purchases } from '../../kernel/purchases/purchases.table.ts';
 import { endPerson } from './people.service.ts';
 import { HELPER_PATH, helperLinkEmail } from './sharing.emails.ts';
@@ -29,7 +29,7 @@ export async function askForLink(context: SharingContext, network: string, email
       .limit(1);
     // One whose emails of this hour are used up gets the same answer too: a refusal would tell that something is shared.
     if (known.length === 0 || !(await mayWriteTo(context, email))) return;
-    const token = await keepHelperToken(transaction, 'link', hashAddress(email));
+    const token = await saveHelperToken(transaction, 'link', hashAddress(email));
     const url = `${context.baseUrl}${HELPER_PATH}?token=${token}`;
     await context.post(helperLinkEmail.write(email, { url }), transaction);
   });
@@ -42,7 +42,7 @@ export async function signInHelper(context: SharingContext, network: string, tok
     const now = context.now();
     const addressHash = (await spendHelperLink(transaction, token)) ?? (await acceptAsHelper());
     if (addressHash === undefined) throw new Failure('LINK_EXPIRED', { reason: 'sharing.link-ended' });
-    return keepHelperToken(transaction, 'session', addressHash);
+    return saveHelperToken(transaction, 'session', addressHash);
 
     async function acceptAsHelper(): Promise<string | undefined> {
       const [accepted] = await transaction

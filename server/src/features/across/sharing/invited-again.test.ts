@@ -1,8 +1,8 @@
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { waitFor } from '@porchlight/testing/app/wait-for.ts';
-import { createBuyer, readToken, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { invite, readPurchase } from '@porchlight/testing/people/test-people.ts';
+import { createBuyer, getToken, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { invite, loadPurchase } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ it('an invitation sent again keeps what is shared and who takes which task, and 
   const jordan = await createBuyer(app, 'Jordan Rivera');
   const helper = new TestBuyer(app);
   const readInvited = async () =>
-    (await readPurchase(jordan)).people.find(({ state }) => state === 'invited');
+    (await loadPurchase(jordan)).people.find(({ state }) => state === 'invited');
   const readOwners = async () => (await jordan.call('GET', '/api/milestones/interest/owners')).body.owners;
   const first = await invite(app, jordan, { email: helper.email });
   const id = (await readInvited())?.id ?? '';
@@ -26,7 +26,7 @@ it('an invitation sent again keeps what is shared and who takes which task, and 
   const sent = await jordan.call('POST', `/api/purchase/people/${id}/invitation`, { email: helper.email });
   expect(sent.status).toBe(200);
   const second = await waitFor('the new link', async () => {
-    const token = readToken(await app.readEmail(helper.email, /shares a home purchase/));
+    const token = getToken(await app.readEmail(helper.email, /shares a home purchase/));
     return token === first ? undefined : token;
   });
   const after = await readInvited();

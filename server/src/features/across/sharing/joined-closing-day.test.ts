@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { joinPurchase, readPurchase } from '@porchlight/testing/people/test-people.ts';
+import { joinPurchase, loadPurchase } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let app: TestApp;
@@ -32,7 +32,7 @@ async function join(jordansDay: string, priyasDay: string) {
 
 /** The day as the purchase, its milestone and the list of dates have it. */
 async function readDays(buyer: TestBuyer) {
-  const { id, closingDay } = await readPurchase(buyer);
+  const { id, closingDay } = await loadPurchase(buyer);
   const ofMilestone = await app.query(
     "select date::text from milestone_dates where purchase_id = $1 and date_key = 'closing-day'",
     [id],

@@ -18,11 +18,11 @@ import {
   ofPurchase,
 } from '../../kernel/purchases/membership.ts';
 import { purchaseGrants, purchasePeople, purchases } from '../../kernel/purchases/purchases.table.ts';
-import { readPurchase } from './purchase-view.ts';
+import { loadPurchase } from './purchase-view.ts';
 import type { Buyer, SharingContext } from './sharing-context.ts';
 
 /** Whom an invitation is from and what it is for; LINK_EXPIRED where it is no longer open. */
-export async function readInvitation(context: SharingContext, token: string) {
+export async function getInvitation(context: SharingContext, token: string) {
   const { person, inviterName } = await findInvitation(context.database.db, token, context.now());
   return { role: person.role, name: person.name, inviterName };
 }
@@ -90,7 +90,7 @@ export async function acceptInvitation(
     const unite = day === dayBefore ? spreadClosingDay : setClosingDay;
     if (day !== null) await unite(transaction, { userId: buyer.userId, day, now });
     await announceBoth(transaction, buyer.userId);
-    return readPurchase(transaction, buyer.userId, now);
+    return loadPurchase(transaction, buyer.userId, now);
   });
 }
 
@@ -152,7 +152,7 @@ export async function leavePurchase(context: SharingContext, buyer: Buyer): Prom
     await withdrawOwnGrants(transaction, buyer.userId, now);
     // What either was answered with while they bought together holds what is the other's from now on.
     await forgetAnswers(transaction, inArray(idempotencyKeys.userId, [buyer.userId, remaining.userId]));
-    return readPurchase(transaction, buyer.userId, now);
+    return loadPurchase(transaction, buyer.userId, now);
   });
 }
 

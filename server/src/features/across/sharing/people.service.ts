@@ -17,7 +17,7 @@ import { hashToken, makeToken } from '../../kernel/accounts/one-use-tokens.ts';
 import { hashAddress } from '../../kernel/purchases/helper-sessions.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { purchaseGrants, purchasePeople } from '../../kernel/purchases/purchases.table.ts';
-import { personColumns, readPurchase } from './purchase-view.ts';
+import { loadPurchase, personColumns } from './purchase-view.ts';
 import { buyerInvitationEmail, HELPER_PATH, helperInvitationEmail, JOIN_PATH } from './sharing.emails.ts';
 import type { Buyer, SharingContext } from './sharing-context.ts';
 
@@ -101,7 +101,7 @@ export async function changePeople(
       );
     await change(transaction, people);
     await announceToBuyers(transaction, { topic: 'people', userId });
-    return readPurchase(transaction, userId, context.now());
+    return loadPurchase(transaction, userId, context.now());
   });
 }
 

@@ -28,7 +28,7 @@ export const personColumns = {
 };
 
 /** The purchase of a buyer as both see it: its people with their open grants, and what helpers opened. */
-export async function readPurchase(db: Database, userId: string, now: Date): Promise<PurchaseView> {
+export async function loadPurchase(db: Database, userId: string, now: Date): Promise<PurchaseView> {
   const [purchase] = await db.select().from(purchases).where(ofPurchase(purchases.id, userId));
   if (!purchase) throw new Error('an account without a purchase');
   const people = await db

@@ -7,17 +7,17 @@ import { sendFile } from '../../../platform/http/static/send-file.ts';
 import { homeOffers, homes } from '../../product/homes/homes.table.ts';
 import { homePhotos } from '../../product/homes/photos/home-photos.table.ts';
 import { groupPhotos, openPhoto, photoColumns, photoOrder } from '../../product/homes/photos/photo-rows.ts';
-import { readPhotoSize, readPlace } from '../../product/homes/photos/photo-streams.ts';
-import { findShared, openShared } from './shared-reads.ts';
+import { getPhotoSize, getPlace } from '../../product/homes/photos/photo-streams.ts';
+import { findShared, loadShared } from './shared-reads.ts';
 import type { SharingContext } from './sharing-context.ts';
 
 /** The homes of a purchase with their offers, for who was let see them: what the buyers say to each other is not among it. */
-export async function readSharedHomes(
+export async function loadSharedHomes(
   context: SharingContext,
   helper: Helper,
   personId: string,
 ): Promise<SharedHome[]> {
-  const purchaseId = await openShared(context, helper, { personId, what: 'homes' });
+  const purchaseId = await loadShared(context, helper, { personId, what: 'homes' });
   const { db } = context.database;
   const rows = await db
     .select()
@@ -52,8 +52,8 @@ export async function readSharedHomes(
  */
 export async function sendSharedPhoto(context: SharingContext, request: StreamRequest): Promise<void> {
   const helper = requireHelper(request);
-  const size = readPhotoSize(request);
-  const { id, photoId } = readPlace(request);
+  const size = getPhotoSize(request);
+  const { id, photoId } = getPlace(request);
   const { personId = '' } = request.parameters;
   const what = 'homes';
   const purchaseId = await findShared(context, helper, { personId, what });
@@ -63,6 +63,6 @@ export async function sendSharedPhoto(context: SharingContext, request: StreamRe
     .innerJoin(homes, and(eq(homes.purchaseId, homePhotos.purchaseId), eq(homes.id, homePhotos.homeId)))
     .where(and(eq(homePhotos.purchaseId, purchaseId), eq(homePhotos.homeId, id), eq(homePhotos.id, photoId)));
   if (row === undefined) throw new Failure('NOT_FOUND');
-  if (size === 'whole') await openShared(context, helper, { personId, what, detail: row.address });
+  if (size === 'whole') await loadShared(context, helper, { personId, what, detail: row.address });
   await sendFile(request, openPhoto(context.documents, row.photo, size));
 }

@@ -1,20 +1,20 @@
-import { FALLBACK_TIME_ZONE, readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { FALLBACK_TIME_ZONE, getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { computeJourneyPercent, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { listPurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Helper } from '../../../platform/http/request-context.ts';
-import { readDateFacts } from '../../kernel/date-store/read-dates.ts';
+import { loadDateFacts } from '../../kernel/date-store/read-dates.ts';
 import { completedMilestones } from '../../kernel/journey/journey.table.ts';
 import { findText } from '../../kernel/journey/milestone-texts.ts';
 import { milestoneTasks } from '../../product/milestones/milestones.table.ts';
-import { openShared } from './shared-reads.ts';
+import { loadShared } from './shared-reads.ts';
 import type { SharingContext } from './sharing-context.ts';
 
 /** What is completed, and how many tasks of each milestone are settled. */
-export async function readSharedProgress(context: SharingContext, helper: Helper, personId: string) {
+export async function loadSharedProgress(context: SharingContext, helper: Helper, personId: string) {
   const { db } = context.database;
-  const purchaseId = await openShared(context, helper, { personId, what: 'progress' });
+  const purchaseId = await loadShared(context, helper, { personId, what: 'progress' });
   const completed = await db
     .select({ id: completedMilestones.milestoneId })
     .from(completedMilestones)
@@ -36,12 +36,12 @@ export async function readSharedProgress(context: SharingContext, helper: Helper
 }
 
 /** The list that the buyers see, without their notes and documents. */
-export async function readSharedDates(
+export async function loadSharedDates(
   context: SharingContext,
   helper: Helper,
   personId: string,
 ): Promise<PurchaseDates> {
-  const purchaseId = await openShared(context, helper, { personId, what: 'dates' });
-  const { day } = readWallClock(context.now(), FALLBACK_TIME_ZONE);
-  return listPurchaseDates(await readDateFacts(context.database.db, { purchaseId }), day);
+  const purchaseId = await loadShared(context, helper, { personId, what: 'dates' });
+  const { day } = getWallClock(context.now(), FALLBACK_TIME_ZONE);
+  return listPurchaseDates(await loadDateFacts(context.database.db, { purchaseId }), day);
 }

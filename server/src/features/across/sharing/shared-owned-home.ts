@@ -3,16 +3,16 @@ import { sharedKinds } from '@porchlight/domain/owned-home/shared-kinds.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Helper } from '../../../platform/http/request-context.ts';
 import { homeRecords } from '../../product/owned-home/owned-home.table.ts';
-import { openShared } from './shared-reads.ts';
+import { loadShared } from './shared-reads.ts';
 import type { SharingContext } from './sharing-context.ts';
 
 /** What is kept of the home after closing, for who was let see it: the kinds that are shared, and of documents nothing. */
-export async function readSharedOwnedHome(
+export async function loadSharedOwnedHome(
   context: SharingContext,
   helper: Helper,
   personId: string,
 ): Promise<SharedHomeRecord[]> {
-  const purchaseId = await openShared(context, helper, { personId, what: 'owned-home' });
+  const purchaseId = await loadShared(context, helper, { personId, what: 'owned-home' });
   const names = sharedKinds.map(({ name }) => name);
   const rows = await context.database.db
     .select({ kind: homeRecords.kind, content: homeRecords.content })

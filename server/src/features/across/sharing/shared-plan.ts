@@ -9,20 +9,20 @@ import type { Helper } from '../../../platform/http/request-context.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { planFacts } from '../../product/plan/plan.table.ts';
-import { readEntries } from '../../product/plan/plan-rows.ts';
+import { loadEntries } from '../../product/plan/plan-rows.ts';
 import { recordFact } from '../../product/plan/record-facts.ts';
-import { openShared } from './shared-reads.ts';
+import { loadShared } from './shared-reads.ts';
 import type { SharingContext } from './sharing-context.ts';
 
 /** The facts that a helper was let see, by either grant or both. */
-export async function readSharedPlan(context: SharingContext, helper: Helper, personId: string) {
+export async function loadSharedPlan(context: SharingContext, helper: Helper, personId: string) {
   const figures = await openOne(context, helper, { personId, what: 'figures' });
   const offers = await openOne(context, helper, { personId, what: 'offers' });
   const purchaseId = figures ?? offers;
   if (purchaseId === undefined) throw new Failure('NOT_FOUND');
   const grants = { figures: figures !== undefined, offers: offers !== undefined };
   const granted = factNames.filter((fact) => isGranted(fact, grants));
-  const { entries } = await readEntries(
+  const { entries } = await loadEntries(
     context.database.db,
     and(eq(planFacts.purchaseId, purchaseId), inArray(planFacts.fact, granted)),
   );
@@ -37,7 +37,7 @@ async function openOne(
   of: { personId: string; what: 'figures' | 'offers' },
 ): Promise<string | undefined> {
   try {
-    return await openShared(context, helper, of);
+    return await loadShared(context, helper, of);
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'NOT_FOUND') throw error;
     return undefined;
@@ -50,7 +50,7 @@ type PurchaseChange = {
 };
 
 /** What is changed on the purchase itself is a fact of the plan too. The caller holds `lockClosingDay`. */
-export async function keepInPlan(
+export async function updateSharedPlan(
   transaction: Database,
   userId: string,
   { change, now }: { change: PurchaseChange; now: Date },

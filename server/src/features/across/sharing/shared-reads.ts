@@ -17,7 +17,7 @@ import type { SharingContext } from './sharing-context.ts';
 /**
  * The purchase that a helper may read this of; NOT_FOUND where no open grant says so. Leaves a line that the buyers read.
  */
-export async function openShared(
+export async function loadShared(
   context: SharingContext,
   helper: Helper,
   { personId, what, detail }: { personId: string; what: GrantKind; detail?: string },
@@ -54,7 +54,7 @@ export async function findShared(
 
 /** The documents that their owners share with this helper; row-level security leaves nothing else to be seen. */
 export async function listSharedDocuments(context: SharingContext, helper: Helper, personId: string) {
-  await openShared(context, helper, { personId, what: 'documents' });
+  await loadShared(context, helper, { personId, what: 'documents' });
   const rows = await selectShared(context, helper, personId).orderBy(
     desc(documents.createdAt),
     asc(documents.id),
@@ -76,7 +76,7 @@ export async function sendSharedFile(context: SharingContext, request: StreamReq
     return row.document;
   };
   const document = await find();
-  await openShared(context, helper, { personId, what: 'documents', detail: document.name });
+  await loadShared(context, helper, { personId, what: 'documents', detail: document.name });
   await sendFile(request, {
     ...document,
     etag: `"${id}-${document.size}"`,
@@ -94,14 +94,14 @@ export async function sendSharedFile(context: SharingContext, request: StreamReq
 }
 
 /** What was read of a shared document. The buyers see that it was opened, as they do of its file. */
-export async function readSharedReading(
+export async function loadSharedReading(
   context: SharingContext,
   helper: Helper,
   { personId, id }: { personId: string; id: string },
 ): Promise<ShownReading> {
   const [row] = await selectShared(context, helper, personId, id);
   if (!row) throw new Failure('NOT_FOUND');
-  await openShared(context, helper, { personId, what: 'documents', detail: row.document.name });
+  await loadShared(context, helper, { personId, what: 'documents', detail: row.document.name });
   const { database, documents: store } = context;
   const [reading] = await database.db
     .select()

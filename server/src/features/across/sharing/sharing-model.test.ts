@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
 import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
-import { compare, nameAccount } from '@porchlight/testing/models/sharing-comparison.ts';
+import { compare, getAccountLabel } from '@porchlight/testing/models/sharing-comparison.ts';
 import {
   ACCOUNTS,
   createModel,
@@ -20,7 +20,7 @@ import {
   type SharingModel,
 } from '@porchlight/testing/models/sharing-model.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { nameFor } from '@porchlight/testing/people/test-people.ts';
+import { getPersonName } from '@porchlight/testing/people/test-people.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashToken } from '../../kernel/accounts/one-use-tokens.ts';
@@ -59,7 +59,7 @@ async function invite(
   { from, to, kind }: { from: number; to: number; kind: 'helper' | 'buyer' },
 ): Promise<number> {
   const email = (kind === 'buyer' ? cast.account(to) : cast.helper(to)).email;
-  const name = nameFor(email);
+  const name = getPersonName(email);
   const role = kind === 'buyer' ? 'co-buyer' : 'agent';
   const reply = await cast.account(from).call('POST', '/api/purchase/people', { name, email, role });
   const purchase = model.purchases[from];
@@ -156,7 +156,7 @@ const withdraw: SharingStep = fc.tuple(accounts, fc.nat(), fc.nat()).map(([accou
       const grants = people.find(({ id }) => id === person.id)?.grants ?? [];
       const chosen = grants[which % grants.length];
       expect((await buyer.call('DELETE', `/api/purchase/grants/${chosen?.id}`)).status).toBe(200);
-      const giver = [...Array(ACCOUNTS).keys()].find((each) => nameAccount(each) === chosen?.givenBy);
+      const giver = [...Array(ACCOUNTS).keys()].find((each) => getAccountLabel(each) === chosen?.givenBy);
       expect(person.grants.delete(`${chosen?.what}/${giver}`)).toBe(true);
     },
     (model) => lives(model, account) && (helperOf(model, account, index)?.grants.size ?? 0) > 0,
@@ -220,7 +220,7 @@ const tick: SharingStep = fc.tuple(accounts, tasks).map(([account, task]) =>
 async function createCast(): Promise<SharingCast> {
   const made: TestBuyer[] = [];
   for (let account = 0; account < ACCOUNTS; account += 1) {
-    const buyer = await createBuyer(app, nameAccount(account));
+    const buyer = await createBuyer(app, getAccountLabel(account));
     const file = new TextEncoder().encode('%PDF-1.7\nfile');
     expect((await buyer.call('POST', '/api/documents?name=own.pdf', file)).status).toBe(201);
     made.push(buyer);
@@ -237,7 +237,7 @@ async function createCast(): Promise<SharingCast> {
 it('sharing goes as its model goes: nobody sees what no open grant opens, and nothing of anybody is lost', async () => {
   const often = [inviteBuyer, accept, accept, inviteHelper, tick, grant];
   await checkModel([...often, ...often, withdraw, remove, leaveOne, leaveOne, eraseOne], {
-    ...readFuzzSize(5, 1 / 1_000),
+    ...getFuzzSize(5, 1 / 1_000),
     maxCommands: 30,
     begin: async () => ({ model: createModel(), real: await createCast() }),
   });

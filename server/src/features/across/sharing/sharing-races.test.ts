@@ -2,7 +2,7 @@ import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { waitUntil } from '@porchlight/testing/app/wait-for.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { invite, joinPurchase, readPurchase } from '@porchlight/testing/people/test-people.ts';
+import { invite, joinPurchase, loadPurchase } from '@porchlight/testing/people/test-people.ts';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 
@@ -42,15 +42,15 @@ describe('accepting an invitation', () => {
   it('is refused where it is withdrawn while the acceptance waits', async () => {
     const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
     const token = await invite(app, jordan, { email: priya.email, role: 'co-buyer' });
-    const { id, people } = await readPurchase(jordan);
+    const { id, people } = await loadPurchase(jordan);
     const invited = people.find(({ state }) => state === 'invited');
     const [withdrawn, accepted] = await sendInTurn(id, [
       () => jordan.call('DELETE', `/api/purchase/people/${invited?.id}`),
       () => accept(priya, token),
     ]);
     expect([withdrawn?.status, accepted?.body.code]).toEqual([200, 'LINK_EXPIRED']);
-    expect((await readPurchase(jordan)).people).toHaveLength(1);
-    expect((await readPurchase(priya)).people).toHaveLength(1);
+    expect((await loadPurchase(jordan)).people).toHaveLength(1);
+    expect((await loadPurchase(priya)).people).toHaveLength(1);
   });
 
   it('never takes the purchase that the reader has left meanwhile', async () => {
@@ -58,12 +58,12 @@ describe('accepting an invitation', () => {
     await joinPurchase(app, priya, jordan);
     const other = await createBuyer(app);
     const token = await invite(app, other, { email: priya.email, role: 'co-buyer' });
-    const { id } = await readPurchase(jordan);
+    const { id } = await loadPurchase(jordan);
     const [left, accepted] = await sendInTurn(id, [
       () => priya.call('POST', '/api/purchase/leave', {}),
       () => accept(priya, token),
     ]);
     expect([left?.status, accepted?.body.code]).toEqual([200, 'NOT_ALLOWED']);
-    expect((await readPurchase(jordan)).id).toBe(id);
+    expect((await loadPurchase(jordan)).id).toBe(id);
   });
 });

@@ -30,7 +30,7 @@ export const accessRows: AccessRows<'sharing'> = {
     coBuyer: 'done',
     owner: 'NOT_FOUND',
   }),
-  'sharing.readInvitation': everybody({ token: 'made-up' }),
+  'sharing.getInvitation': everybody({ token: 'made-up' }),
   'sharing.accept': buyer({ token: 'made-up' }, { others: 'LINK_EXPIRED', owner: 'LINK_EXPIRED' }),
   'sharing.askForLink': everybody({ email: 'nobody@example.com' }),
   'sharing.signIn': everybody({ token: 'made-up' }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { invite, joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { invite, joinPurchase, loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 
 const newAddress = () => `helper-${randomUUID()}@example.com`;
 
@@ -15,7 +15,7 @@ async function inviteHelper(world: FaultWorld) {
   await clearHelpers(world);
   const email = newAddress();
   const token = await invite(world.app, world.buyer, { email });
-  const person = (await readPurchase(world.buyer)).people.find(({ state }) => state === 'invited');
+  const person = (await loadPurchase(world.buyer)).people.find(({ state }) => state === 'invited');
   return { email, token, id: person?.id ?? '', grant: person?.grants[0]?.id ?? '' };
 }
 
@@ -103,5 +103,5 @@ export const recipes: Record<string, Recipe> = {
 };
 
 export const withoutRecipe = {
-  'sharing.readInvitation': 'reads whom an invitation is from',
+  'sharing.getInvitation': 'reads whom an invitation is from',
 };

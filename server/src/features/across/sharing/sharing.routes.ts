@@ -1,11 +1,11 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
-import { nameNetwork } from '../../../platform/http/limits/rate-limits.ts';
+import { getNetworkName } from '../../../platform/http/limits/rate-limits.ts';
 import { requireHelper, requireUser } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
-import { clearCookie, writeCookie } from '../../kernel/accounts/sessions/browser-cookies.ts';
+import { clearCookie, setBrowserCookie } from '../../kernel/accounts/sessions/browser-cookies.ts';
 import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { setClosingDay } from '../../kernel/date-store/set-closing-day.ts';
 import { endHelperSessions, helperCookie } from '../../kernel/purchases/helper-sessions.ts';
@@ -13,14 +13,14 @@ import { announceToBuyers, ofPurchase } from '../../kernel/purchases/membership.
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { giveGrant, withdrawGrant } from './grants.service.ts';
 import * as helpers from './helpers.service.ts';
-import { acceptInvitation, leavePurchase, readInvitation } from './joining.service.ts';
+import { acceptInvitation, getInvitation, leavePurchase } from './joining.service.ts';
 import * as people from './people.service.ts';
-import { readPurchase } from './purchase-view.ts';
-import { readSharedHomes, sendSharedPhoto } from './shared-homes.ts';
-import { readSharedDates, readSharedProgress } from './shared-journey.ts';
-import { readSharedOwnedHome } from './shared-owned-home.ts';
-import { keepInPlan, readSharedPlan } from './shared-plan.ts';
-import { listSharedDocuments, readSharedReading, sendSharedFile } from './shared-reads.ts';
+import { loadPurchase } from './purchase-view.ts';
+import { loadSharedHomes, sendSharedPhoto } from './shared-homes.ts';
+import { loadSharedDates, loadSharedProgress } from './shared-journey.ts';
+import { loadSharedOwnedHome } from './shared-owned-home.ts';
+import { loadSharedPlan, updateSharedPlan } from './shared-plan.ts';
+import { listSharedDocuments, loadSharedReading, sendSharedFile } from './shared-reads.ts';
 import type { SharingContext } from './sharing-context.ts';
 
 const done = { done: true } as const;
@@ -33,7 +33,7 @@ export function createSharingRoutes(context: SharingContext) {
   };
   return {
     read: sharing.read.handler(({ context: { user } }) =>
-      readPurchase(context.database.db, requireUser({ user }).userId, context.now()),
+      loadPurchase(context.database.db, requireUser({ user }).userId, context.now()),
     ),
     change: sharing.change.handler(({ context: { user }, input }) =>
       changePurchase(context, requireUser({ user }).userId, input),
@@ -54,20 +54,20 @@ export function createSharingRoutes(context: SharingContext) {
     withdraw: sharing.withdraw.handler(({ context: { user }, input }) =>
       withdrawGrant(context, requireUser({ user }), input.id),
     ),
-    readInvitation: sharing.readInvitation.handler(async ({ context: { facts }, input }) => {
-      await context.limits.spend('sharing-link-network', nameNetwork(facts.address));
-      return readInvitation(context, input.token);
+    getInvitation: sharing.getInvitation.handler(async ({ context: { facts }, input }) => {
+      await context.limits.spend('sharing-link-network', getNetworkName(facts.address));
+      return getInvitation(context, input.token);
     }),
     accept: sharing.accept.handler(({ context: { user }, input }) =>
       acceptInvitation(context, requireUser({ user }), input.token),
     ),
     askForLink: sharing.askForLink.handler(async ({ context: { facts }, input }) => {
-      await helpers.askForLink(context, nameNetwork(facts.address), input.email);
+      await helpers.askForLink(context, getNetworkName(facts.address), input.email);
       return done;
     }),
     signIn: sharing.signIn.handler(async ({ context: { facts, resHeaders }, input }) => {
-      const token = await helpers.signInHelper(context, nameNetwork(facts.address), input.token);
-      setCookies(resHeaders, writeCookie(helperCookie, token, isSecure));
+      const token = await helpers.signInHelper(context, getNetworkName(facts.address), input.token);
+      setCookies(resHeaders, setBrowserCookie(helperCookie, token, isSecure));
       return done;
     }),
     signOut: sharing.signOut.handler(async ({ context: { helper, resHeaders } }) => {
@@ -85,22 +85,22 @@ export function createSharingRoutes(context: SharingContext) {
       return done;
     }),
     sharedProgress: sharing.sharedProgress.handler(({ context: { helper }, input }) =>
-      readSharedProgress(context, requireHelper({ helper }), input.personId),
+      loadSharedProgress(context, requireHelper({ helper }), input.personId),
     ),
     sharedDates: sharing.sharedDates.handler(({ context: { helper }, input }) =>
-      readSharedDates(context, requireHelper({ helper }), input.personId),
+      loadSharedDates(context, requireHelper({ helper }), input.personId),
     ),
     sharedPlan: sharing.sharedPlan.handler(async ({ context: { helper }, input }) => ({
-      facts: await readSharedPlan(context, requireHelper({ helper }), input.personId),
+      facts: await loadSharedPlan(context, requireHelper({ helper }), input.personId),
     })),
     sharedHomes: sharing.sharedHomes.handler(async ({ context: { helper }, input }) => ({
-      homes: await readSharedHomes(context, requireHelper({ helper }), input.personId),
+      homes: await loadSharedHomes(context, requireHelper({ helper }), input.personId),
     })),
     sharedOwnedHome: sharing.sharedOwnedHome.handler(async ({ context: { helper }, input }) => ({
-      records: await readSharedOwnedHome(context, requireHelper({ helper }), input.personId),
+      records: await loadSharedOwnedHome(context, requireHelper({ helper }), input.personId),
     })),
     sharedReading: sharing.sharedReading.handler(({ context: { helper }, input }) =>
-      readSharedReading(context, requireHelper({ helper }), input),
+      loadSharedReading(context, requireHelper({ helper }), input),
     ),
     sharedDocuments: sharing.sharedDocuments.handler(async ({ context: { helper }, input }) => ({
       documents: await listSharedDocuments(context, requireHelper({ helper }), input.personId),
@@ -140,9 +140,9 @@ async function changePurchase(context: SharingContext, userId: string, change: C
     const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     if (Object.keys(set).length > 0) {
       await transaction.update(purchases).set(set).where(ofPurchase(purchases.id, userId));
-      await keepInPlan(transaction, userId, { change: rest, now: context.now() });
+      await updateSharedPlan(transaction, userId, { change: rest, now: context.now() });
     }
     await announceToBuyers(transaction, { topic: 'people', userId });
-    return readPurchase(transaction, userId, context.now());
+    return loadPurchase(transaction, userId, context.now());
   });
 }

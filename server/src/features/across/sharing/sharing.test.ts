@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { createBuyer, readToken, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
+  getPersonName,
   invite,
   joinPurchase,
-  nameFor,
-  readPurchase,
+  loadPurchase,
   signInHelper,
 } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ async function createCouple() {
 describe('an account', () => {
   it('buys by itself from the start', async () => {
     const buyer = await createBuyer(app, 'Solo Buyer');
-    const { people, state, accesses } = await readPurchase(buyer);
+    const { people, state, accesses } = await loadPurchase(buyer);
     expect([state, accesses]).toEqual(['planning', []]);
     expect(people).toMatchObject([
       { name: 'Solo Buyer', role: 'buyer', state: 'active', isYou: true, grants: [] },
@@ -63,13 +63,13 @@ describe('an account', () => {
     const buyer = await createBuyer(app);
     const change = (body: object) => buyer.call('PATCH', '/api/purchase', body);
     await change({ nickname: 'The blue house', propertyState: 'OH', closingDay: '2027-03-01' });
-    expect(await readPurchase(buyer)).toMatchObject({
+    expect(await loadPurchase(buyer)).toMatchObject({
       nickname: 'The blue house',
       propertyState: 'OH',
       closingDay: '2027-03-01',
     });
     await change({ closingDay: null });
-    expect(await readPurchase(buyer)).toMatchObject({ propertyState: 'OH', closingDay: null });
+    expect(await loadPurchase(buyer)).toMatchObject({ propertyState: 'OH', closingDay: null });
     for (const bad of [{ propertyState: 'Ohio' }, { closingDay: '2027-02-30' }, { nickname: 'x'.repeat(81) }])
       expect((await change(bad)).status).toBe(400);
     expect((await new TestBuyer(app).call('PATCH', '/api/purchase', {})).status).toBe(401);
@@ -92,7 +92,7 @@ describe('an invitation to buy together', () => {
     await writeNote(priya, 'For me', true);
     expect(await readNotes(jordan)).toContainEqual(['For both', 'Priya Shah']);
     expect(await readNotes(jordan)).not.toContainEqual(['For me', 'Priya Shah']);
-    const { people } = await readPurchase(priya);
+    const { people } = await loadPurchase(priya);
     expect(people.map(({ name, role, isYou }) => [name, role, isYou])).toEqual([
       ['Jordan Rivera', 'buyer', false],
       ['Priya Shah', 'co-buyer', true],
@@ -110,7 +110,7 @@ describe('an invitation to buy together', () => {
     clock = new Date(clock.getTime() + 15 * DAY_MS);
     expect((await accept(priya, token)).body.code).toBe('LINK_EXPIRED');
     clock = new Date(clock.getTime() - 15 * DAY_MS);
-    const again = (await readPurchase(jordan)).people.find(({ state }) => state === 'invited');
+    const again = (await loadPurchase(jordan)).people.find(({ state }) => state === 'invited');
     await jordan.call('DELETE', `/api/purchase/people/${again?.id}`);
     expect((await accept(priya, token)).body.code).toBe('LINK_EXPIRED');
     const other = await createBuyer(app);
@@ -142,7 +142,7 @@ describe('an invitation to buy together', () => {
     const replies = await Promise.all([accept(other, tokens[0]), accept(one, tokens[1])]);
     expect(replies.map(({ status }) => status).sort()).not.toContain(500);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await readPurchase(one)).id).toBe((await readPurchase(other)).id);
+    expect((await loadPurchase(one)).id).toBe((await loadPurchase(other)).id);
   });
 });
 
@@ -165,13 +165,13 @@ describe('two buyers', () => {
     const { jordan, priya } = await createCouple();
     const move = (buyer: TestBuyer, date: string | null) =>
       buyer.call('PUT', '/api/milestones/interest/dates/move-in-goal', { date });
-    const readDate = async (buyer: TestBuyer) =>
+    const getPdfDate = async (buyer: TestBuyer) =>
       ((await buyer.call('GET', '/api/milestones/interest')).body.dates as { date: string }[])[0]?.date;
     expect((await move(jordan, '2027-05-01')).status).toBe(200);
     expect((await move(priya, '2027-06-01')).status).toBe(200);
-    expect([await readDate(jordan), await readDate(priya)]).toEqual(['2027-06-01', '2027-06-01']);
+    expect([await getPdfDate(jordan), await getPdfDate(priya)]).toEqual(['2027-06-01', '2027-06-01']);
     await move(jordan, null);
-    expect(await readDate(priya)).toBeNull();
+    expect(await getPdfDate(priya)).toBeNull();
   });
 
   it('see of each other’s documents that they were received, and never the file', async () => {
@@ -198,7 +198,7 @@ describe('two buyers', () => {
     await writeNote(priya, 'For both');
     const left = await priya.call('POST', '/api/purchase/leave', {});
     expect((left.body as unknown as PurchaseView).people).toMatchObject([{ role: 'buyer', isYou: true }]);
-    expect((await readPurchase(jordan)).people).toHaveLength(1);
+    expect((await loadPurchase(jordan)).people).toHaveLength(1);
     for (const buyer of [jordan, priya])
       expect((await readTasks(buyer)).sort()).toEqual(['choose-target-month', 'list-must-haves']);
     expect([await readNotes(jordan), await readNotes(priya)]).toEqual([[], [['For both', null]]]);
@@ -213,7 +213,7 @@ describe('two buyers', () => {
     await setTask(priya, 'choose-target-month');
     await app.query('delete from users where email = $1', [priya.email]);
     expect(await readTasks(jordan)).toEqual(['choose-target-month']);
-    expect((await readPurchase(jordan)).people).toMatchObject([{ isYou: true }]);
+    expect((await loadPurchase(jordan)).people).toMatchObject([{ isYou: true }]);
     await app.query('delete from users where email = $1', [jordan.email]);
     expect(
       await app.query(
@@ -248,10 +248,10 @@ describe('a helper', () => {
     );
     expect((await open(helper, id, 'dates')).status).toBe(200);
     expect((await open(helper, id, 'documents')).status).toBe(404);
-    const { accesses } = await readPurchase(jordan);
+    const { accesses } = await loadPurchase(jordan);
     expect(accesses.map(({ what, name }) => [what, name]).sort()).toEqual([
-      ['dates', nameFor(helper.email)],
-      ['progress', nameFor(helper.email)],
+      ['dates', getPersonName(helper.email)],
+      ['progress', getPersonName(helper.email)],
     ]);
   });
 
@@ -271,7 +271,7 @@ describe('a helper', () => {
     const file = (documentId: string) => helper.send('GET', `/api/shared/${id}/documents/${documentId}/file`);
     expect((await file(passport)).status).toBe(200);
     expect((await file(other)).status).toBe(404);
-    const { people, accesses } = await readPurchase(priya);
+    const { people, accesses } = await loadPurchase(priya);
     expect(accesses).toContainEqual(expect.objectContaining({ what: 'documents', detail: 'passport.pdf' }));
     const given = people.flatMap(({ grants }) => grants).find(({ what }) => what === 'documents');
     expect((await priya.call('DELETE', `/api/purchase/grants/${given?.id}`)).status).toBe(200);
@@ -281,13 +281,13 @@ describe('a helper', () => {
 
   it('alone is given a grant: a buyer’s own documents stay closed to the other buyer', async () => {
     const { jordan, priya } = await createCouple();
-    for (const { id } of (await readPurchase(jordan)).people) {
+    for (const { id } of (await loadPurchase(jordan)).people) {
       const { status, body } = await jordan.call('POST', `/api/purchase/people/${id}/grants`, {
         what: 'documents',
       });
       expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
     }
-    expect((await readPurchase(priya)).people.flatMap(({ grants }) => grants)).toEqual([]);
+    expect((await loadPurchase(priya)).people.flatMap(({ grants }) => grants)).toEqual([]);
   });
 
   it('signs in again by a mailed link, and learns nothing of whether anything is shared', async () => {
@@ -299,7 +299,7 @@ describe('a helper', () => {
     const asked = await helper.call('POST', '/api/shared/links', { email: helper.email });
     const unknown = await helper.call('POST', '/api/shared/links', { email: 'unknown@example.com' });
     expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body]);
-    const token = readToken(await app.readEmail(helper.email, /link to what is shared/));
+    const token = getToken(await app.readEmail(helper.email, /link to what is shared/));
     expect((await helper.call('POST', '/api/shared/session', { token })).status).toBe(200);
     expect((await open(helper, id, 'progress')).status).toBe(200);
     const again = await new TestBuyer(app).call('POST', '/api/shared/session', { token });

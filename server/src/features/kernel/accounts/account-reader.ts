@@ -20,7 +20,7 @@ export type AccountReader = (headers: Headers) => Promise<CurrentAccount | 'ende
  * for each part on its own, and is needed only to give a session's cookie or take it back.
  */
 export function createAccountReader(db: Database, cookieName: string, secret: string): AccountReader {
-  const readToken = createTokenReader(cookieName, secret);
+  const getToken = createTokenReader(cookieName, secret);
   const query = db
     .select({
       ...shown,
@@ -33,7 +33,7 @@ export function createAccountReader(db: Database, cookieName: string, secret: st
     .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
     .prepare('read_account');
   return async (headers) => {
-    const token = readToken(headers);
+    const token = getToken(headers);
     if (token === undefined) return undefined;
     const [row] = await query.execute({ token });
     if (!row) return 'ended';

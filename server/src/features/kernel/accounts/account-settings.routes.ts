@@ -4,7 +4,7 @@ import type { AccountsDependencies } from './accounts-context.ts';
 import * as emailChange from './email-change/email-change.service.ts';
 import { changePassword } from './passwords/password.service.ts';
 import { checkOwnPassword, recordReauthentication } from './reauthentication.ts';
-import { readSignInMethods } from './second-factor/sign-in-methods.service.ts';
+import { getSignInMethods } from './second-factor/sign-in-methods.service.ts';
 import { endSession, listSessions } from './sessions/sessions.service.ts';
 import { createContextReader } from './to-context.ts';
 
@@ -24,7 +24,7 @@ export function createAccountSettingsRoutes(dependencies: AccountsDependencies) 
       return done;
     }),
     readMethods: accountSettings.readMethods.handler(({ context }) =>
-      readSignInMethods(dependencies, requireUser(context).userId),
+      getSignInMethods(dependencies, requireUser(context).userId),
     ),
     prove: accountSettings.prove.handler(async ({ context, input }) => {
       const user = requireUser(context);
@@ -36,8 +36,8 @@ export function createAccountSettingsRoutes(dependencies: AccountsDependencies) 
       await changePassword(toContext(context), requireUser(context), input);
       return done;
     }),
-    readEmailChange: accountSettings.readEmailChange.handler(({ context }) =>
-      emailChange.readEmailChange(db, requireUser(context).userId),
+    getEmailChange: accountSettings.getEmailChange.handler(({ context }) =>
+      emailChange.getEmailChange(db, requireUser(context).userId),
     ),
     startEmailChange: accountSettings.startEmailChange.handler(({ context, input }) =>
       emailChange.startEmailChange(toContext(context), requireUser(context), input.email),

@@ -1,6 +1,6 @@
 import { followEvents } from '@porchlight/testing/app/follow-events.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';
@@ -170,8 +170,8 @@ describe('changing the e-mail address', () => {
 
   async function startWithLinks(buyer: TestBuyer) {
     await start(buyer);
-    const old = readToken(await app.readEmail(buyer.email, /change the email address/i));
-    const fresh = readToken(await app.readEmail(newAddress(buyer), /confirm this email/i));
+    const old = getToken(await app.readEmail(buyer.email, /change the email address/i));
+    const fresh = getToken(await app.readEmail(newAddress(buyer), /confirm this email/i));
     return { old, fresh };
   }
 
@@ -234,7 +234,7 @@ describe('changing the e-mail address', () => {
     ]);
     const letter = await app.readEmail(other.email, /already has/i);
     expect(letter).not.toContain('email-change');
-    const old = readToken(await app.readEmail(buyer.email, /change the email address/i));
+    const old = getToken(await app.readEmail(buyer.email, /change the email address/i));
     expect((await answer(old)).body).toEqual({ state: 'waiting-for-new' });
   });
 
@@ -293,7 +293,7 @@ describe('changing the e-mail address', () => {
   it('makes reset links to the old address stop working', async () => {
     const buyer = await createBuyer(app);
     await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
-    const token = readToken(await app.readEmail(buyer.email, /reset/i));
+    const token = getToken(await app.readEmail(buyer.email, /reset/i));
     const { old, fresh } = await startWithLinks(buyer);
     await answer(old);
     await answer(fresh);

@@ -6,9 +6,9 @@ import {
 import type { Letter } from '../../../platform/email/email-template.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import {
+  getNetworkName,
+  getWiderNetworkName,
   type LimitTable,
-  nameNetwork,
-  nameWiderNetwork,
   type RateLimits,
 } from '../../../platform/http/limits/rate-limits.ts';
 import type { Sealer } from '../../../platform/sealed-text.ts';
@@ -85,8 +85,8 @@ export async function spendForNetwork(
   limit: 'sign-in-network' | 'sign-up-network' | 'link-network' | 'mail-network' | 'challenge-network',
 ): Promise<void> {
   const address = context.headers.get(ADDRESS_HEADER) ?? '';
-  await context.limits.spend(limit, nameNetwork(address));
-  const wider = nameWiderNetwork(address);
+  await context.limits.spend(limit, getNetworkName(address));
+  const wider = getWiderNetworkName(address);
   // After the narrow one: a network that has used up its own tries takes no more of its neighbours'.
   if (wider !== undefined && limit in widerLimits)
     await context.limits.spend(widerLimits[limit as keyof typeof widerLimits], wider);

@@ -24,7 +24,7 @@ export const accessRows: AccessRows<
     { current: 'not-the-password', password: 'tamarind-orbit-cellar-43', endOthers: false },
     { owner: 'WRONG_PASSWORD' },
   ),
-  'accountSettings.readEmailChange': account(),
+  'accountSettings.getEmailChange': account(),
   'accountSettings.startEmailChange': account({ email: 'no address' }, { owner: 'BAD_INPUT' }),
   'accountSettings.cancelEmailChange': account(undefined, { owner: 'NOT_FOUND' }),
   'accountSettings.showEmailChange': everybody(),

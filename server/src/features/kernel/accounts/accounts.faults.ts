@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import { create, expireReauthentication } from '@porchlight/testing/faults/fault-fixtures.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 
 const NEW_PASSWORD = 'quiet harbor violin 28';
 /** Signs up and gives the token of the email. */
 async function signUp({ app }: FaultWorld): Promise<{ who: TestBuyer; token: string }> {
   const who = new TestBuyer(app);
   await who.call('POST', '/api/accounts/sign-up', { name: 'Ada', email: who.email, password: TEST_PASSWORD });
-  return { who, token: readToken(await app.readEmail(who.email, /confirm/i)) };
+  return { who, token: getToken(await app.readEmail(who.email, /confirm/i)) };
 }
 async function askForReset({ app }: FaultWorld): Promise<{ who: TestBuyer; token: string }> {
   const who = await createBuyer(app);
   await who.call('POST', '/api/accounts/request-password-reset', { email: who.email });
-  return { who, token: readToken(await app.readEmail(who.email, /password/i)) };
+  return { who, token: getToken(await app.readEmail(who.email, /password/i)) };
 }
 async function startEmailChange({ app }: FaultWorld) {
   const who = await createBuyer(app);
   await who.call('POST', '/api/accounts/email-change', { email: `new-${who.email}` });
-  return { who, token: readToken(await app.readEmail(`new-${who.email}`, /address/i)) };
+  return { who, token: getToken(await app.readEmail(`new-${who.email}`, /address/i)) };
 }
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */

@@ -3,7 +3,7 @@ import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import * as service from './accounts.service.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
 import * as passwordReset from './passwords/password-reset.service.ts';
-import { noteSeen, renewSession, signOut, takeSessionBack } from './sessions/sessions.service.ts';
+import { noteSeen, renewSession, revokeNewSession, signOut } from './sessions/sessions.service.ts';
 import { createContextReader } from './to-context.ts';
 
 const done = { done: true } as const;
@@ -20,7 +20,7 @@ export function createAccountRoutes(dependencies: AccountsDependencies) {
       if (found === undefined) return null;
       const isOver = found === 'ended' || (found.isRenewalDue && !(await renewSession(own, found.sessionId)));
       if (isOver) {
-        await takeSessionBack(own);
+        await revokeNewSession(own);
         return null;
       }
       if (found.isSeenDue) await noteSeen(db, found.sessionId);

@@ -22,12 +22,12 @@ import {
   spendForNetwork,
 } from './accounts-context.ts';
 import { spendForPassword } from './login-throttling.ts';
-import { CONFIRM_MINUTES, RESET_MINUTES, writeMailedLink } from './mailed-links.ts';
+import { CONFIRM_MINUTES, createMailedLink, RESET_MINUTES } from './mailed-links.ts';
 import { forgetTokens, spendToken } from './one-use-tokens.ts';
 import { makeCredential, refuseWeakPassword } from './passwords/password.service.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
-import { isPassword, readPasswordHash } from './reauthentication.ts';
-import { continueSignIn, openSession } from './sessions/signing-in.ts';
+import { isPassword, loadPasswordHash } from './reauthentication.ts';
+import { continueSignIn, createSession } from './sessions/signing-in.ts';
 
 export async function signUp(context: AccountsContext, input: SignUp): Promise<void> {
   await spendForNetwork(context, 'sign-up-network');
@@ -88,7 +88,7 @@ async function answerKnownAddress(
     .for('update');
   if (!known || known.isConfirmed)
     return accountExistsEmail.write(email, { signInUrl: `${context.baseUrl}/login` });
-  const hash = await readPasswordHash(transaction, known.id);
+  const hash = await loadPasswordHash(transaction, known.id);
   if (hash !== undefined && (await verifyPassword({ hash, password })))
     return writeConfirmation(context, transaction, { id: known.id, email, next });
   const removed = await transaction.delete(accounts).where(isPassword(known.id)).returning();
@@ -104,7 +104,7 @@ async function writeConfirmation(
   { id, email, next }: { id: string; email: string; next: string },
 ): Promise<Letter> {
   const link = { purpose: 'confirm-address', minutes: CONFIRM_MINUTES, next } as const;
-  return confirmAddressEmail.write(email, { url: await writeMailedLink(context, transaction, id, link) });
+  return confirmAddressEmail.write(email, { url: await createMailedLink(context, transaction, id, link) });
 }
 
 /** The letter that confirms an address whose account has no password that counts: its link leads to where one is chosen. */
@@ -114,7 +114,7 @@ async function letChoosePassword(
   { id, email, next }: { id: string; email: string; next: string },
 ): Promise<Letter> {
   const link = { purpose: 'password-reset', minutes: RESET_MINUTES, next } as const;
-  const url = await writeMailedLink(context, transaction, id, link);
+  const url = await createMailedLink(context, transaction, id, link);
   return confirmAddressEmail.write(email, { url, choosesPassword: true });
 }
 
@@ -148,7 +148,7 @@ export async function signIn(
 export async function verifyEmail(context: AccountsContext, token: string): Promise<Account> {
   await spendForNetwork(context, 'link-network');
   return inTransaction(context, async (within) =>
-    openSession(within, await confirmAddress(within, token), 'mail'),
+    createSession(within, await confirmAddress(within, token), 'mail'),
   );
 }
 

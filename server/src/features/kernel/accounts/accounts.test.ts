@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createEmailVerificationToken } from 'better-auth/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('signing up', () => {
     const letter = await app.readEmail(buyer.email, /confirm/i);
     expect(letter).toContain('/login/verify?');
     expect(letter).toContain(encodeURIComponent('/portal/docs'));
-    const reply = await buyer.call('POST', '/api/accounts/verify-email', { token: readToken(letter) });
+    const reply = await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(letter) });
     expect(reply.body).toMatchObject({ name: 'Ada Buyer', email: buyer.email, betaAccess: false });
     expect(await readCurrent(buyer)).toMatchObject({ email: buyer.email });
   });
@@ -42,7 +42,7 @@ describe('signing up', () => {
   ])('takes %s, mails it, and signs it in again', async (typed, email) => {
     const buyer = new TestBuyer(app, email);
     expect((await signUp(buyer, { email: typed })).status).toBe(200);
-    const token = readToken(await app.readEmail(email, /confirm/i));
+    const token = getToken(await app.readEmail(email, /confirm/i));
     expect((await buyer.call('POST', '/api/accounts/verify-email', { token })).body).toMatchObject({ email });
     expect((await signIn(new TestBuyer(app, typed))).body).toMatchObject({ email });
   });
@@ -72,7 +72,7 @@ describe('signing up', () => {
     const stranger = new TestBuyer(app);
     const owner = new TestBuyer(app, stranger.email);
     await signUp(stranger, { name: 'Mallory' });
-    const early = readToken(await app.readEmail(owner.email, /confirm/i));
+    const early = getToken(await app.readEmail(owner.email, /confirm/i));
     const chosen = 'walnut drawer by the sea';
     expect((await signUp(owner, { password: chosen, next: '/portal/docs' })).body).toEqual({ done: true });
     const letter = await waitFor('the second letter', async () =>
@@ -85,11 +85,11 @@ describe('signing up', () => {
       (await app.countEmails(owner.email)) === 3 ? app.readEmail(owner.email, /confirm/i) : undefined,
     );
     expect(third).toContain('/login/reset?');
-    expect(readToken(third)).not.toBe(readToken(letter));
+    expect(getToken(third)).not.toBe(getToken(letter));
     const verify = await owner.call('POST', '/api/accounts/verify-email', { token: early });
     expect(verify.body).toMatchObject({ name: 'Ada Buyer' });
     expect((await signIn(new TestBuyer(app, owner.email))).body.code).toBe('WRONG_CREDENTIALS');
-    const reset = { token: readToken(letter), password: chosen };
+    const reset = { token: getToken(letter), password: chosen };
     expect((await owner.call('POST', '/api/accounts/reset-password', reset)).body).toEqual({ done: true });
     expect((await signIn(stranger)).body.code).toBe('WRONG_CREDENTIALS');
     expect((await signIn(owner, chosen)).body).toMatchObject({ name: 'Ada Buyer' });
@@ -102,7 +102,7 @@ describe('signing up', () => {
     await waitFor('a second letter', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
     const letter = await app.readEmail(buyer.email, /confirm/i);
     expect(letter).toContain('/login/verify?');
-    await buyer.call('POST', '/api/accounts/verify-email', { token: readToken(letter) });
+    await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(letter) });
     expect((await signIn(new TestBuyer(app, buyer.email))).status).toBe(200);
   });
 
@@ -129,7 +129,7 @@ describe('confirming an address', () => {
   it('works once: a second use opens no session', async () => {
     const buyer = new TestBuyer(app);
     await signUp(buyer);
-    const token = readToken(await app.readEmail(buyer.email, /confirm/i));
+    const token = getToken(await app.readEmail(buyer.email, /confirm/i));
     expect((await buyer.call('POST', '/api/accounts/verify-email', { token })).status).toBe(200);
     const again = await new TestBuyer(app).call('POST', '/api/accounts/verify-email', { token });
     expect([again.status, again.body.code]).toEqual([410, 'LINK_EXPIRED']);
@@ -143,9 +143,9 @@ describe('confirming an address', () => {
     await owner.call('POST', '/api/accounts/request-password-reset', { email: owner.email });
     await owner.call('POST', '/api/accounts/email-change', { email: `new-${owner.email}` });
     const tokens = {
-      'verify-email': readToken(await app.readEmail(waiting.email, /confirm/i)),
-      'reset-password': readToken(await app.readEmail(owner.email, /reset/i)),
-      'email-change/shown': readToken(await app.readEmail(owner.email, /change the email address/i)),
+      'verify-email': getToken(await app.readEmail(waiting.email, /confirm/i)),
+      'reset-password': getToken(await app.readEmail(owner.email, /reset/i)),
+      'email-change/shown': getToken(await app.readEmail(owner.email, /change the email address/i)),
       library: await createEmailVerificationToken(app.secrets.authSecret, waiting.email),
     };
     const purposes = ['verify-email', 'reset-password', 'email-change/shown'] as const;
@@ -160,10 +160,10 @@ describe('confirming an address', () => {
   it('ends the other links that were mailed for the same', async () => {
     const buyer = new TestBuyer(app);
     await signUp(buyer);
-    const first = readToken(await app.readEmail(buyer.email, /confirm/i));
+    const first = getToken(await app.readEmail(buyer.email, /confirm/i));
     await buyer.call('POST', '/api/accounts/resend-verification', { email: buyer.email });
     await waitFor('a second letter', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
-    const second = readToken(await app.readEmail(buyer.email, /confirm/i));
+    const second = getToken(await app.readEmail(buyer.email, /confirm/i));
     const verify = (token: string) =>
       new TestBuyer(app).call('POST', '/api/accounts/verify-email', { token });
     expect((await verify(first)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('confirming an address', () => {
   it('is refused once the hour is over', async () => {
     const buyer = new TestBuyer(app);
     await signUp(buyer);
-    const token = readToken(await app.readEmail(buyer.email, /confirm/i));
+    const token = getToken(await app.readEmail(buyer.email, /confirm/i));
     await app.query("update one_use_tokens set expires_at = expires_at - interval '1 hour'");
     const reply = await buyer.call('POST', '/api/accounts/verify-email', { token });
     expect([reply.status, reply.body.code]).toEqual([410, 'LINK_EXPIRED']);
@@ -243,7 +243,7 @@ describe('signing in', () => {
   it('takes the address in any case and the password in any Unicode form', async () => {
     const buyer = new TestBuyer(app);
     await signUp(buyer, { password: 'cafe\u0301 au lait sur la table' });
-    const token = readToken(await app.readEmail(buyer.email, /confirm/i));
+    const token = getToken(await app.readEmail(buyer.email, /confirm/i));
     await buyer.call('POST', '/api/accounts/verify-email', { token });
     const again = new TestBuyer(app, buyer.email.toUpperCase());
     expect((await signIn(again, 'caf\u00e9 au lait sur la table')).status).toBe(200);
@@ -305,7 +305,7 @@ describe('signing in', () => {
     const elsewhere = new TestBuyer(strict, email);
     expect((await signIn(elsewhere)).status).toBe(429);
     await elsewhere.call('POST', '/api/accounts/request-password-reset', { email });
-    const token = readToken(await strict.readEmail(email, /reset/i));
+    const token = getToken(await strict.readEmail(email, /reset/i));
     const password = 'brand new walnut drawer';
     const reset = await elsewhere.call('POST', '/api/accounts/reset-password', { token, password });
     expect(reset.headers.get('set-cookie')).toMatch(/^porchlight\.device=.*HttpOnly.*SameSite=Lax/i);
@@ -331,7 +331,7 @@ describe('a forgotten password', () => {
     expect(reply.body).toEqual({ done: true });
     const letter = await app.readEmail(buyer.email, /reset/i);
     expect(letter).toContain(`next=${encodeURIComponent('/portal/docs')}`);
-    const token = readToken(letter);
+    const token = getToken(letter);
     const reset = (password: string) =>
       new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password });
     expect((await reset('too-short')).body.code).toBe('PASSWORD_NOT_ACCEPTED');
@@ -372,7 +372,7 @@ describe('a forgotten password', () => {
       const before = await app.countEmails(buyer.email);
       await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
       await waitFor('the letter', async () => (await app.countEmails(buyer.email)) > before || undefined);
-      return readToken(await app.readEmail(buyer.email, /reset/i));
+      return getToken(await app.readEmail(buyer.email, /reset/i));
     };
     const reset = async (token: string, password: string) =>
       (await new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password })).body;
@@ -411,7 +411,7 @@ describe('a forgotten password', () => {
   it('keeps no link in the database that could be read out of it', async () => {
     const buyer = await createBuyer(app);
     await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
-    const token = readToken(await app.readEmail(buyer.email, /reset/i));
+    const token = getToken(await app.readEmail(buyer.email, /reset/i));
     for (const table of ['verifications', 'one_use_tokens', 'letters'])
       expect(JSON.stringify(await app.query(`select * from ${table}`))).not.toContain(token);
   });

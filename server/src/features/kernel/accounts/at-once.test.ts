@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_PASSKEYS } from '@porchlight/domain/accounts/passkeys.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PAIRS = 40;
@@ -42,7 +42,7 @@ describe('two equal sign-ups at once', () => {
       await waitFor('both letters', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
       const letter = await app.readEmail(buyer.email, /confirm/i);
       expect(letter).toContain('/login/verify?');
-      const confirmed = await buyer.call('POST', '/api/accounts/verify-email', { token: readToken(letter) });
+      const confirmed = await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(letter) });
       expect(confirmed.status).toBe(200);
       const signIn = { email: buyer.email, password: TEST_PASSWORD };
       expect((await new TestBuyer(app).call('POST', '/api/accounts/sign-in', signIn)).status).toBe(200);

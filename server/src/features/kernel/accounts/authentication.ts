@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { type PasswordHashing, verifyPassword } from './passwords/password-hash.ts';
-import { nameCookie } from './sessions/browser-cookies.ts';
+import { getCookieName } from './sessions/browser-cookies.ts';
 import { LASTS_DAYS, RENEWED_AFTER_DAYS } from './sessions/session-times.ts';
 
 const DAY_SECONDS = 24 * 3_600;
@@ -76,7 +76,7 @@ export function createAuthentication(options: {
     rateLimit: { enabled: false },
     advanced: {
       // Instead of the library's own prefix, which lets other hosts of the domain set the cookie.
-      cookiePrefix: nameCookie('porchlight', isSecure),
+      cookiePrefix: getCookieName('porchlight', isSecure),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

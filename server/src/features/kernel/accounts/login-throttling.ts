@@ -1,5 +1,5 @@
 import { type AccountsContext, isSecure, spendForNetwork } from './accounts-context.ts';
-import { readCookie } from './sessions/browser-cookies.ts';
+import { getCookie } from './sessions/browser-cookies.ts';
 import { deviceCookie, isKnownDevice, wasSignedIn } from './sessions/known-devices.ts';
 
 /**
@@ -7,7 +7,7 @@ import { deviceCookie, isKnownDevice, wasSignedIn } from './sessions/known-devic
  * from elsewhere nor from behind the same address.
  */
 export async function spendForPassword(context: AccountsContext, email: string): Promise<void> {
-  const cookie = readCookie(deviceCookie, context.headers, isSecure(context));
+  const cookie = getCookie(deviceCookie, context.headers, isSecure(context));
   if (cookie !== undefined && (await isKnownDevice(context.db, email, cookie))) {
     await context.limits.spend('sign-in-device', `${email} ${cookie}`);
     return;
@@ -21,7 +21,7 @@ export async function spendForPassword(context: AccountsContext, email: string):
  * signed in with before codes were asked for, all of them together get three times the tries of one. Whether this was the last try.
  */
 export async function spendForCode(context: AccountsContext, userId: string): Promise<boolean> {
-  const cookie = readCookie(deviceCookie, context.headers, isSecure(context));
+  const cookie = getCookie(deviceCookie, context.headers, isSecure(context));
   if (cookie !== undefined && (await wasSignedIn(context.db, userId, cookie))) {
     const left = await context.limits.spend('second-factor-device', `${userId} ${cookie}`);
     const leftTogether = await context.limits.spend('second-factor-devices', userId);

@@ -25,7 +25,7 @@ export function hashToken(token: string): string {
 }
 
 /** Remembers a token for so many minutes, by its hash. */
-export async function keepToken(db: Database, token: string, minutes: number, kept: Kept): Promise<void> {
+export async function saveToken(db: Database, token: string, minutes: number, kept: Kept): Promise<void> {
   await db.insert(oneUseTokens).values({
     tokenHash: hashToken(token),
     purpose: kept.purpose,

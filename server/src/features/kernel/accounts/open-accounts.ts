@@ -23,7 +23,7 @@ type Accounts = Pick<
 >;
 
 /** Opens what accounts are kept with: the account library, and what stands beside it. */
-export async function openAccounts(
+export async function createAccounts(
   { db }: Pick<DatabaseConnection, 'db'>,
   settings: Settings,
 ): Promise<Accounts> {

@@ -38,12 +38,12 @@ export async function checkOwnPassword(
   field: string,
 ): Promise<void> {
   await context.limits.spend('proof-account', userId);
-  const hash = await readPasswordHash(context.db, userId);
+  const hash = await loadPasswordHash(context.db, userId);
   if (hash !== undefined && (await verifyPassword({ hash, password }))) return;
   throw new Failure('WRONG_PASSWORD', { fields: { [field]: { reason: 'accounts.wrong-password' } } });
 }
 
-export async function readPasswordHash(db: Database, userId: string): Promise<string | undefined> {
+export async function loadPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const [own] = await db.select({ password: accounts.password }).from(accounts).where(isPassword(userId));
   return own?.password ?? undefined;
 }

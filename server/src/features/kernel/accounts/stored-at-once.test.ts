@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -50,7 +50,7 @@ describe('what the account library stores', () => {
   it('of a new password is nothing while other sessions cannot be ended, and all of it afterwards', async () => {
     const buyer = await createBuyer(app);
     await askForReset(buyer);
-    const token = readToken(await app.readEmail(buyer.email, /reset/i));
+    const token = getToken(await app.readEmail(buyer.email, /reset/i));
     const refused = await whileRefused(['delete', 'sessions'], 'true', () => reset(token));
     expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect((await signIn(buyer, NEW_PASSWORD)).body.code).toBe('WRONG_CREDENTIALS');
@@ -119,7 +119,7 @@ describe('with one connection to the database', () => {
     await Promise.all(
       buyers.map(async (buyer) => {
         expect((await askForReset(buyer)).status).toBe(200);
-        const token = readToken(await app.readEmail(buyer.email, /reset/i));
+        const token = getToken(await app.readEmail(buyer.email, /reset/i));
         expect((await reset(token)).status).toBe(200);
         const visitor = new TestBuyer(app, buyer.email);
         const given = { email: buyer.email, password: NEW_PASSWORD };

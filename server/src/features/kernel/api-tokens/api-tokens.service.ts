@@ -120,7 +120,7 @@ export async function revokeTokensOf(
  * Whose token this is, or nothing when it opens nothing (any more). Each use counts against the token's own limit, and the
  * hour of it is noted.
  */
-export async function readToken(
+export async function getToken(
   { database, limits, now }: ApiTokensContext,
   text: string,
 ): Promise<TokenBearer | undefined> {

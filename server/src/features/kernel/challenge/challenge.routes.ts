@@ -1,5 +1,5 @@
 import type { Challenges } from '../../../platform/http/limits/challenges.ts';
-import { nameNetwork, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import { getNetworkName, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 
 export type ChallengeContext = { challenges: Challenges; limits: RateLimits };
@@ -7,7 +7,7 @@ export type ChallengeContext = { challenges: Challenges; limits: RateLimits };
 export function createChallengeRoutes({ challenges, limits }: ChallengeContext) {
   return {
     issue: endpoints.challenge.issue.handler(async ({ context }) => {
-      await limits.spend('challenge-network', nameNetwork(context.facts.address));
+      await limits.spend('challenge-network', getNetworkName(context.facts.address));
       return challenges.issue();
     }),
   };

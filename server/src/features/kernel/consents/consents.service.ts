@@ -104,7 +104,7 @@ export async function listLastWords(
 }
 
 /** Whether an address may be called and sent text messages. */
-export async function readCallsConsent(db: Database, email: string): Promise<CallsConsent> {
+export async function getCallsConsent(db: Database, email: string): Promise<CallsConsent> {
   const [last] = await listLastWords(db, 'calls-and-texts', eq(consents.email, email));
   return last ? { decision: last.decision, at: last.at.toISOString() } : null;
 }

@@ -16,7 +16,7 @@ const readLedger = (email: string) =>
     'select purpose, decision, source, text_version, text_sha256, phone, user_id, act, subject, letter_id, network from consents where email = $1 order by id',
     [email],
   );
-const readHash = async (form: string) =>
+const getHash = async (form: string) =>
   (await app.query('select sha256 from consent_texts where form = $1', [form]))[0]?.sha256;
 
 describe('the ledger of consents', () => {
@@ -44,7 +44,7 @@ describe('the ledger of consents', () => {
       act: 'sent-number',
       subject: lead?.id,
     });
-    expect(row?.text_sha256).toBe(await readHash('contact-form'));
+    expect(row?.text_sha256).toBe(await getHash('contact-form'));
     const words = await app.query('select text from consent_texts where sha256 = $1', [row?.text_sha256]);
     expect(words).toEqual([{ text: consentTexts['contact-form'].text }]);
     expect(row?.network).toBe('203.0.113.0/24');
@@ -77,7 +77,7 @@ describe('the ledger of consents', () => {
       disclosureVersion: consentTexts.application.version,
     });
     expect(status).toBe(200);
-    const sha256 = await readHash('application');
+    const sha256 = await getHash('application');
     const row = { decision: 'given', source: 'application', act: 'accepted-and-sent', text_sha256: sha256 };
     expect(await readLedger(email)).toMatchObject([
       { ...row, purpose: 'application-disclosure' },
@@ -112,7 +112,7 @@ describe('the ledger of consents', () => {
     await giveConsent(buyer);
     await buyer.call('DELETE', '/api/signing/consent');
     expect(await readLedger(buyer.email)).toMatchObject([
-      { purpose: 'electronic-records', decision: 'given', text_sha256: await readHash('electronic-signing') },
+      { purpose: 'electronic-records', decision: 'given', text_sha256: await getHash('electronic-signing') },
       { purpose: 'electronic-records', decision: 'withdrawn', source: 'settings' },
     ]);
   });

@@ -12,7 +12,7 @@ import { noteDate } from './set-closing-day.ts';
 export type DerivedDate = { seed: string; day: string; title: string; note: string; waived?: boolean };
 
 /** The key of a derived date in the list of the purchase: the same for as long as it follows from the same thing. */
-export function nameDerivedDate(seed: string): string {
+export function getDerivedDateKey(seed: string): string {
   const hex = createHash('sha256').update(seed).digest('hex');
   const last = hex.slice(20, 32);
   return `own-${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${last}`;
@@ -24,7 +24,7 @@ export async function storeDerivedDate(
   userId: string,
   { seed, day, title, note, waived, now }: DerivedDate & { now: Date },
 ): Promise<void> {
-  const key = nameDerivedDate(seed);
+  const key = getDerivedDateKey(seed);
   const words = { title: title.slice(0, MAX_TITLE_LENGTH), note: note.slice(0, MAX_NOTE_LENGTH) };
   await noteDate(transaction, { userId, key, now, day, ...(waived !== undefined && { waived }), ...words });
   await withdrawReminders(transaction, userId, { key, day: waived ? null : day });
@@ -32,7 +32,7 @@ export async function storeDerivedDate(
 
 /** Takes a derived date out of the list. */
 export async function removeDerivedDate(transaction: Database, userId: string, seed: string): Promise<void> {
-  const key = nameDerivedDate(seed);
+  const key = getDerivedDateKey(seed);
   await transaction.delete(purchaseDates).where(isDate(userId, key));
   await withdrawReminders(transaction, userId, { key, day: null });
 }
@@ -43,7 +43,7 @@ export async function waiveDerivedDate(
   userId: string,
   { seed, now }: { seed: string; now: Date },
 ): Promise<void> {
-  const key = nameDerivedDate(seed);
+  const key = getDerivedDateKey(seed);
   await transaction.update(purchaseDates).set({ waived: true, userId, at: now }).where(isDate(userId, key));
   await withdrawReminders(transaction, userId, { key, day: null });
 }

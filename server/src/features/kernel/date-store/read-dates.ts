@@ -1,5 +1,5 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { DateFacts, DocumentFact } from '@porchlight/domain/purchase-dates/date-facts.ts';
 import type { PurchaseDates } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
@@ -10,7 +10,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { completedMilestones, milestoneDates } from '../journey/journey.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
-import { readPreferences } from '../notifications/preferences.service.ts';
+import { getPreferences } from '../notifications/preferences.service.ts';
 import { purchaseOf } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 import { purchaseDates } from './date-store.table.ts';
@@ -19,21 +19,21 @@ import { purchaseDates } from './date-store.table.ts';
 export type DatesOf = { userId: string } | { purchaseId: string };
 
 /** The one list of dates: pages, calendars and helpers all read it here. */
-export async function readPurchaseDates(
+export async function loadPurchaseDates(
   db: Database,
   of: { userId: string },
   now: Date,
 ): Promise<PurchaseDates> {
-  return listPurchaseDates(await readDateFacts(db, of), await readToday(db, of.userId, now));
+  return listPurchaseDates(await loadDateFacts(db, of), await readToday(db, of.userId, now));
 }
 
 /** The calendar day where a buyer is. */
 export async function readToday(db: Database, userId: string, now: Date): Promise<string> {
-  return readWallClock(now, (await readPreferences(db, userId)).timeZone).day;
+  return getWallClock(now, (await getPreferences(db, userId)).timeZone).day;
 }
 
 /** What the list is made of. */
-export async function readDateFacts(db: Database, of: DatesOf): Promise<DateFacts> {
+export async function loadDateFacts(db: Database, of: DatesOf): Promise<DateFacts> {
   const userId = 'userId' in of ? of.userId : null;
   const purchaseId = 'userId' in of ? purchaseOf(of.userId) : sql<string>`${of.purchaseId}::uuid`;
   const completed = await db
@@ -44,7 +44,7 @@ export async function readDateFacts(db: Database, of: DatesOf): Promise<DateFact
     completed.some(({ id }) => milestones.find((milestone) => milestone.id === id)?.slug === slug);
   return {
     closingDay: await readClosingDay(db, purchaseId),
-    stored: await readStored(db, purchaseId, userId),
+    stored: await loadStored(db, purchaseId, userId),
     milestoneDates: await readMilestoneDates(db, purchaseId, { userId, isCompleted }),
     documents: userId === null ? [] : await readDocuments(db, userId, isCompleted),
   };
@@ -64,7 +64,7 @@ const describeChange = ({ userId, name, at }: Writer, readerId: string | null) =
   changedBy: userId === readerId ? null : name,
 });
 
-async function readStored(
+async function loadStored(
   db: Database,
   purchaseId: SQL<string>,
   readerId: string | null,

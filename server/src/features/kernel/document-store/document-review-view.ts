@@ -1,4 +1,4 @@
-import { readReviewReason, readReviewState } from '@porchlight/domain/documents/document-reviews.ts';
+import { getReviewReason, getReviewState } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import { documents } from './documents.table.ts';
 
@@ -26,8 +26,8 @@ export function toReview({
   expiredAt,
 }: ReviewRow): DocumentReview {
   return {
-    state: readReviewState(state),
-    reason: readReviewReason(reason),
+    state: getReviewState(state),
+    reason: getReviewReason(reason),
     words,
     reviewedAt: reviewedAt?.toISOString() ?? null,
     expiresOn,

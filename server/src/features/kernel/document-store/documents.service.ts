@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { unwrapFileKey } from '../../../platform/storage/file-keys.ts';
-import { openRange } from '../../../platform/storage/sealed-file.ts';
+import { decryptRange } from '../../../platform/storage/sealed-file.ts';
 import type { ByteRange, Storage } from '../../../platform/storage/storage.ts';
 import type { VirusCheck } from '../../../platform/virus-check.ts';
 import { documents } from './documents.table.ts';
@@ -62,7 +62,7 @@ export type OpenedDocument = StoredFile & {
 };
 
 /** A document's own or one that its owner shares; NOT_FOUND to everybody else. */
-export async function openDocument(
+export async function getDocumentFile(
   context: Pick<DocumentsContext, 'database' | 'fileKey' | 'storage'>,
   userId: string,
   id: string,
@@ -84,7 +84,7 @@ export function readFile(
   { storagePath, wrappedKey, size }: StoredFile,
   range?: ByteRange,
 ): AsyncIterable<Uint8Array> {
-  return openRange(storage, storagePath, unwrapFileKey(fileKey, wrappedKey, storagePath), size, range);
+  return decryptRange(storage, storagePath, unwrapFileKey(fileKey, wrappedKey, storagePath), size, range);
 }
 
 /** Whether a newer file was uploaded for a document, of a row that is shown: an `exists` may be answered from a hash of every document. */

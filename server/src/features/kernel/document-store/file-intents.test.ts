@@ -5,9 +5,9 @@ import { beginCheckpoint } from '@porchlight/testing/faults/held-checkpoint.ts';
 import {
   complete,
   giveConsent,
-  openAndRead,
   prepare,
   SIGNABLE_PDF,
+  startAndReadSigning,
   uploadDocument,
 } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -228,7 +228,7 @@ async function uploadBehind(before: () => Promise<void>): Promise<string> {
 describe('a server that stops', () => {
   it('counts as running until its jobs have ended, so that no other process sweeps their files', async () => {
     await giveConsent(buyer);
-    const opened = await openAndRead(buyer, await uploadDocument(buyer, SIGNABLE_PDF));
+    const opened = await startAndReadSigning(buyer, await uploadDocument(buyer, SIGNABLE_PDF));
     expect((await prepare(buyer, opened)).status).toBe(200);
     const parts = app.readParts().documents;
     const { write } = parts.storage;

@@ -15,7 +15,7 @@ export async function reportBounces(
   actor: StaffActor,
   { bounces = [], report }: { bounces?: Bounce[] | undefined; report?: string | undefined },
 ): Promise<{ suppressed: string[] }> {
-  const reported = [...bounces, ...(report === undefined ? [] : await readReport(report))];
+  const reported = [...bounces, ...(report === undefined ? [] : await getReport(report))];
   const lasting = reported.filter(
     ({ kind, status }) => kind === 'complained' || (status !== undefined && isDeadMailbox(status)),
   );
@@ -37,7 +37,7 @@ export async function reportBounces(
  * Reads a report as mail servers send it: the parts message/delivery-status (RFC 3464 2.3, one group of fields for each
  * recipient) and message/feedback-report (RFC 5965 3.2). A message that is neither has nothing to say.
  */
-export async function readReport(message: string): Promise<Bounce[]> {
+export async function getReport(message: string): Promise<Bounce[]> {
   const { default: PostalMime } = await import('postal-mime');
   const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
   return attachments.flatMap(({ mimeType, content }) => {
@@ -52,7 +52,7 @@ export async function readReport(message: string): Promise<Bounce[]> {
 function readRecipient(fields: Map<string, string>): Bounce[] {
   if (fields.get('action')?.toLowerCase() !== 'failed') return [];
   const status = /^[245]\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
-  const email = readAddress(fields.get('original-recipient') ?? fields.get('final-recipient'));
+  const email = loadAddress(fields.get('original-recipient') ?? fields.get('final-recipient'));
   if (email === undefined || status === undefined) return [];
   const detail = fields.get('diagnostic-code')?.slice(0, 500);
   return [{ email, kind: 'bounced', status, ...(detail === undefined ? {} : { detail }) }];
@@ -60,7 +60,7 @@ function readRecipient(fields: Map<string, string>): Bounce[] {
 
 function readComplaint(fields: Map<string, string>): Bounce[] {
   if (fields.get('feedback-type')?.toLowerCase() !== 'abuse') return [];
-  const email = readAddress(fields.get('original-rcpt-to'));
+  const email = loadAddress(fields.get('original-rcpt-to'));
   return email === undefined ? [] : [{ email, kind: 'complained' }];
 }
 
@@ -76,7 +76,7 @@ function readFields(group: string): Map<string, string> {
 }
 
 /** Without the type of address before it (`rfc822;`) and the brackets around it. */
-function readAddress(value: string | undefined): string | undefined {
+function loadAddress(value: string | undefined): string | undefined {
   const parsed = emailField.safeParse((value ?? '').replace(/^[\w-]+;\s*/, '').replace(/^<(.*)>$/, '$1'));
   return parsed.success ? parsed.data : undefined;
 }

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/tes
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
-import { openOutbox } from '../../../platform/email/create-outbox.ts';
+import { createOutboxWorker } from '../../../platform/email/create-outbox.ts';
 import { createEmailClaims } from '../../../platform/email/email-claims.ts';
 import { enqueueEmail } from '../../../platform/email/outbox.ts';
 import { createEmailLanes } from '../../../platform/email/outbox-worker.ts';
@@ -168,7 +168,7 @@ async function holdMail(most = 100) {
 }
 
 const start = (smtpUrl: string) =>
-  openOutbox(
+  createOutboxWorker(
     { database, sealer, instanceId: 1, warn: () => undefined, now },
     {
       smtpUrl,

@@ -2,11 +2,11 @@ import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { requireActor, requireStaff } from '../staff/require-staff.ts';
 import { reportBounces } from './bounces.service.ts';
 import {
+  getOverview,
   giveEmailUp,
   listEmails,
   listSuppressed,
   type MailContext,
-  readOverview,
   releaseAddress,
   tryEmailAgain,
 } from './email.service.ts';
@@ -16,7 +16,7 @@ const DONE = { done: true } as const;
 export function createMailRoutes(dependencies: MailContext) {
   const { mail } = endpoints;
   return {
-    overview: mail.overview.handler(() => readOverview(dependencies)),
+    overview: mail.overview.handler(() => getOverview(dependencies)),
     letters: mail.letters.handler(({ context, input }) =>
       listEmails(dependencies, requireStaff(context), input),
     ),

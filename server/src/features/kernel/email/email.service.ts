@@ -6,7 +6,7 @@ import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, count, eq, inArray, isNotNull, like, lte, min, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import { addCounts, readCounts } from '../../../platform/database/kept-counts.ts';
+import { addCounts, loadCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { forgetReceipt, isErasureReceipt } from '../../../platform/email/email-states.ts';
 import { letters, suppressedAddresses } from '../../../platform/email/emails.table.ts';
@@ -25,7 +25,7 @@ const newest = createKeyset('desc', letters.createdAt, letters.id);
 const latest = createKeyset('desc', suppressedAddresses.since, suppressedAddresses.email);
 
 /** Figures alone, with nobody's address in them, so nothing is written down. */
-export async function readOverview({ database, now }: MailContext): Promise<MailOverview> {
+export async function getOverview({ database, now }: MailContext): Promise<MailOverview> {
   const { db } = database;
   const waiting = await db
     .select({ urgency: letters.urgency, count: count() })
@@ -49,14 +49,14 @@ export async function readOverview({ database, now }: MailContext): Promise<Mail
 
 /** What stays for weeks: emails that were given up, addresses without any, and each full hour from that of `since` on. */
 async function countSettled(db: Database, since: Date) {
-  const counts = await readCounts(db, 'letters');
+  const counts = await loadCounts(db, 'letters');
   const first = since.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
   const recent = new Set(counts.flatMap(({ words: [, hour = ''] }) => (hour >= first ? [hour] : [])));
   const count = (state: EmailState, hour: string) =>
     addCounts(counts, (itsState, itsHour) => itsState === state && itsHour === hour);
   return {
     dead: addCounts(counts, (state) => state === 'dead'),
-    suppressed: addCounts(await readCounts(db, 'suppressed-addresses')),
+    suppressed: addCounts(await loadCounts(db, 'suppressed-addresses')),
     hours: [...recent]
       .sort()
       .reverse()

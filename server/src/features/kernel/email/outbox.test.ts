@@ -4,7 +4,7 @@ import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/tes
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import type { ClaimedEmail } from '../../../platform/email/claimed-email.ts';
-import { openOutbox } from '../../../platform/email/create-outbox.ts';
+import { createOutboxWorker } from '../../../platform/email/create-outbox.ts';
 import { type Claim, createEmailClaims } from '../../../platform/email/email-claims.ts';
 import {
   completeEmails,
@@ -15,7 +15,7 @@ import {
   releaseEmails,
   suppressAddress,
 } from '../../../platform/email/email-states.ts';
-import { enqueueEmail, openEmail } from '../../../platform/email/outbox.ts';
+import { decryptEmail, enqueueEmail } from '../../../platform/email/outbox.ts';
 import { startOutboxWorker } from '../../../platform/email/outbox-worker.ts';
 import type { Delivery } from '../../../platform/email/smtp-session.ts';
 import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
@@ -124,7 +124,7 @@ describe('the turn of a letter', () => {
     const [row] = await readRows();
     expect(Buffer.from(row?.sealed as Buffer).toString('latin1')).not.toMatch(/secret|token/);
     const letter = await claim();
-    expect(openEmail(sealer, letter)).toEqual({
+    expect(decryptEmail(sealer, letter)).toEqual({
       template: 'digest',
       to: 'ada@example.com',
       subject: 'A secret',
@@ -258,7 +258,7 @@ it('is not left lying when it is queued while the worker looks how long it may r
     return answer;
   };
   Object.assign(pool, { query: askAndQueue });
-  const worker = openOutbox(
+  const worker = createOutboxWorker(
     { ...context(), database: watched, sealer, warn: (error) => expect(error).toBeUndefined() },
     {
       smtpUrl: undefined,

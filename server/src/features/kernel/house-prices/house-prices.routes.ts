@@ -9,7 +9,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import {
-  readQuery,
+  getQuery,
   type StreamRequest,
   type StreamRoute,
 } from '../../../platform/http/routing/stream-routes.ts';
@@ -30,7 +30,7 @@ export function createHousePriceRoutes({ db }: DatabaseConnection) {
 /** Kept by the browser, which asks each time whether it is still so: an area changes once a quarter. */
 export function createHousePriceStreams({ db }: DatabaseConnection, headers: HeaderSets): StreamRoute[] {
   const handle = async (request: StreamRequest) => {
-    const { code } = readQuery(housePriceFiguresInput, request);
+    const { code } = getQuery(housePriceFiguresInput, request);
     const area = await findHousePrices(db, code);
     if (area === undefined) throw new Failure('NOT_FOUND');
     const { figures, importedAt, ...about } = area;

@@ -105,5 +105,5 @@ export async function findHousePriceAge(db: Database) {
 }
 
 /** The indexes of an area by quarter, for the rules that look them up. */
-export const readIndexFigures = (figures: readonly StoredFigure[]): IndexFigures =>
+export const getIndexFigures = (figures: readonly StoredFigure[]): IndexFigures =>
   new Map(figures.map(([quarter, index]) => [quarter, index]));

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeMasterLines } from '@porchlight/domain/home-value/index-specimen.ts';
+import { formatMasterLines } from '@porchlight/domain/home-value/index-specimen.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { runCommand } from '@porchlight/testing/processes/run-command.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const AKRON = { code: '10420', name: 'Akron, OH' };
-const lines = writeMasterLines({ from: 2019, until: 2025, metros: [AKRON], note: 'first' });
+const lines = formatMasterLines({ from: 2019, until: 2025, metros: [AKRON], note: 'first' });
 
 async function runImport(text: string, name = 'hpi_master.csv') {
   const file = join(app.dataDir, name);
@@ -74,7 +74,7 @@ describe('npm run data:house-prices', () => {
     const etag = first.headers.get('etag') ?? '';
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    await runImport(writeMasterLines({ from: 2018, until: 2025, metros: [AKRON], note: 'x' }).join('\n'));
+    await runImport(formatMasterLines({ from: 2018, until: 2025, metros: [AKRON], note: 'x' }).join('\n'));
     expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
@@ -82,7 +82,7 @@ describe('npm run data:house-prices', () => {
     ['cut off', () => lines.join('\n').slice(0, -300), /cut off/],
     [
       'an older file',
-      () => writeMasterLines({ from: 2018, until: 2024, metros: [AKRON], note: '' }).join('\n'),
+      () => formatMasterLines({ from: 2018, until: 2024, metros: [AKRON], note: '' }).join('\n'),
       /is held already/,
     ],
   ])('%s is refused whole, and what was there stays', async (_name, write, message) => {
@@ -96,7 +96,7 @@ describe('npm run data:house-prices', () => {
   });
 
   it('a metro whose code changed is named, and its old figures are kept', async () => {
-    const renamed = writeMasterLines({
+    const renamed = formatMasterLines({
       ...{ from: 2019, until: 2025, note: '' },
       metros: [{ code: '10421', name: 'Akron-Canton, OH' }],
     });

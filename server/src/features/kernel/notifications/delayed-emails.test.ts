@@ -2,7 +2,7 @@ import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
 import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { type CaughtMail, catchMail } from '@porchlight/testing/app/catch-mail.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 // After each failure to reach the mail server its worker rests for longer.
@@ -43,7 +43,7 @@ async function createReader(): Promise<TestBuyer> {
   expect((await buyer.call('POST', '/api/accounts/sign-up', account)).status).toBe(200);
   const token = await waitFor(
     'the address to confirm',
-    async () => mail.emailsTo(buyer.email).map(({ text }) => readToken(text ?? ''))[0],
+    async () => mail.emailsTo(buyer.email).map(({ text }) => getToken(text ?? ''))[0],
   );
   expect((await buyer.call('POST', '/api/accounts/verify-email', { token })).status).toBe(200);
   await choose(buyer, 'at-once');

@@ -1,4 +1,4 @@
-import { isBatched, takeDueEmails } from '@porchlight/domain/notifications/email-times.ts';
+import { isBatched, listDueEmails } from '@porchlight/domain/notifications/email-times.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import type { NotificationKind } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
@@ -11,10 +11,10 @@ import {
   type EmailContext,
   formatDelayedEmail,
   formatNotificationEmail,
-  writeDigest,
+  renderDigest,
 } from './notifications.emails.ts';
 import { notifications } from './notifications.table.ts';
-import { readPreferencesOf } from './preferences.service.ts';
+import { getPreferencesOf } from './preferences.service.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export type EmailsContext = {
@@ -57,7 +57,7 @@ export async function queueDueEmails(
     .from(notifications)
     .where(and(sql`${notifications.userId} = ${ids}`, isNotNull(notifications.emailDueAt)))
     .orderBy(notifications.createdAt);
-  const preferencesOf = await readPreferencesOf(transaction, userIds);
+  const preferencesOf = await getPreferencesOf(transaction, userIds);
   const owners = await transaction
     .select({ id: users.id, email: users.email })
     .from(users)
@@ -66,9 +66,9 @@ export async function queueDueEmails(
   const chosen = [...Map.groupBy(waiting, ({ userId }) => userId)].map(([userId, rows]) => {
     const preferences = preferencesOf(userId);
     const to = addresses.get(userId);
-    const email = to === undefined ? undefined : openEmail(context, userId, to, preferences.timeZone);
+    const email = to === undefined ? undefined : decryptEmail(context, userId, to, preferences.timeZone);
     return chooseEmails(
-      takeDueEmails(rows, now).filter(({ kind }) => mayGo(kind)),
+      listDueEmails(rows, now).filter(({ kind }) => mayGo(kind)),
       preferences,
       email,
       now,
@@ -111,12 +111,12 @@ function chooseEmails(
   const letters = [
     ...single.map((row) => formatNotificationEmail(email, row)),
     ...(batch.length > 1 ? [formatDelayedEmail(email, batch)] : []),
-    ...(digest.length > 0 ? [writeDigest(email, digest)] : []),
+    ...(digest.length > 0 ? [renderDigest(email, digest)] : []),
   ];
   return { letters, sent, dropped, held, quietUntil };
 }
 
-const openEmail = (
+const decryptEmail = (
   { baseUrl, tokens }: EmailsContext,
   userId: string,
   to: string,

@@ -4,7 +4,7 @@ import { and, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { lockOwner, tryLockOwners } from '../../../platform/database/owner-lock.ts';
 import { isHeldUp } from '../../../platform/email/email-states.ts';
 import type { JobQueue } from '../../../platform/jobs/jobs.ts';
-import { settleTogether } from '../../../platform/settle-all.ts';
+import { settleAllTogether } from '../../../platform/settle-all.ts';
 import { type EmailsContext, type KindTest, queueDueEmails } from './due-emails.ts';
 import { LETTERS_TOPIC } from './email-planning.ts';
 import { notifications } from './notifications.table.ts';
@@ -112,11 +112,11 @@ async function sendPage(
   const batches = Array.from({ length: Math.ceil(userIds.length / BATCH) }, (_, index) =>
     userIds.slice(index * BATCH, (index + 1) * BATCH),
   );
-  await settleTogether(batches, AT_ONCE, async (batch) => {
+  await settleAllTogether(batches, AT_ONCE, async (batch) => {
     // Each of a batch that fails is tried by itself.
     left.push(...(await sendTogether(context, batch, mayGo).catch(() => batch)));
   });
-  await settleTogether(left, AT_ONCE, (userId) =>
+  await settleAllTogether(left, AT_ONCE, (userId) =>
     sendEmailsWhere(context, userId, mayGo).catch((error: unknown) => fail(userId, error)),
   );
 }

@@ -4,7 +4,7 @@ import type { EmailChoice } from '@porchlight/domain/notifications/kind-preferen
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { defaultKinds, type NotificationPreferences } from '@porchlight/domain/notifications/preferences.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -513,7 +513,7 @@ describe('by SMTP', () => {
       const buyer = new TestBuyer(mailed);
       const account = { name: 'Ada Buyer', email: buyer.email, password: TEST_PASSWORD };
       await buyer.call('POST', '/api/accounts/sign-up', account);
-      const token = readToken((await findEmail(/confirm/i)).text ?? '');
+      const token = getToken((await findEmail(/confirm/i)).text ?? '');
       await buyer.call('POST', '/api/accounts/verify-email', { token });
       await choose(buyer, 'at-once');
       await upload(buyer);

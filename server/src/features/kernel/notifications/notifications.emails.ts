@@ -1,9 +1,9 @@
 import type { EmailSubject } from '@porchlight/content/en/emails/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
 import {
+  createListHeaders,
   defineEmailTemplate,
   type Letter,
-  writeListHeaders,
 } from '../../../platform/email/email-template.ts';
 import { sampleSubjects } from './sample-notifications.ts';
 import type { EmailScope } from './unsubscribe-tokens.ts';
@@ -25,7 +25,7 @@ export function formatNotificationEmail(context: EmailContext, subject: EmailSub
 }
 
 /** The daily email about what the buyer wants told together. */
-export function writeDigest(context: EmailContext, subjects: readonly EmailSubject[]): Letter {
+export function renderDigest(context: EmailContext, subjects: readonly EmailSubject[]): Letter {
   return digestEmail.write(context.to, { context, subjects });
 }
 
@@ -54,7 +54,7 @@ export const notificationEmail = defineEmailTemplate<'notification', OneSubject>
       timeZone: context.timeZone,
       ...nameLinks(context, subject.kind),
     }),
-  headers: ({ context, subject }) => writeListHeaders(writeUnsubscribeAddress(context, subject.kind)),
+  headers: ({ context, subject }) => createListHeaders(writeUnsubscribeAddress(context, subject.kind)),
   samples: {
     usual: { context: SAMPLE_CONTEXT, subject: sampleSubjects['date-near'] },
     ...Object.fromEntries(
@@ -75,7 +75,7 @@ export const digestEmail = defineEmailTemplate<'digest', ManySubjects>({
   name: 'digest',
   text: ({ notifications }, { context, subjects }) =>
     notifications.digest({ subjects, ...nameLinks(context, 'digest') }),
-  headers: ({ context }) => writeListHeaders(writeUnsubscribeAddress(context, 'digest')),
+  headers: ({ context }) => createListHeaders(writeUnsubscribeAddress(context, 'digest')),
   samples: { usual: sampleMany },
 });
 
@@ -89,7 +89,8 @@ export const delayedEmail = defineEmailTemplate<'held-notifications', ManySubjec
       stops: scope === 'at-once' ? 'at-once' : 'kind',
     });
   },
-  headers: ({ context, subjects }) => writeListHeaders(writeUnsubscribeAddress(context, findScope(subjects))),
+  headers: ({ context, subjects }) =>
+    createListHeaders(writeUnsubscribeAddress(context, findScope(subjects))),
   samples: { usual: sampleMany },
 });
 

@@ -1,4 +1,4 @@
-import { writeFailure } from '@porchlight/content/failure-sentences.ts';
+import { formatFailure } from '@porchlight/content/failure-sentences.ts';
 import { noJsPagesFor } from '@porchlight/content/no-js-pages.ts';
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
@@ -26,7 +26,7 @@ export function createUnsubscribePage(context: UnsubscribeContext): NoJsForm {
       const locale = currentLocale();
       const texts = noJsPagesFor(locale).stopEmails;
       if (link === undefined) {
-        const said = problem?.message ?? writeFailure(locale, { reason: 'notifications.link-not-complete' });
+        const said = problem?.message ?? formatFailure(locale, { reason: 'notifications.link-not-complete' });
         return { title: texts.notWorking, body: html`${renderProblem(said)}${linkSettings()}` };
       }
       const token = html`<input type="hidden" name="token" value="${posted('token')}">`;

@@ -1,7 +1,7 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { listNotifications, markRead, type NotificationsContext } from './notifications.service.ts';
-import { proposeTimeZone, readPreferences, setPreferences } from './preferences.service.ts';
+import { getPreferences, proposeTimeZone, setPreferences } from './preferences.service.ts';
 
 export function createNotificationRoutes(dependencies: NotificationsContext) {
   const { notifications } = endpoints;
@@ -13,7 +13,7 @@ export function createNotificationRoutes(dependencies: NotificationsContext) {
       markRead(dependencies, requireUser(context).userId, 'all' in input ? 'all' : input.ids),
     ),
     preferences: notifications.preferences.handler(({ context }) =>
-      readPreferences(dependencies.database.db, requireUser(context).userId),
+      getPreferences(dependencies.database.db, requireUser(context).userId),
     ),
     setPreferences: notifications.setPreferences.handler(({ context, input }) =>
       setPreferences(dependencies, requireUser(context).userId, input),

@@ -9,7 +9,7 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import { announceChange } from '../../../platform/events/changes.ts';
 import { EMAIL_DUE } from './email-due.ts';
 import { notifications } from './notifications.table.ts';
-import { readPreferences } from './preferences.service.ts';
+import { getPreferences } from './preferences.service.ts';
 
 export type NotificationsContext = { database: DatabaseConnection; now(): Date };
 
@@ -33,7 +33,7 @@ export async function storeNotification(
   userId: string,
   { now, ...event }: NotificationEvent,
 ): Promise<void> {
-  const preferences = await readPreferences(transaction, userId);
+  const preferences = await getPreferences(transaction, userId);
   const letter = planEmail(event.kind, now, preferences);
   // Two events of one transaction carry one time; each is stored as later than the one before, so that the list keeps
   // the order in which they happened.

@@ -1,5 +1,5 @@
 import { reviewReasonIds, reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
-import { nameEntry } from '@porchlight/domain/homes/homes.messages.ts';
+import { getEntryName } from '@porchlight/domain/homes/homes.messages.ts';
 import { DONE_BY_CO_BUYER } from '@porchlight/domain/notifications/notifications.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { storeNotification } from './notifications.service.ts';
-import { tellOtherBuyers } from './other-buyers.ts';
+import { notifyOtherBuyers } from './other-buyers.ts';
 
 /** What buyers are notified of as it happens. */
 export const notificationSubscriptions: readonly Subscription[] = [
@@ -16,7 +16,7 @@ export const notificationSubscriptions: readonly Subscription[] = [
     storeNotification(transaction, accountId, { kind: 'new-device', subject: device, now }),
   ),
   on('document.received', async (transaction, { documentId, buyerId }, now) => {
-    const subject = await readName(transaction, documentId);
+    const subject = await getPdfName(transaction, documentId);
     await storeNotification(transaction, buyerId, { kind: 'document-received', subject, now });
   }),
   on('document.accepted', (transaction, { buyerId, dueDocument }, now) =>
@@ -50,26 +50,26 @@ export const notificationSubscriptions: readonly Subscription[] = [
   on('milestone.completed', async (transaction, { buyerId, milestone: subject }, now) => {
     const told = { kind: 'milestone-completed', subject, now } as const;
     await storeNotification(transaction, buyerId, told);
-    await tellOtherBuyers(transaction, buyerId, { ...told, detail: DONE_BY_CO_BUYER });
+    await notifyOtherBuyers(transaction, buyerId, { ...told, detail: DONE_BY_CO_BUYER });
   }),
   on('milestone.unlocked', async (transaction, { buyerId, milestone: subject }, now) => {
     const told = { kind: 'milestone-unlocked', subject, now } as const;
     await storeNotification(transaction, buyerId, told);
-    await tellOtherBuyers(transaction, buyerId, told);
+    await notifyOtherBuyers(transaction, buyerId, told);
   }),
   on('offer.entered', (transaction, { buyerId, homeId, kind, by }, now) =>
-    tellOtherBuyers(transaction, buyerId, {
+    notifyOtherBuyers(transaction, buyerId, {
       kind: 'offer-entered',
-      subject: nameEntry({ by, kind, homeId }),
+      subject: getEntryName({ by, kind, homeId }),
       now,
     }),
   ),
   on('wire.entered', (transaction, { buyerId, what: subject }, now) =>
-    tellOtherBuyers(transaction, buyerId, { kind: 'wire-entered', subject, now }),
+    notifyOtherBuyers(transaction, buyerId, { kind: 'wire-entered', subject, now }),
   ),
 ];
 
-async function readName(transaction: Database, documentId: string): Promise<string> {
+async function getPdfName(transaction: Database, documentId: string): Promise<string> {
   const [row] = await transaction
     .select({ name: documents.name })
     .from(documents)

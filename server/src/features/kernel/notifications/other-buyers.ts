@@ -18,7 +18,7 @@ type ToldOthers = {
  * Notifies the other buyers of this account's purchase of what it did for all of them, as their own preferences ask for; never the
  * account itself. No document is named. The functions of the database reach beyond what a request of the one may see (decision 0075).
  */
-export async function tellOtherBuyers(
+export async function notifyOtherBuyers(
   transaction: Database,
   userId: string,
   { kind, subject, detail, now }: ToldOthers,

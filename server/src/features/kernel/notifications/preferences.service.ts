@@ -5,9 +5,9 @@ import { type NotificationKind, notificationKinds } from '@porchlight/domain/not
 import {
   DEFAULT_DIGEST_HOUR,
   DEFAULT_QUIET_HOURS,
+  deriveKindPreference,
   isSecurityNotice,
   type NotificationPreferences,
-  settleKind,
 } from '@porchlight/domain/notifications/preferences.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
@@ -22,13 +22,13 @@ import type { EmailScope } from './unsubscribe-tokens.ts';
 type PreferencesContext = { database: DatabaseConnection; now(): Date };
 
 /** What holds for a buyer: their own choices, and for everything else the usual. */
-export async function readPreferences(db: Database, userId: string): Promise<PreferencesView> {
-  const found = await readPreferencesOf(db, [userId]);
+export async function getPreferences(db: Database, userId: string): Promise<PreferencesView> {
+  const found = await getPreferencesOf(db, [userId]);
   return found(userId);
 }
 
 /** The same for several by two statements. */
-export async function readPreferencesOf(
+export async function getPreferencesOf(
   db: Database,
   userIds: readonly string[],
 ): Promise<(userId: string) => PreferencesView> {
@@ -53,7 +53,7 @@ export function describePreferences(
 ): PreferencesView {
   const chosen = new Map(choices.map(({ kind, listed, letter }) => [kind, { listed, letter }]));
   const kinds = Object.fromEntries(
-    notificationKinds.map((kind) => [kind, settleKind(kind, chosen.get(kind))]),
+    notificationKinds.map((kind) => [kind, deriveKindPreference(kind, chosen.get(kind))]),
   ) as Record<NotificationKind, KindPreference>;
   // A zone that a newer runtime no longer knows must not keep anything from being told.
   const isTimeZoneChosen = row !== undefined && isTimeZone(row.timeZone);
@@ -82,7 +82,7 @@ export async function setPreferences(
     await lockOwner(transaction, LETTERS_TOPIC, userId);
     await storePreferences(transaction, userId, wanted, context.now());
     for (const kind of notificationKinds)
-      await storeChoice(transaction, userId, kind, settleKind(kind, wanted.kinds[kind]));
+      await storeChoice(transaction, userId, kind, deriveKindPreference(kind, wanted.kinds[kind]));
     return settlePreferences(transaction, userId, context.now());
   });
 }
@@ -95,7 +95,7 @@ export async function proposeTimeZone(
 ): Promise<{ timeZone: string }> {
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
-    const current = await readPreferences(transaction, userId);
+    const current = await getPreferences(transaction, userId);
     if (current.isTimeZoneChosen) return { timeZone: current.timeZone };
     await storePreferences(transaction, userId, { ...current, timeZone }, context.now());
     await settlePreferences(transaction, userId, context.now());
@@ -111,14 +111,19 @@ export async function switchEmailsOff(
 ): Promise<boolean> {
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, LETTERS_TOPIC, userId);
-    const { kinds } = await readPreferences(transaction, userId);
+    const { kinds } = await getPreferences(transaction, userId);
     const ended = notificationKinds.filter((kind) =>
       scope === 'digest' || scope === 'at-once'
         ? kinds[kind].letter === scope && !isSecurityNotice(kind)
         : kind === scope && kinds[kind].letter !== 'off',
     );
     for (const kind of ended)
-      await storeChoice(transaction, userId, kind, settleKind(kind, { ...kinds[kind], letter: 'off' }));
+      await storeChoice(
+        transaction,
+        userId,
+        kind,
+        deriveKindPreference(kind, { ...kinds[kind], letter: 'off' }),
+      );
     if (ended.length === 0) return false;
     await settlePreferences(transaction, userId, context.now());
     const [owner] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -137,7 +142,7 @@ export async function switchEmailsOff(
 }
 
 async function settlePreferences(transaction: Database, userId: string, now: Date): Promise<PreferencesView> {
-  const settled = await readPreferences(transaction, userId);
+  const settled = await getPreferences(transaction, userId);
   await planWaitingEmails(transaction, userId, settled, now);
   await announceChange(transaction, { topic: 'notifications', userId });
   return settled;

@@ -1,4 +1,4 @@
-import { nameReminders } from '@porchlight/domain/notifications/near-dates.ts';
+import { formatRemindersTitle } from '@porchlight/domain/notifications/near-dates.ts';
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
@@ -14,7 +14,7 @@ export async function withdrawDateReminders(
 ): Promise<void> {
   // Of two buyers who each move a date, each would hold what the other waits for: their own emails and those of the other.
   await lockPurchase(transaction, 'reminders', userId);
-  const about = nameReminders(milestoneId, dateKey);
+  const about = formatRemindersTitle(milestoneId, dateKey);
   const isAbout = sql`starts_with(${notifications.onceKey}, ${about})`;
   await transaction.execute(
     sql`select porchlight_withdraw_date_reminders(${userId}, ${about}, ${date}::date)`,

@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Helper } from '../../../platform/http/request-context.ts';
 import { hashToken, makeToken } from '../accounts/one-use-tokens.ts';
-import { type BrowserCookie, readCookie } from '../accounts/sessions/browser-cookies.ts';
+import { type BrowserCookie, getCookie } from '../accounts/sessions/browser-cookies.ts';
 import { helperSessions } from './purchases.table.ts';
 
 /** How long a helper stays signed in, and how long an emailed link to sign in works. */
@@ -20,7 +20,7 @@ export function hashAddress(email: string): string {
 }
 
 /** Makes a session, or a link that opens one; gives its token, of which only the hash is kept. */
-export async function keepHelperToken(
+export async function saveHelperToken(
   db: Database,
   kind: 'link' | 'session',
   addressHash: string,
@@ -45,11 +45,11 @@ export async function spendHelperLink(db: Database, token: string): Promise<stri
 }
 
 /** The helper whom the cookie of a request names. */
-export async function readHelper(
+export async function loadHelper(
   { database, baseUrl }: { database: DatabaseConnection; baseUrl: string },
   headers: Headers,
 ): Promise<Helper | undefined> {
-  const token = readCookie(helperCookie, headers, baseUrl.startsWith('https:'));
+  const token = getCookie(helperCookie, headers, baseUrl.startsWith('https:'));
   if (token === undefined) return undefined;
   const [found] = await database.db
     .select({ addressHash: helperSessions.addressHash })

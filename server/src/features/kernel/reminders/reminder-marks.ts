@@ -1,6 +1,6 @@
 import { expiryNotices } from '@porchlight/domain/documents/document-age.ts';
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import {
   FIRST_REMINDER_DAYS,
   findRemindedSpan,
@@ -21,7 +21,10 @@ const FIRST_EXPIRY_DAYS = Math.max(...expiryNotices.filter((notice) => notice !=
  * Takes what was marked since the last round and stores when each buyer has to be looked at: never too late, wherever they are, and a
  * day too early at most. What is due is decided where one buyer is looked at.
  */
-export async function settleMarks(context: { database: DatabaseConnection; now(): Date }): Promise<void> {
+export async function applyReminderMarks(context: {
+  database: DatabaseConnection;
+  now(): Date;
+}): Promise<void> {
   for (;;) {
     const taken = await settleSome(context);
     if (taken < MARKS_AT_ONCE) return;
@@ -30,7 +33,7 @@ export async function settleMarks(context: { database: DatabaseConnection; now()
 
 async function settleSome({ database, now: readNow }: { database: DatabaseConnection; now(): Date }) {
   const now = readNow();
-  const today = readWallClock(now, 'UTC').day;
+  const today = getWallClock(now, 'UTC').day;
   const at = sql`${now.toISOString()}::timestamptz`;
   /** The earliest moment of a day, not before now. */
   const from = (day: ReturnType<typeof sql>) =>

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBacklog } from '../../../platform/operation/backlog.ts';
+import { loadBacklog } from '../../../platform/operation/backlog.ts';
 import { type ReminderKind, remindBy } from './reminder-rounds.ts';
 import { remindersFeature } from './reminders.feature.ts';
 
@@ -97,7 +97,7 @@ it('who became a member of the staff is not counted as late', async () => {
     [buyer.email],
   );
   const { db } = app.readParts().database;
-  const countLate = async () => (await readBacklog(db, remindersFeature.backlog))['late-reminders'] as number;
+  const countLate = async () => (await loadBacklog(db, remindersFeature.backlog))['late-reminders'] as number;
   const before = await countLate();
   await app.query(
     `insert into staff_members (user_id, role) select id, 'reviewer' from users where email = $1`,

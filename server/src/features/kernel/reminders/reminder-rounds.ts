@@ -6,7 +6,7 @@ import type { ClockWork } from '../../../platform/feature.ts';
 import type { JobQueue } from '../../../platform/jobs/jobs.ts';
 import { settleAll } from '../../../platform/settle-all.ts';
 import { isNoStaff } from '../staff/staff.service.ts';
-import { settleMarks } from './reminder-marks.ts';
+import { applyReminderMarks } from './reminder-marks.ts';
 import { reminderTimes } from './reminders.table.ts';
 
 export type RemindersContext = { database: DatabaseConnection; jobs: JobQueue; now(): Date };
@@ -53,7 +53,7 @@ export function findEarliest(days: readonly (string | undefined)[], timeZone: st
 
 /** The hourly round of a kind: whoever is due, and nobody else, is looked at. Other processes help where there are many. */
 async function runReminders(context: RemindersContext, kind: ReminderKind): Promise<void> {
-  await settleMarks(context);
+  await applyReminderMarks(context);
   await remindDue(context, kind, async () => {
     for (let helper = 0; helper < HELPED_BY; helper += 1)
       await context.jobs.enqueue(nameQueue(kind.name), {}, context.database.db);

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -23,7 +23,7 @@ it('an admin who was invited and never came is no admin who is left, and is one 
   const leave = () => admin.call('POST', '/api/personal-data/deletion', {});
   for (const goAway of [lower, suspend, leave]) expect((await goAway()).body.code).toBe('LAST_ADMIN');
 
-  const token = readToken(await app.readEmail(email, /console/));
+  const token = getToken(await app.readEmail(email, /console/));
   const reset = { token, password: TEST_PASSWORD };
   expect((await invited.call('POST', '/api/accounts/reset-password', reset)).status).toBe(200);
   expect((await lower()).status).toBe(200);

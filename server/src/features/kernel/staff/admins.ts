@@ -11,7 +11,7 @@ import { staffMembers } from '../accounts/staff-members.table.ts';
  * one without a second step yet sets it up alone. The rows of all admins are held, so that two admins who suspend each other at the same
  * moment do not both succeed.
  */
-export async function keepAnAdmin(transaction: Database, id: string): Promise<void> {
+export async function requireAnAdmin(transaction: Database, id: string): Promise<void> {
   const admins = await transaction
     .select({ id: staffMembers.userId })
     .from(staffMembers)

@@ -16,7 +16,7 @@ import {
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { readInstant } from '../../../platform/database/instants.ts';
+import { parseInstant } from '../../../platform/database/instants.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { hasWords, narrowByWords } from '../../../platform/database/word-search.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -92,7 +92,7 @@ export async function listActions(
       detail: row.detail,
       kind: findActionKind(row.action),
       count: row.count,
-      times: row.times.map(readInstant),
+      times: row.times.map(parseInstant),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import { composeCsvLine } from './csv-lines.ts';
-import { writeCsvLine } from './csv-stream.ts';
+import { formatCsvLine } from './csv-stream.ts';
 
 let database: DatabaseConnection;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a line that the database writes', () => {
   ])('reads as what the server would write: %j', async (cell) => {
     const line = await write(composeCsvLine([sql`${cell}::text`, sql`'x'`]));
     expect(line.endsWith('\r\n')).toBe(true);
-    expect(parse(line)).toEqual(parse(writeCsvLine([cell, 'x'])));
+    expect(parse(line)).toEqual(parse(formatCsvLine([cell, 'x'])));
   });
 
   it.each([null, '2026-11-22T01:02:03.004Z', '2026-03-08T06:59:59.999Z', '1999-12-31T23:59:59.000Z'])(

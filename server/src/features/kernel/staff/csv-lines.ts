@@ -6,14 +6,14 @@ export type SqlCell = SQL | { instant: SQL };
 
 /**
  * One line of CSV with its end, written by the database: for tables of which a million rows are asked for, where the texts of each
- * cell would pass through the server's memory one by one. Reads as what `writeCsvLine` writes, only that texts always stand in quotes.
+ * cell would pass through the server's memory one by one. Reads as what `formatCsvLine` writes, only that texts always stand in quotes.
  */
 export function composeCsvLine(cells: readonly SqlCell[]): SQL<string> {
   const written = cells.map((cell) => ('instant' in cell ? composeInstant(cell.instant) : composeText(cell)));
   return sql<string>`${sql.join(written, sql` || ',' || `)} || E'\\r\\n'`;
 }
 
-/** As `writeCsvText`, but always in quotes. */
+/** As `formatCsvText`, but always in quotes. */
 function composeText(text: SQL): SQL {
   const apostrophe = sql`case when strpos(${FORMULA_STARTS}, left(${text}, 1)) > 0 and ${text} <> '' then '''' else '' end`;
   return sql`coalesce('"' || ${apostrophe} || replace(${text}, '"', '""') || '"', '')`;

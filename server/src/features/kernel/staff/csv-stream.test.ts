@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvCell, walkPages, writeCsvLine } from './csv-stream.ts';
+import { type CsvCell, formatCsvLine, walkPages } from './csv-stream.ts';
 
 describe('a line of CSV', () => {
   it.each<[CsvCell, string]>([
@@ -13,7 +13,7 @@ describe('a line of CSV', () => {
     ['\n=1', `"'\n=1"`],
     ['＠SUM(A1)', `"'＠SUM(A1)"`],
   ])('%j is written %s', (cell, written) => {
-    expect(writeCsvLine([cell, 'x'])).toBe(`${written},x\r\n`);
+    expect(formatCsvLine([cell, 'x'])).toBe(`${written},x\r\n`);
   });
 });
 

@@ -1,6 +1,6 @@
-import { writeCsvText } from '@porchlight/domain/kernel/csv-text.ts';
+import { formatCsvText } from '@porchlight/domain/kernel/csv-text.ts';
 import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
-import { writeChunk, writeDisposition } from '../../../platform/http/static/send-file.ts';
+import { formatDisposition, writeChunk } from '../../../platform/http/static/send-file.ts';
 
 /** What a cell may hold; null is an empty one, a date goes out as ISO 8601 in UTC. */
 export type CsvCell = string | number | boolean | Date | null;
@@ -35,7 +35,7 @@ async function* writeBatches<Row>(
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
   for await (const rows of batches)
-    yield rows.map((row) => writeCsvLine(columns.map(([, read]) => read(row)))).join('');
+    yield rows.map((row) => formatCsvLine(columns.map(([, read]) => read(row)))).join('');
 }
 
 /**
@@ -50,14 +50,14 @@ export async function answerWrittenCsv(
   outgoing.writeHead(200, {
     ...headers,
     'content-type': 'text/csv; charset=utf-8; header=present',
-    'content-disposition': writeDisposition(`${name}.csv`),
+    'content-disposition': formatDisposition(`${name}.csv`),
   });
   if (incoming.method === 'HEAD') {
     outgoing.end();
     return;
   }
   try {
-    if (!(await writeChunk(outgoing, writeCsvLine(headings)))) return;
+    if (!(await writeChunk(outgoing, formatCsvLine(headings)))) return;
     for await (const lines of batches) {
       await confirm();
       if (!(await writeChunk(outgoing, lines))) return;
@@ -85,7 +85,7 @@ export async function* walkPages<Row>(
 export const EXPORT_ROWS = 200;
 
 /** One line with its end. */
-export function writeCsvLine(cells: readonly CsvCell[]): string {
+export function formatCsvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`;
 }
 
@@ -93,5 +93,5 @@ export function writeCsvLine(cells: readonly CsvCell[]): string {
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
-  return typeof cell === 'string' ? writeCsvText(cell) : String(cell);
+  return typeof cell === 'string' ? formatCsvText(cell) : String(cell);
 }

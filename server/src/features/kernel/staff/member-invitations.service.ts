@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { accountDeletions } from '../accounts/account-deletions.table.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
-import { writeMailedLink } from '../accounts/mailed-links.ts';
+import { createMailedLink } from '../accounts/mailed-links.ts';
 import { forgetTokens } from '../accounts/one-use-tokens.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 import { requireActorReauthentication } from './actor-reauthentication.ts';
@@ -85,7 +85,7 @@ export async function makeMember(
   await transaction.update(users).set({ name }).where(eq(users.id, account.id));
   return {
     userId: account.id,
-    url: await writeInvitationLink(context, transaction, account.id),
+    url: await createInvitationLink(context, transaction, account.id),
     hadJourney,
   };
 }
@@ -106,7 +106,7 @@ export async function inviteMemberAgain(
     // They may have come in since.
     const member = await requireInvited(transaction, id);
     await forgetTokens(transaction, id, ['password-reset']);
-    const url = await writeInvitationLink(context, transaction, id);
+    const url = await createInvitationLink(context, transaction, id);
     await context.post(staffInvitationEmail.write(member.email, { by: actor.name, url }), transaction);
     await recordStaffAction(transaction, actor, {
       action: 'members.invited-again',
@@ -129,12 +129,12 @@ async function requireInvited(db: Database, id: string): Promise<{ email: string
 }
 
 /** The link with which a member sets a password; for INVITATION_DAYS, and once. */
-export function writeInvitationLink(
+export function createInvitationLink(
   context: Pick<MembersContext, 'baseUrl'>,
   transaction: Database,
   userId: string,
 ): Promise<string> {
-  return writeMailedLink(context, transaction, userId, {
+  return createMailedLink(context, transaction, userId, {
     purpose: 'password-reset',
     minutes: INVITATION_DAYS * 24 * 60,
     next: CONSOLE,

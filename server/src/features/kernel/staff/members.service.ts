@@ -11,7 +11,7 @@ import { sessions, users } from '../accounts/accounts.table.ts';
 import { passkeys, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 import { requireActorReauthentication } from './actor-reauthentication.ts';
-import { keepAnAdmin } from './admins.ts';
+import { requireAnAdmin } from './admins.ts';
 import { requireOwner } from './case-owners.ts';
 import type { StaffActor } from './require-staff.ts';
 import { recordStaffAction } from './staff-actions.service.ts';
@@ -85,7 +85,7 @@ export async function setRole(
 ): Promise<void> {
   await requireActorReauthentication(database.db, actor);
   await database.transact(async (transaction) => {
-    if (role !== 'admin') await keepAnAdmin(transaction, id);
+    if (role !== 'admin') await requireAnAdmin(transaction, id);
     const changed = await transaction
       .update(staffMembers)
       .set({ role })
@@ -119,7 +119,7 @@ export async function suspendMember(
 ): Promise<void> {
   await requireActorReauthentication(database.db, actor);
   await database.transact(async (transaction) => {
-    await keepAnAdmin(transaction, id);
+    await requireAnAdmin(transaction, id);
     const suspended = await transaction
       .update(staffMembers)
       .set({ suspendedAt: now() })

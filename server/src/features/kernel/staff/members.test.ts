@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { beginReading } from '@porchlight/testing/processes/long-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ describe('a staff member', () => {
       { actor_name: 'Alma Admin', detail: { role: 'agent' } },
     ]);
 
-    const token = readToken(await app.readEmail(email, /console/));
+    const token = getToken(await app.readEmail(email, /console/));
     const person = new TestBuyer(app, email);
     const reset = { token, password: TEST_PASSWORD };
     expect((await person.call('POST', '/api/accounts/reset-password', reset)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('a staff member', () => {
     const { body: member } = await invite({ name: 'Lea Late', email, role: 'agent' });
     expect(member.isInvited).toBe(true);
     const id = String(member.id);
-    const first = readToken(await app.readEmail(email, /console/));
+    const first = getToken(await app.readEmail(email, /console/));
     const again = () => admin.call('POST', `/api/staff/members/${id}/invitation`, {});
     await admin.call('PUT', `/api/staff/members/${id}/suspension`, {});
     expect((await again()).body).toMatchObject({
@@ -91,7 +91,7 @@ describe('a staff member', () => {
     await admin.call('DELETE', `/api/staff/members/${id}/suspension`, {});
     expect((await again()).status).toBe(200);
     const second = await waitFor('the second letter', async () => {
-      const token = readToken(await app.readEmail(email, /console/));
+      const token = getToken(await app.readEmail(email, /console/));
       return token === first ? undefined : token;
     });
     expect(await readActions('members.invited-again', id)).toMatchObject([{ actor_name: 'Alma Admin' }]);

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
-import { readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recoverMember } from './recovered-member.ts';
@@ -29,7 +29,7 @@ describe('the only admin, whose phone and password are lost', () => {
     expect((await signIn(email, TEST_PASSWORD)).body.code).toBe('WRONG_CREDENTIALS');
 
     const back = new TestBuyer(app, email);
-    const reset = { token: readToken(url), password: NEW_PASSWORD };
+    const reset = { token: getToken(url), password: NEW_PASSWORD };
     expect((await back.call('POST', '/api/accounts/reset-password', reset)).body).toEqual({ done: true });
     expect((await back.call('POST', '/api/accounts/reset-password', reset)).body.code).toBe('LINK_EXPIRED');
     expect((await signIn(email, NEW_PASSWORD, back)).body).toMatchObject({ email, isStaff: true });

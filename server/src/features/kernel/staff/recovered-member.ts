@@ -6,8 +6,8 @@ import { accounts, sessions, users } from '../accounts/accounts.table.ts';
 import { forgetTokens } from '../accounts/one-use-tokens.ts';
 import { passkeys, recoveryCodes, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
-import { keepAnAdmin } from './admins.ts';
-import { writeInvitationLink } from './member-invitations.service.ts';
+import { requireAnAdmin } from './admins.ts';
+import { createInvitationLink } from './member-invitations.service.ts';
 import type { MembersContext } from './members.service.ts';
 import { recordStaffAction } from './staff-actions.service.ts';
 
@@ -32,7 +32,7 @@ export async function recoverMember(
     }
     const { id, name } = member;
     const given = role ?? member.role;
-    if (given !== 'admin') await keepAnAdmin(transaction, id);
+    if (given !== 'admin') await requireAnAdmin(transaction, id);
     await transaction
       .update(staffMembers)
       .set({ role: given, suspendedAt: null })
@@ -48,6 +48,6 @@ export async function recoverMember(
       { userId: id, sessionId: '', name: 'npm run staff:recover', email, role: given },
       { action: 'members.recovered', subject: { kind: 'member', id }, detail: { role: given } },
     );
-    return { name, role: given, url: await writeInvitationLink(context, transaction, id) };
+    return { name, role: given, url: await createInvitationLink(context, transaction, id) };
   });
 }

@@ -1,7 +1,11 @@
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { type LimitTable, nameNetwork, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import {
+  getNetworkName,
+  type LimitTable,
+  type RateLimits,
+} from '../../../platform/http/limits/rate-limits.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 
 export const toolLimits = {
@@ -24,9 +28,9 @@ export function createToolAnswers({ limits, now }: ToolsContext) {
   return <Input, Result>(compute: (input: Input, on: string) => Result | Promise<Result>) =>
     async ({ context, input }: { context: RequestContext; input: Input }): Promise<Result> => {
       const tries = Math.ceil(JSON.stringify(input).length / COUNTED_AS_ONE);
-      await limits.spend('tools-network', nameNetwork(context.facts.address), tries);
+      await limits.spend('tools-network', getNetworkName(context.facts.address), tries);
       try {
-        return await compute(input, readWallClock(now(), TABLES_TIME_ZONE).day);
+        return await compute(input, getWallClock(now(), TABLES_TIME_ZONE).day);
       } catch (error) {
         if (error instanceof InputRefusal)
           throw new Failure('BAD_INPUT', { fields: error.fields, cause: error });

@@ -18,7 +18,7 @@ export type FeedPage = { events: FeedEvent[]; next: string; hasMore: boolean };
  * The events after a place of the feed, in order. What has been committed since someone last asked is given its positions first.
  * CURSOR_EXPIRED where events after that place are no longer kept, or where it is a place of other records than these.
  */
-export async function readEventFeed(
+export async function getEventFeed(
   { database }: { database: DatabaseConnection },
   { after, limit, types }: FeedQuery,
 ): Promise<FeedPage> {

@@ -23,12 +23,12 @@ type Page = {
   hasMore: boolean;
 };
 
-async function readFeed(query: Record<string, string> = {}, as = reader, headers = {}): Promise<Page> {
+async function getFeed(query: Record<string, string> = {}, as = reader, headers = {}): Promise<Page> {
   const reply = await as.call('GET', `/api/staff/events?${new URLSearchParams(query)}`, undefined, headers);
   expect([reply.status, reply.body]).toEqual([200, expect.anything()]);
   return reply.body as unknown as Page;
 }
-const readEnd = async () => (await readFeed({ after: 'end' })).next;
+const readEnd = async () => (await getFeed({ after: 'end' })).next;
 const happen = (transaction: Database, name: string) =>
   emit(transaction, 'beta.requested', { buyerId: name }, new Date());
 const publish = (name: string) => database.transact((transaction) => happen(transaction, name));
@@ -37,9 +37,9 @@ const listNames = ({ events }: Page) => events.map(({ data }) => data.buyerId);
 describe('the feed of events', () => {
   it('holds what webhooks are told of, whether or not an endpoint wants it, and nothing twice', async () => {
     const end = await readEnd();
-    expect(await readFeed({ after: end })).toEqual({ events: [], next: end, hasMore: false });
+    expect(await getFeed({ after: end })).toEqual({ events: [], next: end, hasMore: false });
     for (const name of ['one', 'two', 'three']) await publish(name);
-    const first = await readFeed({ after: end, limit: '2' });
+    const first = await getFeed({ after: end, limit: '2' });
     expect(first).toMatchObject({
       hasMore: true,
       events: [
@@ -52,9 +52,9 @@ describe('the feed of events', () => {
         { data: { buyerId: 'two' } },
       ],
     });
-    const second = await readFeed({ after: first.next, limit: '2' });
+    const second = await getFeed({ after: first.next, limit: '2' });
     expect([listNames(second), second.hasMore]).toEqual([['three'], false]);
-    expect(await readFeed({ after: second.next })).toMatchObject({ events: [], hasMore: false });
+    expect(await getFeed({ after: second.next })).toMatchObject({ events: [], hasMore: false });
   });
 
   it('shows an event after those that were committed before it, and skips none that was written earlier', async () => {
@@ -74,13 +74,13 @@ describe('the feed of events', () => {
     });
     await written;
     await publish('quick');
-    const before = await readFeed({ after: end });
+    const before = await getFeed({ after: end });
     expect(listNames(before)).toEqual(['quick']);
     commitSlow();
     await slow;
-    expect(listNames(await readFeed({ after: before.next }))).toEqual(['slow']);
+    expect(listNames(await getFeed({ after: before.next }))).toEqual(['slow']);
     // For whoever reads it all later the order is the same.
-    expect(listNames(await readFeed({ after: end }))).toEqual(['quick', 'slow']);
+    expect(listNames(await getFeed({ after: end }))).toEqual(['quick', 'slow']);
   });
 
   it('does not hold an event whose transaction was undone', async () => {
@@ -91,7 +91,7 @@ describe('the feed of events', () => {
     });
     await expect(undone).rejects.toThrow('undo');
     await publish('done');
-    expect(listNames(await readFeed({ after: end }))).toEqual(['done']);
+    expect(listNames(await getFeed({ after: end }))).toEqual(['done']);
   });
 
   it('shows each of several readers every event of many writers once, in one order, while they write', async () => {
@@ -102,7 +102,7 @@ describe('the feed of events', () => {
       const seen: unknown[] = [];
       for (let after = end; ; ) {
         const wasWriting = isWriting;
-        const page = await readFeed({ after, limit: '7' });
+        const page = await getFeed({ after, limit: '7' });
         seen.push(...listNames(page));
         after = page.next;
         if (!wasWriting && !page.hasMore) return seen;
@@ -139,7 +139,7 @@ describe('the feed of events', () => {
     await publish('private');
     const read = async (...scopes: string[]) => {
       const { body } = await admin.call('POST', '/api/staff/tokens', { name: 'feed', scopes, days: 1 });
-      return readFeed({ after: end }, new TestBuyer(app), { authorization: `Bearer ${body.token}` });
+      return getFeed({ after: end }, new TestBuyer(app), { authorization: `Bearer ${body.token}` });
     };
     expect((await read('events:read')).events).toEqual([]);
     const leads = await read('events:read', 'leads:read');
@@ -173,7 +173,7 @@ describe('the feed of events', () => {
       events: ['waitlist.joined'],
     });
     expect((await admin.call('POST', `/api/staff/webhooks/${body.id}/test`)).status).toBe(200);
-    expect((await readFeed({ after: end })).events).toEqual([]);
+    expect((await getFeed({ after: end })).events).toEqual([]);
   });
 });
 
@@ -183,18 +183,18 @@ describe('events of long ago', () => {
   it('are gone after thirty days, which a reader is told who would have missed some', async () => {
     const end = await readEnd();
     for (const name of ['missed', 'the last of them']) await publish(name);
-    const { next: known } = await readFeed({ after: end, limit: '1' });
+    const { next: known } = await getFeed({ after: end, limit: '1' });
     const newest = await readEnd();
     ahead = 31 * DAY_MS;
     await app.removeOldRecords();
-    expect((await readFeed()).events).toEqual([]);
+    expect((await getFeed()).events).toEqual([]);
     for (const after of [end, known]) {
       const reply = await reader.call('GET', `/api/staff/events?after=${after}`);
       expect([reply.status, reply.body.code]).toEqual([410, 'CURSOR_EXPIRED']);
     }
     // Who had read everything misses nothing.
     await publish('after it');
-    expect(listNames(await readFeed({ after: newest }))).toEqual(['after it']);
+    expect(listNames(await getFeed({ after: newest }))).toEqual(['after it']);
     ahead = 0;
   });
 
@@ -211,7 +211,7 @@ describe('events of long ago', () => {
   it('are others once the records were restored from a backup', async () => {
     const before = await readEnd();
     for (const name of ['lost with the disk', 'this too']) await publish(name);
-    const { next: between } = await readFeed({ after: before, limit: '1' });
+    const { next: between } = await getFeed({ after: before, limit: '1' });
     const after = await readEnd();
     // As an older backup has it.
     await app.query(
@@ -221,6 +221,6 @@ describe('events of long ago', () => {
     expect((await reader.call('GET', `/api/staff/events?after=${after}`)).body.code).toBe('CURSOR_EXPIRED');
     await publish('another history');
     expect((await reader.call('GET', `/api/staff/events?after=${between}`)).body.code).toBe('CURSOR_EXPIRED');
-    expect(listNames(await readFeed({ after: before }))).toEqual(['another history']);
+    expect(listNames(await getFeed({ after: before }))).toEqual(['another history']);
   });
 });

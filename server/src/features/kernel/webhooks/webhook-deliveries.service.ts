@@ -101,7 +101,7 @@ async function narrow(
   );
 }
 
-export async function readDelivery(db: Database, id: string): Promise<WebhookDeliveryDetail> {
+export async function getDelivery(db: Database, id: string): Promise<WebhookDeliveryDetail> {
   const [row] = await db
     .select({ ...columns, payload: webhookEvents.payload })
     .from(webhookDeliveries)

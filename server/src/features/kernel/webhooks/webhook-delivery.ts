@@ -1,10 +1,10 @@
 import type { WebhookProblem } from '@porchlight/domain/webhooks/webhook-problems.ts';
-import { planNextTry, readRetryAfter } from '@porchlight/domain/webhooks/webhook-schedule.ts';
+import { parseRetryAfter, planNextTry } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { planByIndexOrder } from '../../../platform/database/plan-by-index-order.ts';
 import { type OutboundAnswer, postOutbound } from '../../../platform/http/outbound/outbound-post.ts';
-import { openSecrets } from './webhook-secrets.ts';
+import { decryptSecrets } from './webhook-secrets.ts';
 import { signWebhook } from './webhook-signature.ts';
 import { noteEndpoint } from './webhook-switching-off.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from './webhooks.table.ts';
@@ -86,7 +86,7 @@ export async function sendDelivery(
       headers: {
         'content-type': 'application/json',
         'user-agent': `Porchlight-Webhooks (+${context.baseUrl})`,
-        ...signWebhook(message, openSecrets(context.sealer, message.endpoint, at), at),
+        ...signWebhook(message, decryptSecrets(context.sealer, message.endpoint, at), at),
       },
       body: message.payload,
     },
@@ -127,7 +127,7 @@ function judgeAnswer(answer: OutboundAnswer, now: Date): Judgement {
     status,
     problem: nameProblem(status),
     answer: text.slice(0, MAX_ANSWER_LENGTH),
-    retryAfterMs: readRetryAfter(retryAfter, now),
+    retryAfterMs: parseRetryAfter(retryAfter, now),
   };
 }
 

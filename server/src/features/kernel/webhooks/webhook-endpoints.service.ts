@@ -5,7 +5,7 @@ import type { DeliveryState } from '@porchlight/domain/webhooks/webhook-problems
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { addCounts, readCounts } from '../../../platform/database/kept-counts.ts';
+import { addCounts, loadCounts } from '../../../platform/database/kept-counts.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { findAddresses } from '../../../platform/http/outbound/outbound-post.ts';
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
@@ -161,7 +161,7 @@ async function readEndpoints(db: Database, id?: string): Promise<WebhookEndpoint
     .from(webhookEndpoints)
     .where(id === undefined ? undefined : eq(webhookEndpoints.id, id))
     .orderBy(webhookEndpoints.createdAt, webhookEndpoints.id);
-  const counts = await readCounts(db, 'webhook-deliveries');
+  const counts = await loadCounts(db, 'webhook-deliveries');
   return rows.map((row) => {
     const read = (of: DeliveryState) =>
       addCounts(counts, (endpoint, state) => endpoint === row.id && state === of);

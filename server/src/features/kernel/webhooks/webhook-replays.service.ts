@@ -5,7 +5,7 @@ import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import { deliveryNotFound, readDelivery } from './webhook-deliveries.service.ts';
+import { deliveryNotFound, getDelivery } from './webhook-deliveries.service.ts';
 import { endpointNotFound, lockEndpoint } from './webhook-endpoints.service.ts';
 import { storeTestEvent } from './webhook-events.service.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
@@ -27,7 +27,7 @@ export async function sendTest(
       subject: { kind: 'webhook', id: endpointId },
       detail: { url },
     });
-    return readDelivery(transaction, await storeTestEvent(transaction, endpointId, context.now()));
+    return getDelivery(transaction, await storeTestEvent(transaction, endpointId, context.now()));
   });
 }
 
@@ -50,7 +50,7 @@ export async function replayDelivery(
       subject: { kind: 'webhook', id: delivery.endpointId },
       detail: { delivery: id },
     });
-    return readDelivery(transaction, id);
+    return getDelivery(transaction, id);
   });
 }
 

@@ -10,7 +10,7 @@ export type SealedSecrets = Pick<
 type FormerSecret = { secret: string; until: string };
 
 /** All secrets that an endpoint's messages are signed with at this moment, the current one first. */
-export function openSecrets(sealer: Sealer, row: SealedSecrets, at: Date): string[] {
+export function decryptSecrets(sealer: Sealer, row: SealedSecrets, at: Date): string[] {
   const current = openText(sealer, row.sealedSecret, row.id);
   return [current, ...listFormer(sealer, row, at).map(({ secret }) => secret)];
 }

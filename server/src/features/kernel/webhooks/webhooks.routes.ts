@@ -1,8 +1,8 @@
 import { listEventTypes } from '@porchlight/domain/webhooks/event-feed.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { requireActor } from '../staff/require-staff.ts';
-import { readEventFeed } from './event-feed.service.ts';
-import { listDeliveries, readDelivery } from './webhook-deliveries.service.ts';
+import { getEventFeed } from './event-feed.service.ts';
+import { getDelivery, listDeliveries } from './webhook-deliveries.service.ts';
 import {
   addEndpoint,
   changeEndpoint,
@@ -19,7 +19,7 @@ export function createEventFeedRoutes(dependencies: Pick<WebhooksContext, 'datab
     list: endpoints.eventFeed.list.handler(({ context, input }) => {
       const actor = requireActor(context);
       const types = 'tokenId' in actor ? listEventTypes(actor.scopes) : undefined;
-      return readEventFeed(dependencies, { ...input, types });
+      return getEventFeed(dependencies, { ...input, types });
     }),
   };
 }
@@ -45,7 +45,7 @@ export function createWebhookRoutes(dependencies: WebhooksContext) {
       sendTest(dependencies, requireActor(context), input.id),
     ),
     deliveries: webhooks.deliveries.handler(({ input }) => listDeliveries(dependencies, input)),
-    delivery: webhooks.delivery.handler(({ input }) => readDelivery(dependencies.database.db, input.id)),
+    delivery: webhooks.delivery.handler(({ input }) => getDelivery(dependencies.database.db, input.id)),
     replay: webhooks.replay.handler(({ context, input }) =>
       replayDelivery(dependencies, requireActor(context), input.id),
     ),

@@ -61,7 +61,7 @@ const sendTest = async (id: string) => {
   expect(reply.status).toBe(200);
   return reply.body as unknown as WebhookDelivery;
 };
-const readDelivery = async (id: string) =>
+const getDelivery = async (id: string) =>
   (await admin.call('GET', `/api/staff/webhook-deliveries/${id}`)).body as unknown as WebhookDeliveryDetail;
 const listDeliveries = async (id: string, query = '') =>
   (await admin.call('GET', `/api/staff/webhooks/${id}/deliveries${query}`)).body as unknown as {
@@ -74,7 +74,7 @@ const readEndpoint = async (id: string) => {
 };
 const waitForTries = (id: string, tries: number) =>
   waitFor(`${tries} tries`, async () => {
-    const delivery = await readDelivery(id);
+    const delivery = await getDelivery(id);
     return delivery.tries >= tries ? delivery : undefined;
   });
 const waitForRequest = (path: string, number = 1) =>
@@ -219,7 +219,7 @@ describe('a delivery that fails', () => {
       await pass(wait * SECOND);
       await waitForTries(delivery.id, index + 2);
     }
-    const given = await readDelivery(delivery.id);
+    const given = await getDelivery(delivery.id);
     expect(given).toMatchObject({ state: 'failed', tries: 10, lastStatus: 500, lastProblem: 'refused' });
     expect(given.attempts).toHaveLength(10);
     expect(given.attempts[0]).toMatchObject({ status: 500, answer: 'answer 500' });
@@ -347,7 +347,7 @@ describe('a delivery that fails', () => {
     const second = await sendTest(id);
     await waitForTries(second.id, 1);
     expect(await readEndpoint(id)).toMatchObject({ isOn: false, switchedOff: { reason: 'failing' } });
-    expect(await readDelivery(first.id)).toMatchObject({ state: 'failed', nextTryAt: null });
+    expect(await getDelivery(first.id)).toMatchObject({ state: 'failed', nextTryAt: null });
   });
 
   it('at an address that was corrected since does not switch the new one off', async () => {
@@ -414,7 +414,7 @@ it('of many that want to send one delivery at the same moment, one gets it', asy
   expect(receiver.at('/claimed')).toHaveLength(1);
   if (next) await sendDelivery(webhooks, next);
   expect(receiver.at('/claimed')).toHaveLength(2);
-  expect(await readDelivery(delivery.id)).toMatchObject({ state: 'delivered', tries: 2 });
+  expect(await getDelivery(delivery.id)).toMatchObject({ state: 'delivered', tries: 2 });
   await database.close();
 });
 

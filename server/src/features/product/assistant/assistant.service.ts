@@ -2,7 +2,7 @@ import type { PersonMessage } from '@porchlight/domain/assistant/person-message.
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/email/email-template.ts';
-import { nameSubmission } from '../../../platform/http/idempotency/submission-id.ts';
+import { createSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
@@ -41,7 +41,7 @@ export async function sendBuyerMessage(
       return rowCount === 1;
     };
     // The stored id is made of the account too: no answer says whether another account sent this one.
-    const own = nameSubmission(id, { userId });
+    const own = createSubmissionKey(id, { userId });
     let isNew = await store(own);
     if (!isNew) {
       const [first] = await transaction
@@ -50,7 +50,7 @@ export async function sendBuyerMessage(
         .where(eq(assistantMessages.id, own));
       // An answer got lost on the way back, and the buyer wrote on in the same form before sending again.
       const isAmended = first?.message !== message || first.conversation !== (conversation ?? null);
-      isNew = isAmended && (await store(nameSubmission(id, { userId, message, conversation })));
+      isNew = isAmended && (await store(createSubmissionKey(id, { userId, message, conversation })));
     }
     if (isNew)
       await context.post(
@@ -70,7 +70,7 @@ export async function sendVisitorMessage(
   await context.database.transact(async (transaction) => {
     const { rowCount } = await transaction
       .insert(assistantMessages)
-      .values({ id: nameSubmission(submissionId, form), ...form, createdAt: context.now() })
+      .values({ id: createSubmissionKey(submissionId, form), ...form, createdAt: context.now() })
       .onConflictDoNothing();
     // What is stored already was let in before: its answer got lost on the way back.
     if (rowCount !== 1) return;

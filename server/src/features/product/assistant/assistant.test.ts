@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const asked = { message: 'May my sister sign for me?', conversation: 'You: power of attorney\nAssistant: …' };
-const readStored = ({ email }: TestBuyer) =>
+const loadStored = ({ email }: TestBuyer) =>
   app.query('select * from assistant_messages where user_id = (select id from users where email = $1)', [
     email,
   ]);
@@ -35,7 +35,7 @@ describe('a buyer’s question to a person', () => {
     const buyer = await createBuyer(app, 'Ada Asker');
     const id = randomUUID();
     expect(await put(buyer, id)).toMatchObject({ status: 200, body: { done: true } });
-    expect(await readStored(buyer)).toEqual([
+    expect(await loadStored(buyer)).toEqual([
       expect.objectContaining({
         ...{ user_id: expect.any(String), name: null, email: null, created_at: now },
         ...{ ...asked, passages: null, status: 'new', owner_id: null },
@@ -63,7 +63,7 @@ describe('a buyer’s question to a person', () => {
     const { message } = asked;
     for (const amended of [{ message }, { ...asked, message: 'Other words' }])
       for (const _ of [1, 2]) expect((await put(buyer, id, amended)).status).toBe(200);
-    expect(await readStored(buyer)).toContainEqual(expect.objectContaining(asked));
+    expect(await loadStored(buyer)).toContainEqual(expect.objectContaining(asked));
     expect(await listMessages(buyer)).toEqual([message, message, 'Other words']);
     await waitFor('the letter with the other words', async () =>
       (await app.readEmail(site.email.address, /question/i)).includes('Other words') ? true : undefined,
@@ -83,7 +83,7 @@ describe('a buyer’s question to a person', () => {
     const buyer = await createBuyer(app);
     const id = randomUUID();
     expect((await put(buyer, id, { message: '  Only this.\r\n' })).status).toBe(200);
-    expect(await readStored(buyer)).toMatchObject([{ message: 'Only this.', conversation: null }]);
+    expect(await loadStored(buyer)).toMatchObject([{ message: 'Only this.', conversation: null }]);
     for (const [field, fields] of [
       ['message', { message: ' \n ' }],
       ['message', { message: 'x'.repeat(5001) }],

@@ -4,8 +4,8 @@ import {
   changeQuestion,
   countQuestions,
   listQuestions,
+  parseQuestion,
   type QuestionsContext,
-  readQuestion,
 } from './questions.service.ts';
 
 export function createQuestionRoutes(dependencies: QuestionsContext) {
@@ -16,7 +16,7 @@ export function createQuestionRoutes(dependencies: QuestionsContext) {
     ),
     counts: questions.counts.handler(() => countQuestions(dependencies)),
     read: questions.read.handler(({ context, input }) =>
-      readQuestion(dependencies, requireStaff(context), input.id),
+      parseQuestion(dependencies, requireStaff(context), input.id),
     ),
     change: questions.change.handler(({ context, input }) =>
       changeQuestion(dependencies, requireStaff(context), input),

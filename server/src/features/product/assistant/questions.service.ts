@@ -70,7 +70,7 @@ export async function countQuestions({ database }: QuestionsContext): Promise<{ 
 }
 
 /** One question with all that came along; the look is recorded. */
-export async function readQuestion(
+export async function parseQuestion(
   { database }: QuestionsContext,
   actor: StaffMember,
   id: string,

@@ -7,7 +7,7 @@ import { profiles } from '../../kernel/accounts/profiles.table.ts';
 import { completedMilestones } from '../../kernel/journey/journey.table.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 
-export async function readBetaAccess(db: Database, userId: string): Promise<boolean> {
+export async function getBetaAccess(db: Database, userId: string): Promise<boolean> {
   const [profile] = await db
     .select({ betaAccess: profiles.betaAccess })
     .from(profiles)
@@ -16,7 +16,7 @@ export async function readBetaAccess(db: Database, userId: string): Promise<bool
 }
 
 /** The titles of the milestones that beta access opens for this buyer, in one line; empty before the ones in front of them are done. */
-export async function readOpenedByBeta(db: Database, userId: string): Promise<string> {
+export async function getOpenedByBeta(db: Database, userId: string): Promise<string> {
   const completed = await db
     .select({ id: completedMilestones.milestoneId })
     .from(completedMilestones)

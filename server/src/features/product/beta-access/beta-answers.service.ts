@@ -16,7 +16,7 @@ import { completedMilestones } from '../../kernel/journey/journey.table.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
-import { grantBetaAccess, readOpenedByBeta } from './beta-access.service.ts';
+import { getOpenedByBeta, grantBetaAccess } from './beta-access.service.ts';
 import type { BetaAccessContext } from './beta-requests.service.ts';
 import { betaRequests } from './beta-requests.table.ts';
 
@@ -99,7 +99,7 @@ export async function answerBetaRequest(
     if (answered.length === 0) throw new Failure('CHANGED_MEANWHILE');
     await storeNotification(transaction, userId, {
       ...(decision === 'approved'
-        ? { kind: 'beta-approved', detail: await readOpenedByBeta(transaction, userId) }
+        ? { kind: 'beta-approved', detail: await getOpenedByBeta(transaction, userId) }
         : { kind: 'beta-declined' }),
       subject: answer,
       now,

@@ -6,7 +6,7 @@ import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { grantBetaAccess, readBetaAccess, readOpenedByBeta } from './beta-access.service.ts';
+import { getBetaAccess, getOpenedByBeta, grantBetaAccess } from './beta-access.service.ts';
 import { betaRequests } from './beta-requests.table.ts';
 
 /** `betaApproval`: whether a request waits for someone of the operator's (BETA_APPROVAL). */
@@ -18,10 +18,10 @@ export async function getBetaStatus(
   userId: string,
 ): Promise<BetaStatus> {
   const request = await readNewest(db, userId);
-  const betaAccess = await readBetaAccess(db, userId);
+  const betaAccess = await getBetaAccess(db, userId);
   return {
     betaAccess,
-    opened: betaAccess ? await readOpenedByBeta(db, userId) : '',
+    opened: betaAccess ? await getOpenedByBeta(db, userId) : '',
     needsApproval: betaApproval,
     request: request
       ? {
@@ -43,7 +43,7 @@ export async function askForBeta(context: BetaAccessContext, userId: string): Pr
   const now = context.now();
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, 'beta-requests', userId);
-    if (await readBetaAccess(transaction, userId)) return getBetaStatus(context, transaction, userId);
+    if (await getBetaAccess(transaction, userId)) return getBetaStatus(context, transaction, userId);
     if (context.betaApproval) await storeRequest(transaction, userId, now);
     else {
       await grantBetaAccess(transaction, userId, now);

@@ -4,13 +4,13 @@ import { requireUser } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
-import { type CalendarContext, createFeed, readFeed, removeFeed, writeDateFile } from './calendar.service.ts';
+import { type CalendarContext, createFeed, getFeed, removeFeed, renderDateFile } from './calendar.service.ts';
 
 export function createCalendarRoutes(dependencies: CalendarContext) {
   const { calendar } = endpoints;
   const { db } = dependencies.database;
   return {
-    feed: calendar.feed.handler(({ context }) => readFeed(db, requireUser(context).userId)),
+    feed: calendar.feed.handler(({ context }) => getFeed(db, requireUser(context).userId)),
     createFeed: calendar.createFeed.handler(({ context }) =>
       createFeed(dependencies, requireUser(context).userId),
     ),
@@ -28,7 +28,7 @@ export function createCalendarStream(dependencies: CalendarContext, headers: Hea
     headers: headers.file,
     async handle({ outgoing, parameters, headers: own, ...through }) {
       const { slug = '', key = '' } = parameters;
-      const text = await writeDateFile(dependencies, requireUser(through).userId, { slug, key });
+      const text = await renderDateFile(dependencies, requireUser(through).userId, { slug, key });
       if (text === undefined) throw new Failure('NOT_FOUND', { reason: 'calendar.date-not-set' });
       outgoing.writeHead(200, {
         ...own,

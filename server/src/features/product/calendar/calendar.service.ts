@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { site } from '@porchlight/content/site.ts';
 import type { NewCalendarFeed } from '@porchlight/domain/calendar/calendar.contract.ts';
-import { type CalendarEvent, writeCalendar } from '@porchlight/domain/calendar/icalendar.ts';
+import { type CalendarEvent, formatCalendar } from '@porchlight/domain/calendar/icalendar.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { PurchaseDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import { readPurchaseDates } from '../../kernel/date-store/read-dates.ts';
+import { loadPurchaseDates } from '../../kernel/date-store/read-dates.ts';
 import { calendarFeeds } from './calendar.table.ts';
 
 export type CalendarContext = { database: DatabaseConnection; baseUrl: string; now(): Date };
@@ -14,30 +14,30 @@ export type CalendarContext = { database: DatabaseConnection; baseUrl: string; n
 const product = `-//${site.name}//Dates//EN`;
 
 /** One of the buyer's own dates as a calendar file, or nothing where it is not set. */
-export async function writeDateFile(
+export async function renderDateFile(
   context: CalendarContext,
   userId: string,
   { slug, key }: { slug: string; key: string },
 ): Promise<string | undefined> {
   const events = await listEvents(context, userId, { slug, key });
-  return events.length === 0 ? undefined : writeCalendar({ product, events });
+  return events.length === 0 ? undefined : formatCalendar({ product, events });
 }
 
 /** The feed behind a token, or nothing when nobody has that one (any more). */
-export async function writeFeed(context: CalendarContext, token: string): Promise<string | undefined> {
+export async function renderFeed(context: CalendarContext, token: string): Promise<string | undefined> {
   const [feed] = await context.database.db
     .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)
     .where(eq(calendarFeeds.tokenHash, hashToken(token)));
   if (feed === undefined) return undefined;
-  return writeCalendar({
+  return formatCalendar({
     product,
     name: `${site.name}: your dates`,
     events: await listEvents(context, feed.userId),
   });
 }
 
-export async function readFeed(db: Database, userId: string): Promise<{ createdAt: string | null }> {
+export async function getFeed(db: Database, userId: string): Promise<{ createdAt: string | null }> {
   const [feed] = await db
     .select({ createdAt: calendarFeeds.createdAt })
     .from(calendarFeeds)
@@ -71,7 +71,7 @@ async function listEvents(
   userId: string,
   only?: { slug: string; key: string },
 ): Promise<CalendarEvent[]> {
-  const { dates } = await readPurchaseDates(database.db, { userId }, now());
+  const { dates } = await loadPurchaseDates(database.db, { userId }, now());
   return dates
     .filter((date) =>
       only === undefined ? date.state !== 'waived' : date.key === only.key && date.milestone === only.slug,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { writeFailure } from '@porchlight/content/failure-sentences.ts';
+import { formatFailure } from '@porchlight/content/failure-sentences.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
-import { type Failure, toFailure, writeFailureMessage } from '../../../platform/http/failure.ts';
+import { type Failure, formatFailureMessage, toFailure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { currentLocale } from '../../../platform/operation/current-request.ts';
-import { type CalendarContext, FEED_PATH, writeFeed } from './calendar.service.ts';
+import { type CalendarContext, FEED_PATH, renderFeed } from './calendar.service.ts';
 
 /** What a token looks like: 32 bytes in base64url. */
 const TOKEN = /^[\w-]{43}\.ics$/;
@@ -28,10 +28,10 @@ export async function answerFeed(
     }
     const file = pathname.slice(FEED_PATH.length);
     // Whose feed it is, only its token says.
-    const write = () => runAsSystem(() => writeFeed(context, file.slice(0, -'.ics'.length)));
+    const write = () => runAsSystem(() => renderFeed(context, file.slice(0, -'.ics'.length)));
     const text = TOKEN.test(file) ? await write() : undefined;
     if (text === undefined) {
-      outgoing.writeHead(404, own).end(`${writeFailure(currentLocale(), { reason: 'calendar.no-feed' })}\n`);
+      outgoing.writeHead(404, own).end(`${formatFailure(currentLocale(), { reason: 'calendar.no-feed' })}\n`);
       return;
     }
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -50,7 +50,7 @@ export async function answerFeed(
     const failure = toFailure(error);
     context.onFailure(failure);
     if (!outgoing.headersSent)
-      outgoing.writeHead(failure.status, own).end(`${writeFailureMessage(failure)}\n`);
+      outgoing.writeHead(failure.status, own).end(`${formatFailureMessage(failure)}\n`);
   }
 }
 

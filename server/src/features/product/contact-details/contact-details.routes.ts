@@ -1,5 +1,5 @@
 import type { VisitorGuard } from '../../../platform/http/limits/visitor-guard.ts';
-import { readOwnSession } from '../../../platform/http/request-context.ts';
+import { loadOwnSession } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { type ContactDetailsContext, storeContactDetails } from './contact-details.service.ts';
 
@@ -11,7 +11,7 @@ export function createContactDetailsRoutes(
       const { facts } = context;
       const admission = await dependencies.guard.admit('contact-details', facts.address, input);
       const { submissionId, proof, homepage, ...details } = input;
-      const user = await readOwnSession(facts);
+      const user = await loadOwnSession(facts);
       const userId = user?.staff ? undefined : user?.userId;
       await storeContactDetails(dependencies, details, submissionId, userId, admission);
       return { done: true } as const;

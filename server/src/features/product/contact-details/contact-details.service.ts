@@ -4,7 +4,7 @@ import {
 } from '@porchlight/domain/contact-details/contact-details.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
-import { nameSubmission } from '../../../platform/http/idempotency/submission-id.ts';
+import { createSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
 import type { LimitTable } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
 import { recordConsent } from '../../kernel/consents/consents.service.ts';
@@ -31,7 +31,7 @@ export async function storeContactDetails(
   const { name, email, phone, consentVersion } = details;
   const now = context.now();
   const row = {
-    id: nameSubmission(submissionId, details),
+    id: createSubmissionKey(submissionId, details),
     name,
     email,
     phone,

@@ -25,7 +25,7 @@ const writeDetails = (more: object = {}) => ({
 });
 const submit = (fields: object) => new TestVisitor(app).submit(PATH, fields);
 const readLeads = (email: string) => app.query('select * from leads where email = $1', [email]);
-const readHomeBuyers = (email: string) => app.query('select * from home_buyers where email = $1', [email]);
+const loadHomeBuyers = (email: string) => app.query('select * from home_buyers where email = $1', [email]);
 const readStages = (email: string) =>
   app.query(
     'select stage_slug from completed_stages join users on users.id = user_id where users.email = $1',
@@ -49,7 +49,7 @@ describe('the final step', () => {
         message: expect.stringMatching(/^Completed the homebuying journey/),
       },
     ]);
-    expect(await readHomeBuyers(details.email)).toEqual([
+    expect(await loadHomeBuyers(details.email)).toEqual([
       { id: expect.any(String), user_id: null, ...same, ...consent, current_stage: 'preparing', version: 1 },
     ]);
   });
@@ -60,7 +60,7 @@ describe('the final step', () => {
     const proof = await new TestVisitor(app).solve();
     const reply = await buyer.call('POST', PATH, { ...details, submissionId: randomUUID(), proof });
     expect(reply.status).toBe(200);
-    expect(await readHomeBuyers(details.email)).toMatchObject([{ user_id: expect.any(String) }]);
+    expect(await loadHomeBuyers(details.email)).toMatchObject([{ user_id: expect.any(String) }]);
     expect(await readStages(buyer.email)).toEqual([{ stage_slug: 'contact-details' }]);
     const more = { ...writeDetails(), submissionId: randomUUID(), proof: await new TestVisitor(app).solve() };
     expect((await buyer.call('POST', PATH, more)).status).toBe(200);
@@ -73,14 +73,14 @@ describe('the final step', () => {
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
     expect((await submit(details)).status).toBe(200);
     expect(await readLeads(details.email)).toHaveLength(1);
-    expect(await readHomeBuyers(details.email)).toHaveLength(1);
+    expect(await loadHomeBuyers(details.email)).toHaveLength(1);
   });
 
   it('never loses words that were changed under the same submission id', async () => {
     const details = writeDetails({ submissionId: randomUUID() });
     await submit(details);
     expect((await submit({ ...details, phone: '800 555 0123' })).status).toBe(200);
-    expect(await readHomeBuyers(details.email)).toHaveLength(2);
+    expect(await loadHomeBuyers(details.email)).toHaveLength(2);
   });
 
   it.each(['leads', 'home_buyers'])(
@@ -92,10 +92,10 @@ describe('the final step', () => {
       await app.query(`alter table ${table} drop constraint closed`);
       expect([failed.status, failed.body.code]).toEqual([500, 'INTERNAL']);
       expect(await readLeads(details.email)).toEqual([]);
-      expect(await readHomeBuyers(details.email)).toEqual([]);
+      expect(await loadHomeBuyers(details.email)).toEqual([]);
       expect((await submit(details)).status).toBe(200);
       expect(await readLeads(details.email)).toHaveLength(1);
-      expect(await readHomeBuyers(details.email)).toHaveLength(1);
+      expect(await loadHomeBuyers(details.email)).toHaveLength(1);
     },
   );
 
@@ -116,7 +116,7 @@ describe('the final step', () => {
       const reply = await submit(details);
       expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
       expect(reply.body.fields).toEqual({ [field]: sentence });
-      expect(await readHomeBuyers(details.email)).toEqual([]);
+      expect(await loadHomeBuyers(details.email)).toEqual([]);
     },
   );
 
@@ -124,7 +124,7 @@ describe('the final step', () => {
     const details = writeDetails({ homepage: 'https://spam.example' });
     const reply = await submit(details);
     expect([reply.status, reply.body.code]).toEqual([403, 'LOOKS_AUTOMATED']);
-    expect([await readLeads(details.email), await readHomeBuyers(details.email)]).toEqual([[], []]);
+    expect([await readLeads(details.email), await loadHomeBuyers(details.email)]).toEqual([[], []]);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the final step without scripts', () => {
       expect(page).toContain('Your information has been submitted. We&#39;ll be in touch soon!');
     }
     expect(await readLeads(fields.email)).toHaveLength(1);
-    expect(await readHomeBuyers(fields.email)).toMatchObject([{ current_stage: 'preparing' }]);
+    expect(await loadHomeBuyers(fields.email)).toMatchObject([{ current_stage: 'preparing' }]);
   });
 
   it('gives the form back with everything typed and each message of specification 5', async () => {

@@ -1,4 +1,4 @@
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 
@@ -13,5 +13,4 @@ export type CreditContext = {
 };
 
 /** Where the day ends last, so that nobody's own day is a day ahead by more than one. */
-export const readToday = ({ now }: Pick<CreditContext, 'now'>) =>
-  readWallClock(now(), 'Pacific/Honolulu').day;
+export const readToday = ({ now }: Pick<CreditContext, 'now'>) => getWallClock(now(), 'Pacific/Honolulu').day;

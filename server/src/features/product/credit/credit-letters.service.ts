@@ -25,7 +25,7 @@ type LetterInput = {
  * The letter about one of the buyer's own items; stores nothing. NOT_FOUND where the item is not theirs, BAD_INPUT where a furnisher's
  * address is missing.
  */
-export async function writeDisputeLetter(
+export async function renderDisputeLetter(
   context: CreditContext,
   userId: string,
   input: LetterInput,
@@ -36,8 +36,8 @@ export async function writeDisputeLetter(
     .from(creditDisputes)
     .where(and(eq(creditDisputes.id, input.id), eq(creditDisputes.userId, userId)));
   if (!row) throw new Failure('NOT_FOUND');
-  const { writeLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');
-  const bytes = await writeLetterPdf(composeLetter(describeDispute(row), input), input.on);
+  const { renderLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');
+  const bytes = await renderLetterPdf(composeLetter(describeDispute(row), input), input.on);
   return new File([bytes.slice()], texts.fileName(input.on), { type: 'application/pdf' });
 }
 

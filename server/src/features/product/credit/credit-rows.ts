@@ -12,7 +12,7 @@ import { purchasePeople } from '../../kernel/purchases/purchases.table.ts';
 import { creditCards, creditDisputes, creditScores, creditSenders, creditSharing } from './credit.table.ts';
 
 /** All that a person keeps, and what their co-buyer shares with them. */
-export async function readCredit(db: Database, userId: string): Promise<CreditView> {
+export async function loadCredit(db: Database, userId: string): Promise<CreditView> {
   const cards = await db
     .select()
     .from(creditCards)

@@ -3,14 +3,14 @@ import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { keepSender, removeRow, saveCard, saveDispute, saveScore, shareScores } from './credit.service.ts';
 import { creditCards, creditDisputes, creditScores } from './credit.table.ts';
 import type { CreditContext } from './credit-context.ts';
-import { writeDisputeLetter } from './credit-letters.service.ts';
-import { readCredit } from './credit-rows.ts';
+import { renderDisputeLetter } from './credit-letters.service.ts';
+import { loadCredit } from './credit-rows.ts';
 
 export function createCreditRoutes(dependencies: CreditContext) {
   const { credit } = endpoints;
   return {
     read: credit.read.handler(({ context }) =>
-      readCredit(dependencies.database.db, requireUser(context).userId),
+      loadCredit(dependencies.database.db, requireUser(context).userId),
     ),
     saveScore: credit.saveScore.handler(({ context, input }) =>
       saveScore(dependencies, requireUser(context).userId, input),
@@ -37,7 +37,7 @@ export function createCreditRoutes(dependencies: CreditContext) {
       keepSender(dependencies, requireUser(context).userId, input),
     ),
     letter: credit.letter.handler(({ context, input }) =>
-      writeDisputeLetter(dependencies, requireUser(context).userId, input),
+      renderDisputeLetter(dependencies, requireUser(context).userId, input),
     ),
   };
 }

@@ -24,7 +24,7 @@ import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { creditCards, creditDisputes, creditScores, creditSenders, creditSharing } from './credit.table.ts';
 import { type CreditContext, readToday } from './credit-context.ts';
-import { describeCard, describeDispute, describeScore, findPartner, readCredit } from './credit-rows.ts';
+import { describeCard, describeDispute, describeScore, findPartner, loadCredit } from './credit-rows.ts';
 
 type Stored<Input> = Input & { id: string };
 
@@ -113,7 +113,7 @@ export async function shareScores(
         .values({ userId, withUserId: partner.userId, since: context.now() });
     }
     await announceTo(transaction, [userId, ...(partner === undefined ? [] : [partner.userId])]);
-    return readCredit(transaction, userId);
+    return loadCredit(transaction, userId);
   });
 }
 

@@ -4,19 +4,19 @@ import {
   CONTACT_ROWS,
 } from '@porchlight/domain/document-readings/closing-disclosure/field-names.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForm } from '@porchlight/domain/document-readings/read-form.ts';
 import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { h25b } from '@porchlight/testing/forms/made/making/h25b.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
 let reading: FormReading;
 let turned: FormReading;
 beforeAll(async () => {
-  const read = await readPageText(await drawClosing(h25b, 'Helvetica'));
+  const read = await loadPageText(await drawClosing(h25b, 'Helvetica'));
   if (read.state !== 'read') throw new Error(read.state);
-  reading = readForm(read.pages);
-  turned = readForm([3, 0, 4, 1, 2].flatMap((index) => read.pages[index] ?? []));
+  reading = parseForm(read.pages);
+  turned = parseForm([3, 0, 4, 1, 2].flatMap((index) => read.pages[index] ?? []));
 }, 60_000);
 
 // CFPB's sample H-25(B) (12 CFR 1026 Appendix H), as its pictures have it.

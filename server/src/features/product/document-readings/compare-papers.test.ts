@@ -1,6 +1,6 @@
 import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
 import type { DisclosureComparison } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import { openSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
+import { parseSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
@@ -21,7 +21,7 @@ async function read(file: Uint8Array): Promise<FormReading> {
   const { body } = await new TestVisitor(app).call('POST', '/api/tools/read-document', new Uint8Array(file), {
     'content-type': 'application/pdf',
   });
-  const reading = openSentReading(body as unknown as DocumentReading);
+  const reading = parseSentReading(body as unknown as DocumentReading);
   if (reading === undefined) throw new Error('no form was read');
   return reading;
 }

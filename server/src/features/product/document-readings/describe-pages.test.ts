@@ -2,7 +2,7 @@ import { PDF } from '@libpdf/core';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { joinPages } from './describe-pages.ts';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
 const picture = createCanvas(612, 792).toBuffer('image/jpeg');
 
@@ -21,7 +21,7 @@ it.each([
   [false, 'no-text', [[]]],
   [true, 'pictures-unread', [[], ['A page of its own text']]],
 ])('what a scanner wrote behind a picture is not believed, mixed %s', async (isMixed, note, words) => {
-  const read = await readPageText(await bindScan({ isMixed }));
+  const read = await loadPageText(await bindScan({ isMixed }));
   if (read.state !== 'read') throw new Error(read.state);
   const { pages, notes } = joinPages(read, 'signed-out');
   expect(notes).toEqual([note]);

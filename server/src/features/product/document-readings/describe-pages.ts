@@ -6,7 +6,7 @@ import { showSize, showTurned } from '@porchlight/domain/document-readings/pages
 import { findPrintedNames } from '@porchlight/domain/document-readings/printed-names.ts';
 import {
   type PagesReading,
-  readDocumentPages,
+  parseDocumentPages,
 } from '@porchlight/domain/document-readings/read-document-pages.ts';
 import {
   countForms,
@@ -66,7 +66,7 @@ export function joinPages(
 
 function describePages(pages: readonly PageText[], notes: readonly ReadingNote[]): ReadContent {
   if (!pages.some(({ items }) => items.length > 0)) return describeNothing(...notes);
-  const reading = readDocumentPages(pages);
+  const reading = parseDocumentPages(pages);
   const { form, fields, lines, checks } = showPlaces(reading, pages);
   const found: ReadingNote[] = [];
   if (form === null) found.push(isSpanishForm(pages) ? 'spanish-form' : 'not-a-form');

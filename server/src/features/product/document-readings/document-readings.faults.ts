@@ -1,11 +1,11 @@
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import { PDF } from '@porchlight/testing/faults/fault-fixtures.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
-import { keepSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
 
 const keepRead = async ({ app, buyer }: FaultWorld) => {
   const { body } = await buyer.call('POST', '/api/documents?name=estimate.pdf', PDF);
-  return keepSampleReading(app, String(body.id));
+  return saveSampleReading(app, String(body.id));
 };
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */

@@ -11,7 +11,7 @@ import {
 } from './document-readings.service.ts';
 import { documentReadings } from './kept/document-readings.table.ts';
 import { createKeptReadingsRoutes, createReviewedReadingsRoutes } from './kept/kept-readings.routes.ts';
-import { takeUpLeftReadings } from './kept/left-readings.ts';
+import { resumeReadings } from './kept/left-readings.ts';
 import { DOCUMENT_READINGS } from './kept/reading-queue.ts';
 import { type KeptReadingsContext, keptReadingLimits } from './kept/readings-context.ts';
 
@@ -54,7 +54,7 @@ export const documentReadingsFeature = defineFeature({
   sweeps: ({ documents: { database }, jobs, personalData: { instanceId } }: SweepParts) => [
     {
       what: 'the sweep of readings that nobody works at',
-      run: () => takeUpLeftReadings({ database, jobs, instanceId }),
+      run: () => resumeReadings({ database, jobs, instanceId }),
     },
   ],
 });

@@ -6,13 +6,17 @@ import {
 } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { listUncertainWords } from '@porchlight/domain/document-readings/form-reading.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { type LimitTable, nameNetwork, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import {
+  getNetworkName,
+  type LimitTable,
+  type RateLimits,
+} from '../../../platform/http/limits/rate-limits.ts';
 import { readBody } from '../../../platform/http/read-body.ts';
 import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
 import { describeNothing } from './describe-nothing.ts';
 import { countWaitingPictures } from './pictures/machine-turn.ts';
 import { type FileKind, findFileKind, readDocument } from './read-document.ts';
-import { type ReadingOf, takePlace } from './reader-turns.ts';
+import { type ReadingOf, reservePlace } from './reader-turns.ts';
 import { ReaderEnded } from './reading-process.ts';
 
 export const documentReadingLimits = {
@@ -33,11 +37,11 @@ export async function receiveDocument(
   { limits }: DocumentReadingsContext,
   request: StreamRequest,
 ): Promise<void> {
-  const network = nameNetwork(request.address);
+  const network = getNetworkName(request.address);
   await limits.spend('read-document-network', network);
   const session = await request.readSession();
   const whose: ReadingOf = session === undefined ? 'stranger' : 'account';
-  const leavePlace = takePlace(whose, session?.userId ?? network);
+  const leavePlace = reservePlace(whose, session?.userId ?? network);
   try {
     const reading = await readSent(request, whose);
     if (reading === undefined) return;

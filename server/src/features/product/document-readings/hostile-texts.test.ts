@@ -2,7 +2,7 @@ import type { DocumentReading } from '@porchlight/domain/document-readings/docum
 import { useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
-import { writeHostilePdf } from '@porchlight/testing/files/hostile-pdf.ts';
+import { renderHostilePdf } from '@porchlight/testing/files/hostile-pdf.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { expect, it } from 'vitest';
 
@@ -17,17 +17,17 @@ useSharedApp((shared) => {
 const MAX_OWN_MS = 5_000;
 
 it.each<[string, Uint8Array]>([
-  ['one line of 100,000 letters', writeHostilePdf(['tax '.repeat(25_000)])],
+  ['one line of 100,000 letters', renderHostilePdf(['tax '.repeat(25_000)])],
   [
     '3,000 lines that begin like labels',
-    writeHostilePdf(Array(3_000).fill('Property tax bill 2026 Loan terms')),
+    renderHostilePdf(Array(3_000).fill('Property tax bill 2026 Loan terms')),
   ],
   [
     '20 pages of 200 lines of amounts',
-    writeHostilePdf(Array(200).fill('$1,234.56 '.repeat(20)), { pages: 20 }),
+    renderHostilePdf(Array(200).fill('$1,234.56 '.repeat(20)), { pages: 20 }),
   ],
-  ['one line of 100,000 dollar signs', writeHostilePdf(['$'.repeat(100_000)])],
-  ['a page that was written 1,000 times', writeHostilePdf(['Statement period'], { pages: 1_000 })],
+  ['one line of 100,000 dollar signs', renderHostilePdf(['$'.repeat(100_000)])],
+  ['a page that was written 1,000 times', renderHostilePdf(['Statement period'], { pages: 1_000 })],
 ])('%s is read outside of the server', async (_name, file) => {
   const begun = process.cpuUsage();
   const visitor = new TestVisitor(app);

@@ -1,6 +1,6 @@
 import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
 import { makePair } from '@porchlight/testing/forms/made/making/make-closing.ts';
-import { nameFee } from '@porchlight/testing/forms/made/making/plain-fees.ts';
+import { getFeeName } from '@porchlight/testing/forms/made/making/plain-fees.ts';
 import { describeClosing } from '@porchlight/testing/forms/made/truth/closing-truth.ts';
 import { countTolerances } from '@porchlight/testing/forms/made/truth/count-tolerances.ts';
 import { describeEstimate } from '@porchlight/testing/forms/made/truth/estimate-truth.ts';
@@ -18,12 +18,13 @@ describe('made Closing Disclosures against their Loan Estimates', () => {
       closing: makeReading(describeClosing(closing)),
     });
     const [found] = comparisons;
-    const counted = countTolerances(estimate, closing, nameFee);
+    const counted = countTolerances(estimate, closing, getFeeName);
     const dollars = (cents: number) => (cents / 100).toFixed(2);
     expect(found).toMatchObject({
       ...{ over: dollars(counted.over), tenLe: dollars(counted.tenLe), tenCd: dollars(counted.tenCd) },
     });
     const pairs = found?.charges.filter(({ match }) => match === 'same' || match === 'alike') ?? [];
-    for (const { what, estimateWhat } of pairs) expect(nameFee(estimateWhat ?? what)).toBe(nameFee(what));
+    for (const { what, estimateWhat } of pairs)
+      expect(getFeeName(estimateWhat ?? what)).toBe(getFeeName(what));
   });
 });

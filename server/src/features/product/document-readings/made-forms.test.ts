@@ -1,5 +1,5 @@
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { readForm, readForms } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForm, parseForms } from '@porchlight/domain/document-readings/read-form.ts';
 import { countForms } from '@porchlight/domain/document-readings/whole-document.ts';
 import { drawClosing, listClosingSheets } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate, listEstimateSheets } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
@@ -9,10 +9,10 @@ import { describeClosing } from '@porchlight/testing/forms/made/truth/closing-tr
 import { compareTruth } from '@porchlight/testing/forms/made/truth/compare-truth.ts';
 import { describeEstimate } from '@porchlight/testing/forms/made/truth/estimate-truth.ts';
 import { describe, expect, it } from 'vitest';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
-async function readPages(pdf: Uint8Array) {
-  const read = await readPageText(pdf);
+async function listPdfPages(pdf: Uint8Array) {
+  const read = await loadPageText(pdf);
   if (read.state !== 'read') throw new Error(read.state);
   return read.pages;
 }
@@ -31,7 +31,7 @@ describe('forms that were made with known figures', () => {
         ...listEstimateSheets(estimate),
         ...listClosingSheets(closing),
       ]);
-      const readings = readForms(await readPages(await drawSheets(typeface, sheets)));
+      const readings = parseForms(await listPdfPages(await drawSheets(typeface, sheets)));
       const truths = pairs.flatMap(({ estimate, closing }) => [
         describeEstimate(estimate),
         describeClosing(closing),
@@ -49,13 +49,13 @@ describe('forms that were made with known figures', () => {
 describe('several forms in one document', () => {
   it('are read each on its own, with their pages mixed', async () => {
     const [one, other] = [makePair(201), makePair(202)];
-    const first = await readPages(await drawEstimate(one.estimate, 'Times'));
-    const second = await readPages(await drawClosing(other.closing, 'Helvetica'));
+    const first = await listPdfPages(await drawEstimate(one.estimate, 'Times'));
+    const second = await listPdfPages(await drawClosing(other.closing, 'Helvetica'));
     const mixed = [second[3], first[1], second[0], second[4], first[0], second[2], first[2], second[1]];
     const pages = mixed.flatMap((page, index) =>
       page === undefined ? [] : [{ ...page, number: index + 1 }],
     );
-    const readings = readForms(pages);
+    const readings = parseForms(pages);
     expect(readings.map(({ form }) => form).sort()).toEqual(['closing_disclosure', 'loan_estimate']);
     expect(countForms(pages)).toBe(2);
     const truths = {
@@ -69,12 +69,12 @@ describe('several forms in one document', () => {
   });
 
   it('are two where one kind comes twice, and one where its pages do', async () => {
-    const pages = await readPages(await drawEstimate(makePair(203).estimate, 'Helvetica'));
-    const others = await readPages(await drawEstimate(makePair(204).estimate, 'Helvetica'));
+    const pages = await listPdfPages(await drawEstimate(makePair(203).estimate, 'Helvetica'));
+    const others = await listPdfPages(await drawEstimate(makePair(204).estimate, 'Helvetica'));
     const number = (all: typeof pages) => all.map((page, index) => ({ ...page, number: index + 1 }));
-    expect(readForms(number([...pages, ...others])).map(({ fields }) => fields.cash_to_close?.value)).toEqual(
-      [readForm(pages).fields.cash_to_close?.value, readForm(others).fields.cash_to_close?.value],
-    );
+    expect(
+      parseForms(number([...pages, ...others])).map(({ fields }) => fields.cash_to_close?.value),
+    ).toEqual([parseForm(pages).fields.cash_to_close?.value, parseForm(others).fields.cash_to_close?.value]);
     expect(countForms(number([...pages, ...pages]))).toBe(1);
   });
 });

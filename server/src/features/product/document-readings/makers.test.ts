@@ -1,11 +1,11 @@
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { readForms } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForms } from '@porchlight/domain/document-readings/read-form.ts';
 import { compareChanges } from '@porchlight/testing/forms/makers/compare-changes.ts';
 import { compareWords } from '@porchlight/testing/forms/makers/compare-words.ts';
 import { makePapers } from '@porchlight/testing/forms/makers/make-papers.ts';
 import { tuningProfiles } from '@porchlight/testing/forms/makers/tuning-profiles.ts';
 import { describe, expect, it } from 'vitest';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
 /** Any number of loans is read by bench/readings/measure-makers.ts. */
 const SEED = 8;
@@ -15,9 +15,9 @@ describe('forms as their makers lay them out', () => {
     const papers = await makePapers(profile, SEED);
     const readings: FormReading[] = [];
     for (const { pdf, truth } of [papers.estimate, papers.closing]) {
-      const read = await readPageText(pdf);
+      const read = await loadPageText(pdf);
       if (read.state !== 'read') throw new Error(read.state);
-      const reading = readForms(read.pages).find(({ form }) => form === truth.form);
+      const reading = parseForms(read.pages).find(({ form }) => form === truth.form);
       if (reading === undefined) throw new Error(`no ${truth.form} was found`);
       const own = { ...reading, form: truth.form };
       readings.push(own);

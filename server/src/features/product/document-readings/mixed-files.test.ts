@@ -3,7 +3,7 @@ import type { PageText } from '@porchlight/domain/document-readings/pages/page-t
 import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
 import { makePair } from '@porchlight/testing/forms/made/making/make-closing.ts';
-import { readRecognized } from '@porchlight/testing/forms/recognized/recognized-pages.ts';
+import { parseRecognized } from '@porchlight/testing/forms/recognized/recognized-pages.ts';
 import { bankStatements } from '@porchlight/testing/papers/bank-statements.ts';
 import { otherPapers } from '@porchlight/testing/papers/other-papers.ts';
 import { payStubLayouts } from '@porchlight/testing/papers/pay-stub-layouts.ts';
@@ -12,10 +12,10 @@ import { taxForms } from '@porchlight/testing/papers/tax-forms.ts';
 import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { expect, it } from 'vitest';
 import { describePdf } from './describe-pages.ts';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
-async function readPages(pdf: Uint8Array): Promise<PageText[]> {
-  const read = await readPageText(pdf);
+async function listPdfPages(pdf: Uint8Array): Promise<PageText[]> {
+  const read = await loadPageText(pdf);
   if (read.state !== 'read') throw new Error(read.state);
   return read.pages;
 }
@@ -39,7 +39,7 @@ const pagesOf = (samples: readonly { pages: readonly string[] }[], index = 0) =>
   typeset(...(samples[index]?.pages ?? []));
 
 it('a Closing Disclosure is found within a closing package, and other papers in it are named', async () => {
-  const form = await readPages(await drawClosing(closing, 'Helvetica'));
+  const form = await listPdfPages(await drawClosing(closing, 'Helvetica'));
   const filler = Array.from({ length: 12 }, (_, index) => letters.slice(index % 3, (index % 3) + 1)).flat();
   const content = describe(filler, pagesOf(taxForms), form, filler, pagesOf(payStubs));
   expect(content.form).toBe('closing_disclosure');
@@ -54,7 +54,7 @@ it('a Closing Disclosure is found within a closing package, and other papers in 
 });
 
 it.each([1, 2])('page %i of a Loan Estimate alone is read as that page', async (index) => {
-  const pages = await readPages(await drawEstimate(estimate, 'Times'));
+  const pages = await listPdfPages(await drawEstimate(estimate, 'Times'));
   const whole = figures(describe(pages));
   const content = describe(pages.slice(index, index + 1));
   expect(content.form).toBe('loan_estimate');
@@ -65,7 +65,7 @@ it.each([1, 2])('page %i of a Loan Estimate alone is read as that page', async (
 });
 
 it.each([1, 2, 3, 4])('page %i of a Closing Disclosure alone is read as that page', async (index) => {
-  const pages = await readPages(await drawClosing(closing, 'Times'));
+  const pages = await listPdfPages(await drawClosing(closing, 'Times'));
   const whole = figures(describe(pages));
   const content = describe(pages.slice(index, index + 1));
   expect(content.form).toBe('closing_disclosure');
@@ -77,7 +77,7 @@ it.each([1, 2, 3, 4])('page %i of a Closing Disclosure alone is read as that pag
 it.each(['loan-estimate-h24b', 'closing-disclosure-h25b'] as const)(
   'each page of %s that was recognized alone is read as that page',
   (name) => {
-    const pages = readRecognized(name);
+    const pages = parseRecognized(name);
     const forms = pages.map((page) => describe([page]).form);
     const form = name.startsWith('loan') ? 'loan_estimate' : 'closing_disclosure';
     expect(forms).toEqual(pages.map(() => form));

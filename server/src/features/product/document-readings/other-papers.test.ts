@@ -1,5 +1,5 @@
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { bankStatements } from '@porchlight/testing/papers/bank-statements.ts';
@@ -15,7 +15,7 @@ useSharedApp((shared) => {
 });
 
 async function read(pages: readonly string[]): Promise<DocumentReading> {
-  const file = new Uint8Array(writeTypesetPdf(...pages));
+  const file = new Uint8Array(renderTypesetPdf(...pages));
   const type = { 'content-type': 'application/pdf' };
   const reply = await new TestVisitor(app).call('POST', '/api/tools/read-document', file, type);
   expect(reply.status).toBe(200);

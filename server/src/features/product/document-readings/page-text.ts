@@ -1,9 +1,9 @@
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import type { PdfItem } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
-import { mayBeSign, nameSign } from '@porchlight/domain/document-readings/pages/sign-typefaces.ts';
+import { mayBeSign, toSignName } from '@porchlight/domain/document-readings/pages/sign-typefaces.ts';
 import { placeUpright } from '@porchlight/domain/document-readings/pages/turned-pages.ts';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
-import { listPrinted, type PageDrawing, readDrawing } from './printed-text.ts';
+import { getDrawingOps, listPrinted, type PageDrawing } from './printed-text.ts';
 
 /**
  * The text of each page with its place, or why there is none. `pictures` are the numbers of the pages that have no text of their own, or that
@@ -33,7 +33,7 @@ const PART = 0.1;
  * Reads where the text of a PDF is: at most 60 pages, and 4,000 pieces of text on each. A file can be made to take any time and memory,
  * so the server runs this in a bounded process alone (reading-program.ts).
  */
-export async function readPageText(file: Uint8Array): Promise<ReadPages> {
+export async function loadPageText(file: Uint8Array): Promise<ReadPages> {
   try {
     // Copied: PDF.js takes the memory of what it is given.
     const document = await getDocumentProxy(new Uint8Array(file), {
@@ -106,14 +106,16 @@ type Page = Awaited<ReturnType<Document['getPage']>>;
 function nameSigns(page: Page, items: readonly PdfItem[]): PdfItem[] {
   const nameOf = (font = '') => (page.commonObjs.has(font) ? String(page.commonObjs.get(font)?.name) : '');
   return items.map((item) =>
-    'str' in item && mayBeSign(item.str) ? { ...item, str: nameSign(item.str, nameOf(item.fontName)) } : item,
+    'str' in item && mayBeSign(item.str)
+      ? { ...item, str: toSignName(item.str, nameOf(item.fontName)) }
+      : item,
   );
 }
 
 /** A page whose drawing is broken is read by its text. */
 async function getDrawing(page: Page, operations: Operations): Promise<PageDrawing> {
   try {
-    return readDrawing(await page.getOperatorList(), operations);
+    return getDrawingOps(await page.getOperatorList(), operations);
   } catch {
     return { pictureArea: 0, isDrawn: false, texts: [] };
   }

@@ -14,10 +14,10 @@ useSharedApp(async (shared) => {
 });
 
 const path = '/api/tools/read-document';
-const readForm = (name: string) =>
+const parseForm = (name: string) =>
   readFileSync(new URL(`../../../../../testing/forms/${name}`, import.meta.url));
 /** CFPB's sample H-24(B), CC0, as pictures of 83 dots to the inch. */
-const page1 = readForm('cfpb-loan-estimate-H24B-1.png');
+const page1 = parseForm('cfpb-loan-estimate-H24B-1.png');
 const send = (by: TestBuyer, file: Uint8Array) => by.call('POST', path, new Uint8Array(file));
 
 describe('a picture of a Loan Estimate', () => {

@@ -2,7 +2,7 @@ import { degrees, PDF, type PDFPage, rgb } from '@libpdf/core';
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { describe, expect, it } from 'vitest';
 import { describePdf } from './describe-pages.ts';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
 const STUB = [
   ['Earnings Statement', 40, 740],
@@ -40,7 +40,7 @@ async function readStub(draw: (page: PDFPage) => void, turned = UPRIGHT): Promis
   if (turned === UPRIGHT) draw(page);
   else write('2,400.00', GROSS.x, GROSS.y);
   if (turned.rotate !== undefined) page.setRotation(turned.rotate);
-  return describePdf(await readPageText(await pdf.save()), 'signed-out');
+  return describePdf(await loadPageText(await pdf.save()), 'signed-out');
 }
 
 const cover = (page: PDFPage) => page.drawRectangle({ x: 236, y: 616, width: 60, height: 14, color: WHITE });

@@ -52,7 +52,7 @@ const MIN_HEIGHT = 1;
 const SAME_COLOR = 24;
 
 /** Walks through what a page draws, in its order: later fills lie above earlier text. */
-export function readDrawing({ fnArray, argsArray }: OperatorList, ops: Operations): PageDrawing {
+export function getDrawingOps({ fnArray, argsArray }: OperatorList, ops: Operations): PageDrawing {
   const kept: State[] = [];
   let state = FIRST;
   let line: Matrix = FIRST.matrix;

@@ -1,9 +1,9 @@
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { describeNothing } from './describe-nothing.ts';
 import { countPoints, findPictureKind, MAX_PICTURE, type PictureKind } from './pictures/picture-size.ts';
-import { findParts, readPictures } from './pictures/read-pictures.ts';
-import { type ReadingOf, takeTurn } from './reader-turns.ts';
-import { readInProcess } from './reading-process.ts';
+import { findParts, loadPictures } from './pictures/read-pictures.ts';
+import { type ReadingOf, runInTurn } from './reader-turns.ts';
+import { loadInProcess } from './reading-process.ts';
 
 export type ReadOptions = {
   /** A stranger's file waits for those of accounts, has less time, and its pictures, and pages without text, are not recognized. */
@@ -45,8 +45,8 @@ async function readPdf(
 ): Promise<ReadContent> {
   const parts = whose === 'account' ? findParts() : undefined;
   const pictures = whose === 'stranger' ? 'signed-out' : parts === undefined ? 'pictures-off' : 'found';
-  const read = await takeTurn(whose, () =>
-    readInProcess({ what: 'pdf', file, pictures }, signal, MAX_MS[whose]),
+  const read = await runInTurn(whose, () =>
+    loadInProcess({ what: 'pdf', file, pictures }, signal, MAX_MS[whose]),
   );
   if (read.content !== undefined || parts === undefined) return read.content ?? describeNothing('broken');
   const { own, pictures: pages } = read;
@@ -57,7 +57,7 @@ async function readPdf(
     if (done < of) describe?.(all);
   };
   const before = recognized.map((page) => Buffer.from(page));
-  const found = await readPictures({ file, pages, recognized: before, onPage }, parts, signal);
+  const found = await loadPictures({ file, pages, recognized: before, onPage }, parts, signal);
   return describeFound({ ...found, own }, signal);
 }
 
@@ -97,15 +97,15 @@ async function readPicture(
   const parts = findParts();
   if (parts === undefined) return describeNothing('pictures-off');
   onPage?.(0, 1);
-  return describeFound(await readPictures({ file, onPage }, parts, signal), signal);
+  return describeFound(await loadPictures({ file, onPage }, parts, signal), signal);
 }
 
 async function describeFound(
-  found: Awaited<ReturnType<typeof readPictures>> & { own?: Buffer },
+  found: Awaited<ReturnType<typeof loadPictures>> & { own?: Buffer },
   signal: AbortSignal,
 ): Promise<ReadContent> {
-  const { content } = await takeTurn('account', () =>
-    readInProcess({ what: 'found', ...found }, signal, MAX_MS.account),
+  const { content } = await runInTurn('account', () =>
+    loadInProcess({ what: 'found', ...found }, signal, MAX_MS.account),
   );
   return content ?? describeNothing('broken');
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { takePlace, takeTurn } from './reader-turns.ts';
+import { reservePlace, runInTurn } from './reader-turns.ts';
 
 it('one file is read at a time, and those of accounts before those of strangers', async () => {
   const order: string[] = [];
   let atOnce = 0;
   const read = (name: string, whose: 'account' | 'stranger') =>
-    takeTurn(whose, async () => {
+    runInTurn(whose, async () => {
       atOnce += 1;
       expect(atOnce).toBe(1);
       order.push(name);
@@ -23,17 +23,17 @@ it('one file is read at a time, and those of accounts before those of strangers'
 });
 
 it('a file that breaks its reader does not stop the next', async () => {
-  await expect(takeTurn('stranger', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await takeTurn('account', async () => 'read')).toBe('read');
+  await expect(runInTurn('stranger', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await runInTurn('account', async () => 'read')).toBe('read');
 });
 
 it('one network has one file that is read and one that waits, and takes nothing of the places of accounts', () => {
-  const leave = [takePlace('stranger', 'one'), takePlace('stranger', 'one')];
-  expect(() => takePlace('stranger', 'one')).toThrow('document-readings.busy');
+  const leave = [reservePlace('stranger', 'one'), reservePlace('stranger', 'one')];
+  expect(() => reservePlace('stranger', 'one')).toThrow('document-readings.busy');
   for (const network of ['two', 'three', 'four'])
-    leave.push(takePlace('stranger', network), takePlace('stranger', network));
-  expect(() => takePlace('stranger', 'five')).toThrow('document-readings.busy');
-  leave.push(takePlace('account', 'one'));
+    leave.push(reservePlace('stranger', network), reservePlace('stranger', network));
+  expect(() => reservePlace('stranger', 'five')).toThrow('document-readings.busy');
+  leave.push(reservePlace('account', 'one'));
   for (const each of leave.splice(0)) each();
-  takePlace('stranger', 'one')();
+  reservePlace('stranger', 'one')();
 });

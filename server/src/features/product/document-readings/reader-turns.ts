@@ -14,7 +14,7 @@ let isTaken = false;
  * To read a file's own text takes hundreds of mebibytes and a moment: one at a time, and a stranger's only when none of an account waits.
  * Pictures, which take long, have turns of their own.
  */
-export async function takeTurn<Result>(whose: ReadingOf, work: () => Promise<Result>): Promise<Result> {
+export async function runInTurn<Result>(whose: ReadingOf, work: () => Promise<Result>): Promise<Result> {
   if (isTaken) await new Promise<void>((begin) => waiting[whose].push(begin));
   isTaken = true;
   try {
@@ -34,7 +34,7 @@ const sent: Record<ReadingOf, Map<string, number>> = { account: new Map(), stran
  *
  * @throws UNAVAILABLE where all are taken.
  */
-export function takePlace(whose: ReadingOf, sender: string): () => void {
+export function reservePlace(whose: ReadingOf, sender: string): () => void {
   const places = sent[whose];
   const own = places.get(sender) ?? 0;
   const all = [...places.values()].reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { type ReadContent, readContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { parseContent, type ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import * as z from 'zod/mini';
 import { runBounded } from '../../../platform/bounded-process.ts';
 import type { WithoutPictures } from './describe-pages.ts';
@@ -31,7 +31,7 @@ export const READING_PROGRAM = new URL('./reading-program.ts', import.meta.url);
 const READABLE = [new URL('./', import.meta.url), new URL('../../../../../domain/', import.meta.url)];
 
 const head = z.union([
-  z.object({ content: readContent }),
+  z.object({ content: parseContent }),
   z.object({ pictures: z.array(z.int()).check(z.minLength(1), z.maxLength(100)) }),
 ]);
 
@@ -41,7 +41,7 @@ const head = z.union([
  *
  * @throws `ReaderEnded` where the process passed its bounds or answered something else, and the signal's reason.
  */
-export async function readInProcess(
+export async function loadInProcess(
   task: ReadingTask,
   signal: AbortSignal,
   maxMs: number,

@@ -1,6 +1,6 @@
 import { runProgram } from '../../../platform/process-bounds.ts';
 import { describePdf, describePicture, MAX_PICTURES, type WithoutPictures } from './describe-pages.ts';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
 // Reads a document whole, its text and what that means, in a process of its own (reading-process.ts).
 
@@ -15,7 +15,7 @@ export async function answerReading(input: Buffer, [what = '', pictures = '']: r
 await runProgram(import.meta.url, async () => answerReading);
 
 async function readPdf(input: Buffer, pictures: string): Promise<Uint8Array[]> {
-  const read = await readPageText(input);
+  const read = await loadPageText(input);
   const wanted = read.state === 'read' ? read.pictures.slice(0, MAX_PICTURES) : [];
   if (pictures !== 'found' || wanted.length === 0)
     return formatAnswer({ content: describePdf(read, pictures as WithoutPictures) });

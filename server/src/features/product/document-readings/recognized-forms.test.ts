@@ -1,4 +1,4 @@
-import { readForm } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForm } from '@porchlight/domain/document-readings/read-form.ts';
 import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
 import { h25b } from '@porchlight/testing/forms/made/making/h25b.ts';
@@ -8,12 +8,12 @@ import { misreadPages } from '@porchlight/testing/forms/made/pages/misread-pages
 import { describeClosing } from '@porchlight/testing/forms/made/truth/closing-truth.ts';
 import { compareTruth } from '@porchlight/testing/forms/made/truth/compare-truth.ts';
 import { describeEstimate } from '@porchlight/testing/forms/made/truth/estimate-truth.ts';
-import { readRecognized } from '@porchlight/testing/forms/recognized/recognized-pages.ts';
+import { parseRecognized } from '@porchlight/testing/forms/recognized/recognized-pages.ts';
 import { describe, expect, it } from 'vitest';
-import { readPageText } from './page-text.ts';
+import { loadPageText } from './page-text.ts';
 
 describe('CFPB’s pictures of H-25(B), as they were recognized', () => {
-  const reading = readForm(readRecognized('closing-disclosure-h25b'));
+  const reading = parseForm(parseRecognized('closing-disclosure-h25b'));
   const outcomes = compareTruth(describeClosing(h25b), reading, true);
 
   it('have no figure that is wrong and not flagged', () => {
@@ -56,7 +56,7 @@ describe('CFPB’s pictures of H-25(B), as they were recognized', () => {
 });
 
 describe('CFPB’s pictures of H-24(B), as they were recognized', () => {
-  const { fields, checks } = readForm(readRecognized('loan-estimate-h24b'));
+  const { fields, checks } = parseForm(parseRecognized('loan-estimate-h24b'));
 
   // forms_h24_h25 of the vectors: page 1 to 3 of the sample.
   it.each([
@@ -98,10 +98,10 @@ describe('slips of recognition in forms that were made', () => {
       { truth: describeClosing(closing), pdf: await drawClosing(closing, 'Times') },
     ];
     for (const { truth, pdf } of forms) {
-      const read = await readPageText(pdf);
+      const read = await loadPageText(pdf);
       if (read.state !== 'read') throw new Error(read.state);
       const pages = misreadPages(read.pages, new Random(seed), { figures: 40, labels: 60 });
-      const outcomes = compareTruth(truth, readForm(pages), true);
+      const outcomes = compareTruth(truth, parseForm(pages), true);
       expect(outcomes.filter(({ result }) => result === 'wrong')).toEqual([]);
       expect(outcomes.filter(({ result }) => result === 'right').length).toBeGreaterThan(30);
     }

@@ -3,7 +3,7 @@ import {
   ACCESS_MINUTES,
   type AccessReason,
   describeAccessReason,
-  readFirstName,
+  parseFirstName,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { announceChange } from '../../../platform/events/changes.ts';
@@ -45,7 +45,7 @@ export async function grantDocumentAccess(
     const lookedAt = now();
     const expiresAt = new Date(lookedAt.getTime() + ACCESS_MINUTES * MINUTE_MS);
     const because = describeAccessReason(reason, words);
-    const memberName = readFirstName(actor.name);
+    const memberName = parseFirstName(actor.name);
     const [look] = await transaction
       .insert(documentAccessGrants)
       .values({

@@ -1,4 +1,4 @@
-import { settleDueDocument } from '@porchlight/domain/documents/document-reviews.ts';
+import { deriveDueDocument } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -55,7 +55,7 @@ async function holdOwedAgain(transaction: Database, userId: string, key: string)
     .from(documents)
     .where(and(eq(documents.userId, userId), eq(documents.dueDocument, key)))
     .orderBy(documents.createdAt, documents.id);
-  const { owed, answer } = settleDueDocument(
+  const { owed, answer } = deriveDueDocument(
     answers.map(({ id, replaces, ...review }) => {
       const { state, hasExpired } = toReview(review);
       return { id, replaces, reviewState: state, hasExpired };

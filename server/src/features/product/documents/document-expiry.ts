@@ -3,7 +3,7 @@ import {
   findExpiryNotice,
   findNextExpiryNoticeDay,
 } from '@porchlight/domain/documents/document-age.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { and, eq, exists, gte, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
@@ -13,7 +13,7 @@ import { hasCompleted } from '../../kernel/journey/completed-milestones.ts';
 import { completedMilestones } from '../../kernel/journey/journey.table.ts';
 import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
-import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
+import { getPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder-rounds.ts';
 
@@ -24,8 +24,8 @@ import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder
 export const documentExpiryReminders: ReminderKind = {
   name: 'document-expiry',
   async remind(transaction, userId, now) {
-    const { timeZone } = await readPreferences(transaction, userId);
-    const today = readWallClock(now, timeZone).day;
+    const { timeZone } = await getPreferences(transaction, userId);
+    const today = getWallClock(now, timeZone).day;
     const days: (string | undefined)[] = [];
     for (const row of await listAging(transaction, userId)) {
       await remindOf(transaction, row, { now, today, timeZone });
@@ -94,7 +94,7 @@ async function remindOf(
       .where(eq(documents.id, id));
     return announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
   }
-  const notice = findExpiryNotice(expiresOn, readWallClock(reviewedAt, timeZone).day, today);
+  const notice = findExpiryNotice(expiresOn, getWallClock(reviewedAt, timeZone).day, today);
   if (notice === undefined) return;
   if (notice === 'expired' && !(await expire(transaction, row, now))) return;
   await storeNotification(transaction, userId, {

@@ -1,8 +1,8 @@
 import {
+  getReviewReason,
+  getReviewState,
   type ReviewReason,
   type ReviewState,
-  readReviewReason,
-  readReviewState,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type {
   DocumentAccess,
@@ -11,7 +11,7 @@ import type {
   OwnDocument,
 } from '@porchlight/domain/documents/documents.contract.ts';
 import { desc, eq, sql } from 'drizzle-orm';
-import { readInstant } from '../../../platform/database/instants.ts';
+import { parseInstant } from '../../../platform/database/instants.ts';
 import { reviewColumns } from '../../kernel/document-store/document-review-view.ts';
 import {
   countedSize,
@@ -111,10 +111,10 @@ function toOwnDocument([
   seen,
 ]: Row): OwnDocument {
   const review = {
-    state: readReviewState(state),
-    reason: readReviewReason(reason),
+    state: getReviewState(state),
+    reason: getReviewReason(reason),
     words,
-    reviewedAt: reviewedAt === null ? null : readInstant(reviewedAt),
+    reviewedAt: reviewedAt === null ? null : parseInstant(reviewedAt),
     expiresOn,
     hasExpired: expiredAt !== null,
   };
@@ -125,7 +125,7 @@ function toOwnDocument([
     size: Number(size),
     counted: Number(counted),
     status,
-    createdAt: readInstant(createdAt),
+    createdAt: parseInstant(createdAt),
     dueDocument,
     replaces,
     replacedBy: null,

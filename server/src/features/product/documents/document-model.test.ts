@@ -1,7 +1,7 @@
 import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
 import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
@@ -172,7 +172,7 @@ const decide: DocumentStep = fc.tuple(fc.nat(), fc.boolean()).map(([index, accep
 describe('a buyer’s documents', () => {
   it('are as their model says, whatever is stored, replaced, deleted and decided', async () => {
     await checkModel([uploadOne, uploadOne, replace, remove, look, look, decide, decide], {
-      ...readFuzzSize(4, 1 / 1_000),
+      ...getFuzzSize(4, 1 / 1_000),
       maxCommands: 18,
       async begin() {
         return { model: { documents: [], seen: new Map() }, real: await createBuyer(app) };

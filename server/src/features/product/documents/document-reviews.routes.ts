@@ -7,7 +7,7 @@ import { sendFile } from '../../../platform/http/static/send-file.ts';
 import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
 import { requireActor, requireStaff } from '../../kernel/staff/require-staff.ts';
 import { grantDocumentAccess, openWithAccess } from './document-access.service.ts';
-import { claimDocument, decideReview, openReview, releaseDocument } from './document-reviews.service.ts';
+import { claimDocument, decideReview, getReview, releaseDocument } from './document-reviews.service.ts';
 import { countReviews, listReviews } from './review-list.service.ts';
 
 export function createDocumentReviewRoutes(dependencies: DocumentsContext) {
@@ -20,7 +20,7 @@ export function createDocumentReviewRoutes(dependencies: DocumentsContext) {
       countReviews(dependencies, requireStaff(context)),
     ),
     get: documentReviews.get.handler(({ context, input }) =>
-      openReview(dependencies, requireStaff(context), input.id),
+      getReview(dependencies, requireStaff(context), input.id),
     ),
     claim: documentReviews.claim.handler(({ context, input }) =>
       claimDocument(dependencies, requireStaff(context), input.id),

@@ -2,7 +2,7 @@ import { computeLastGoodDay, findDocumentDateProblem } from '@porchlight/domain/
 import type { DecisionInput, ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import type { ReviewedChange } from '@porchlight/domain/documents/document-reviews.ts';
 import { CLAIM_MINUTES } from '@porchlight/domain/documents/document-reviews.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
@@ -14,22 +14,22 @@ import { type DocumentsContext, isReplaced } from '../../kernel/document-store/d
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { hasCompleted } from '../../kernel/journey/completed-milestones.ts';
 import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
-import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
+import { getPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
-import { isReviewed, readReview, reviewNotFound } from './review-detail.ts';
+import { isReviewed, loadReview, reviewNotFound } from './review-detail.ts';
 
 type ReviewContext = Pick<DocumentsContext, 'database' | 'now'>;
 
 const MINUTE_MS = 60_000;
 
 /** The review of one document, with the files before it and who looked. That it was opened is written down. */
-export async function openReview(
+export async function getReview(
   { database, now }: ReviewContext,
   actor: StaffMember,
   id: string,
 ): Promise<ReviewDetail> {
   return database.transact(async (transaction) => {
-    const review = await readReview(transaction, actor.userId, id, now());
+    const review = await loadReview(transaction, actor.userId, id, now());
     await recordStaffAction(transaction, actor, {
       action: 'documents.opened',
       subject: { kind: 'document', id },
@@ -59,7 +59,7 @@ export async function claimDocument(
       subject: { kind: 'document', id },
       about: { userId: held.userId },
     });
-    return readReview(transaction, actor.userId, id, now());
+    return loadReview(transaction, actor.userId, id, now());
   });
 }
 
@@ -119,7 +119,7 @@ export async function decideReview(
       about: { userId: held.userId },
       ...(input.decision === 'accepted' ? {} : { reason: input.reason }),
     });
-    return readReview(transaction, actor.userId, input.id, now());
+    return loadReview(transaction, actor.userId, input.id, now());
   });
 }
 
@@ -178,10 +178,10 @@ async function readDecision(transaction: Database, held: Held, input: DecisionIn
   // A document that has served is as good as its milestone, however old it is.
   if (await hasCompleted(transaction, held.userId, validFor.neededUntil))
     return { ...accepted, issuedOn: input.date ?? null, expiresOn: null };
-  const { timeZone } = await readPreferences(transaction, held.userId);
+  const { timeZone } = await getPreferences(transaction, held.userId);
   if (input.date === undefined)
     throw new Failure('BAD_INPUT', { fields: { date: { reason: 'documents.no-date' } } });
-  const problem = findDocumentDateProblem(validFor, input.date, readWallClock(now, timeZone).day);
+  const problem = findDocumentDateProblem(validFor, input.date, getWallClock(now, timeZone).day);
   if (problem !== undefined)
     throw new Failure('BAD_INPUT', {
       fields: { date: { reason: 'documents.date-problem', params: problem } },

@@ -3,7 +3,7 @@ import type { DocumentList, OwnDocument } from '@porchlight/domain/documents/doc
 import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { writeTestPng } from '@porchlight/testing/outside-world/test-png.ts';
+import { renderTestPng } from '@porchlight/testing/outside-world/test-png.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ async function readOwn(buyer: TestBuyer, id: string): Promise<OwnDocument | unde
   return documents.find((document) => document.id === id);
 }
 
-async function readPaper(buyer: TestBuyer, slug: string, key: string) {
+async function parsePaper(buyer: TestBuyer, slug: string, key: string) {
   const { body } = await buyer.call('GET', `/api/milestones/${slug}`);
   return (body as unknown as MilestoneWorkspace).dueDocuments.find((due) => due.key === key);
 }
@@ -134,7 +134,7 @@ describe('a document’s life', () => {
 
     expect((await sendBack(first, 'cut-off', ' The top is missing. ')).status).toBe(200);
     expect(await countDue(buyer, 'pre-app')).toBe(2);
-    expect(await readPaper(buyer, 'pre-app', ID)).toMatchObject({
+    expect(await parsePaper(buyer, 'pre-app', ID)).toMatchObject({
       owed: true,
       document: { id: first, review: { state: 'needs-attention', words: 'The top is missing.' } },
     });
@@ -181,7 +181,7 @@ describe('a document’s life', () => {
     await sendBack(second);
     const third = await handIn(buyer, { replaces: second });
     await remove(buyer, second);
-    expect(await readPaper(buyer, 'pre-app', ID)).toMatchObject({ owed: false, document: { id: third } });
+    expect(await parsePaper(buyer, 'pre-app', ID)).toMatchObject({ owed: false, document: { id: third } });
     expect((await open(third)).earlier.map(({ id }) => id)).toEqual([first]);
   });
 
@@ -441,7 +441,7 @@ describe('a look at a document', () => {
 
   it('needs a reason, opens it to this member for ten minutes, and is told to the buyer', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: ID }, writeTestPng(2, 2));
+    const id = await handIn(buyer, { dueDocument: ID }, renderTestPng(2, 2));
     expect((await look(id, { reason: 'other' })).status).toBe(400);
     const { status, body } = await look(id, { reason: 'buyer-asked' });
     expect(status).toBe(200);
@@ -451,7 +451,7 @@ describe('a look at a document', () => {
     expect(shown.headers.get('content-disposition')).toMatch(/^inline/);
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');
     expect(shown.headers.get('cache-control')).toContain('no-store');
-    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(writeTestPng(2, 2)));
+    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(renderTestPng(2, 2)));
     expect((await readOwn(buyer, id))?.looks).toEqual([{ by: 'Maria', reason: 'you asked us to', at: NOON }]);
     expect((await listTold(buyer))[0]).toBe(
       'document-opened-by-staff | Government photo ID | Maria of Porchlight looked at it because you asked us to.',

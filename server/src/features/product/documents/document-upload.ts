@@ -1,4 +1,4 @@
-import { MAX_DOCUMENTS, nameDocument } from '@porchlight/domain/documents/document-files.ts';
+import { getDocumentName, MAX_DOCUMENTS } from '@porchlight/domain/documents/document-files.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -16,7 +16,7 @@ import {
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { discardFile } from '../../kernel/document-store/file-storing.ts';
 import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
-import { type DocumentFile, tooLarge, writeDocumentFile } from './document-file.ts';
+import { type DocumentFile, renderDocumentFile, tooLarge } from './document-file.ts';
 
 export type Upload = {
   name: string;
@@ -41,7 +41,7 @@ export async function storeDocument(
   await context.tries.spend('upload-account', userId);
   await refuseOversize(context, userId, upload.declaredSize ?? 0);
   if (upload.replaces !== undefined) await refuseReplacing(context, userId, upload.replaces);
-  const file = await writeDocumentFile(context, userId, upload.chunks);
+  const file = await renderDocumentFile(context, userId, upload.chunks);
   try {
     if (!(await upload.isStillSignedIn())) throw new Failure('NOT_SIGNED_IN');
     return await context.database.transact((transaction) =>
@@ -83,7 +83,7 @@ export async function insertDocument(
   const values = {
     ...file,
     userId,
-    name: nameDocument(name, file.type),
+    name: getDocumentName(name, file.type),
     status: 'received' as const,
     dueDocument,
     replaces: replaces ?? null,

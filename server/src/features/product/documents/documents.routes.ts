@@ -7,7 +7,7 @@ import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { StreamRequest, StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
 import { sendFile } from '../../../platform/http/static/send-file.ts';
-import { type DocumentsContext, openDocument } from '../../kernel/document-store/documents.service.ts';
+import { type DocumentsContext, getDocumentFile } from '../../kernel/document-store/documents.service.ts';
 import { answerRequest } from './document-answer.ts';
 import { createDocumentList } from './document-list.ts';
 import { removeDocument } from './document-removal.ts';
@@ -51,7 +51,7 @@ async function receiveUpload(context: DocumentsContext, request: StreamRequest):
 async function sendDownload(context: DocumentsContext, request: StreamRequest): Promise<void> {
   const id = request.parameters.id ?? '';
   if (!UUID.test(id)) throw new Failure('NOT_FOUND');
-  const opened = await openDocument(context, requireUser(request).userId, id);
+  const opened = await getDocumentFile(context, requireUser(request).userId, id);
   // Signing makes it longer, and nothing else changes it.
   await sendFile(request, { ...opened, etag: `"${id}-${opened.size}"` });
 }

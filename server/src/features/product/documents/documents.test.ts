@@ -6,8 +6,8 @@ import type { DocumentList } from '@porchlight/domain/documents/documents.contra
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { openable } from '@porchlight/testing/files/openable-pdfs.ts';
 import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
-import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
-import { writeTestPng } from '@porchlight/testing/outside-world/test-png.ts';
+import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { renderTestPng } from '@porchlight/testing/outside-world/test-png.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function writePdf(size: number): Buffer {
+function renderPdf(size: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)]);
 }
 
@@ -58,7 +58,7 @@ function sendPartly(buyer: TestBuyer, announced: number, part: Buffer) {
 describe('uploading', () => {
   it('stores the document as received and lists it, newest first', async () => {
     const buyer = await createBuyer(app);
-    const first = await upload(buyer, writePdf(1_000), 'first.pdf');
+    const first = await upload(buyer, renderPdf(1_000), 'first.pdf');
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({
       name: 'first.pdf',
@@ -66,7 +66,7 @@ describe('uploading', () => {
       size: 1_000,
       status: 'received',
     });
-    const picture = writeTestPng(2, 2);
+    const picture = renderTestPng(2, 2);
     await upload(buyer, picture, 'second.pdf');
     const { documents, limits } = await list(buyer);
     expect(documents.map((document) => [document.name, document.type])).toEqual([
@@ -77,7 +77,7 @@ describe('uploading', () => {
   });
 
   it.each(openable)('takes a PDF %s', async (_, change) => {
-    const file = await change(writeTestPdf([['Purchase agreement']]));
+    const file = await change(renderTestPdf([['Purchase agreement']]));
     const { status, body } = await upload(await createBuyer(app), file);
     expect([status, body.type]).toEqual([201, 'application/pdf']);
   });
@@ -97,7 +97,7 @@ describe('uploading', () => {
   it('gives two files of the same millisecond two places', async () => {
     const buyer = await createBuyer(app);
     const replies = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => upload(buyer, writePdf(100 + index))),
+      Array.from({ length: 8 }, (_, index) => upload(buyer, renderPdf(100 + index))),
     );
     expect(replies.map((reply) => reply.status)).toEqual(Array(8).fill(201));
     for (const [index, reply] of replies.entries()) {
@@ -111,7 +111,7 @@ describe('uploading', () => {
     ['300 letters', `${'a'.repeat(300)}.pdf`, `${'a'.repeat(116)}.pdf`],
     ['nothing usable', '///', 'Document.pdf'],
   ])('takes a name with %s and keeps what is safe of it', async (_, name, kept) => {
-    const reply = await upload(await createBuyer(app), writePdf(50), name);
+    const reply = await upload(await createBuyer(app), renderPdf(50), name);
     expect([reply.status, reply.body.name]).toEqual([201, kept]);
   });
 
@@ -124,7 +124,7 @@ describe('uploading', () => {
       'FILE_TYPE_NOT_ACCEPTED',
       /PDF, JPG, PNG and HEIC/,
     ],
-    ['a file over the limit', () => writePdf(2 * MEBIBYTE + 1), 413, 'FILE_TOO_LARGE', /up to 2 MB/],
+    ['a file over the limit', () => renderPdf(2 * MEBIBYTE + 1), 413, 'FILE_TOO_LARGE', /up to 2 MB/],
   ])('refuses %s and leaves neither row nor file', async (_, make, status, code, sentence) => {
     const buyer = await createBuyer(app);
     const before = await listFiles();
@@ -139,7 +139,7 @@ describe('uploading', () => {
     const buyer = await createBuyer(app);
     const chunks = new ReadableStream({
       start(controller) {
-        controller.enqueue(writePdf(MEBIBYTE));
+        controller.enqueue(renderPdf(MEBIBYTE));
         for (let index = 0; index < 3; index++) controller.enqueue(randomBytes(MEBIBYTE));
         controller.close();
       },
@@ -151,7 +151,7 @@ describe('uploading', () => {
 
   it('refuses what would go over the buyer’s space, also when it comes at once', async () => {
     const buyer = await createBuyer(app);
-    const replies = await Promise.all([1, 2, 3, 4].map(() => upload(buyer, writePdf(1.5 * MEBIBYTE))));
+    const replies = await Promise.all([1, 2, 3, 4].map(() => upload(buyer, renderPdf(1.5 * MEBIBYTE))));
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 201, 201, 413]);
     expect(replies.find((reply) => reply.status === 413)?.body.code).toBe('QUOTA_EXCEEDED');
     expect((await list(buyer)).limits.used).toBe(4.5 * MEBIBYTE);
@@ -159,14 +159,14 @@ describe('uploading', () => {
 
   it('refuses more documents than a buyer can keep', async () => {
     const buyer = await createBuyer(app);
-    const { body } = await upload(buyer, writePdf(20));
+    const { body } = await upload(buyer, renderPdf(20));
     await app.query(
       `insert into documents (user_id, name, type, size, status, storage_path, wrapped_key, created_at)
        select user_id, name, type, size, status, storage_path || n, wrapped_key, created_at
        from documents, generate_series(2, 2000) as n where id = $1`,
       [body.id],
     );
-    const refused = await upload(buyer, writePdf(20));
+    const refused = await upload(buyer, renderPdf(20));
     expect([refused.status, refused.body.code]).toEqual([413, 'QUOTA_EXCEEDED']);
     expect(refused.body.message).toContain('up to 2,000 documents');
     expect((await list(buyer)).documents).toHaveLength(2_000);
@@ -175,24 +175,24 @@ describe('uploading', () => {
   it('takes two hundred in ten minutes', async () => {
     const own = await startTestApp({ limitFactor: 1 });
     const buyer = await createBuyer(own);
-    expect((await upload(buyer, writePdf(20))).status).toBe(201);
+    expect((await upload(buyer, renderPdf(20))).status).toBe(201);
     await own.query(`update rate_limits set points = 199 where key like 'upload-account:%'`);
-    expect((await upload(buyer, writePdf(20))).status).toBe(201);
-    const refused = await upload(buyer, writePdf(20));
+    expect((await upload(buyer, renderPdf(20))).status).toBe(201);
+    const refused = await upload(buyer, renderPdf(20));
     expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
     await own.close();
   });
 
   it('refuses a due document that nobody asks for', async () => {
     const query = new URLSearchParams({ name: 'a.pdf', dueDocument: 'nothing.like-it' });
-    const reply = await (await createBuyer(app)).call('POST', `/api/documents?${query}`, writePdf(20));
+    const reply = await (await createBuyer(app)).call('POST', `/api/documents?${query}`, renderPdf(20));
     expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
   });
 
   it('leaves neither row, file nor intent when it is cancelled half-way', async () => {
     const buyer = await createBuyer(app);
     const before = (await listFiles()).length;
-    const outgoing = sendPartly(buyer, MEBIBYTE, writePdf(200_000));
+    const outgoing = sendPartly(buyer, MEBIBYTE, renderPdf(200_000));
     await waitFor('the intent to appear', async () =>
       (await app.query('select 1 from file_intents')).length > 0 ? true : undefined,
     );
@@ -206,7 +206,7 @@ describe('uploading', () => {
 
   it('stores nothing when the session ends before the last byte', async () => {
     const buyer = await createBuyer(app);
-    const pdf = writePdf(300_000);
+    const pdf = renderPdf(300_000);
     const outgoing = sendPartly(buyer, pdf.length, pdf.subarray(0, 150_000));
     const reply = new Promise<number | undefined>((resolve) =>
       outgoing.on('response', (response) => resolve(response.statusCode)),
@@ -231,7 +231,7 @@ describe('a crash', () => {
   it('leaves an upload’s file to the sweep', async () => {
     const own = await startTestApp();
     const buyer = await createBuyer(own);
-    const { body } = await upload(buyer, writePdf(500));
+    const { body } = await upload(buyer, renderPdf(500));
     const [row] = await own.query('select storage_path from documents where id = $1', [body.id]);
     // As if the process had died after writing the file and before storing its row.
     await own.query('insert into file_intents values ($1, 12345, now())', [row?.storage_path]);
@@ -245,7 +245,7 @@ describe('a crash', () => {
   it('in the middle of a deletion is finished by the sweep', async () => {
     const own = await startTestApp();
     const buyer = await createBuyer(own);
-    const { body } = await upload(buyer, writePdf(500));
+    const { body } = await upload(buyer, renderPdf(500));
     await own.query(
       'insert into file_intents select storage_path, 12345, now() from documents where id = $1',
       [body.id],
@@ -260,7 +260,7 @@ describe('a crash', () => {
 describe('downloading', () => {
   it('gives the bytes under the document’s name', async () => {
     const buyer = await createBuyer(app);
-    const pdf = writePdf(700_000);
+    const pdf = renderPdf(700_000);
     const { body } = await upload(buyer, pdf, 'Réf “1” (final).pdf');
     const { response, bytes } = await readFileOf(buyer, body.id);
     expect(bytes.equals(pdf)).toBe(true);
@@ -283,7 +283,7 @@ describe('downloading', () => {
     ['pages=1-2', 200, 0, 700_000],
   ])('answers Range %s with %i', async (range, status, start, end) => {
     const buyer = await createBuyer(app);
-    const pdf = writePdf(700_000);
+    const pdf = renderPdf(700_000);
     const { body } = await upload(buyer, pdf);
     const { response, bytes } = await readFileOf(buyer, body.id, { range });
     expect(response.status).toBe(status);
@@ -294,7 +294,7 @@ describe('downloading', () => {
 
   it('answers a range past the end with 416', async () => {
     const buyer = await createBuyer(app);
-    const { body } = await upload(buyer, writePdf(100));
+    const { body } = await upload(buyer, renderPdf(100));
     const { response } = await readFileOf(buyer, body.id, { range: 'bytes=100-' });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */100']);
   });
@@ -310,7 +310,7 @@ describe('downloading', () => {
     ],
   ])('is refused with a sentence before any byte: %s', async (_case, harm, status, code, sentence) => {
     const buyer = await createBuyer(app);
-    const { body } = await upload(buyer, writePdf(100));
+    const { body } = await upload(buyer, renderPdf(100));
     const [row] = await app.query('select storage_path from documents where id = $1', [body.id]);
     await harm(join(app.dataDir, 'files', String(row?.storage_path)));
     const answer = await buyer.call('GET', `/api/documents/${body.id}/content`);
@@ -333,7 +333,7 @@ describe('downloading', () => {
       },
     });
     const buyer = await createBuyer(own);
-    const { body } = await upload(buyer, writePdf(100));
+    const { body } = await upload(buyer, renderPdf(100));
     await store.close();
     const answer = await buyer.call('GET', `/api/documents/${body.id}/content`);
     expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
@@ -346,7 +346,7 @@ describe('somebody else’s document', () => {
   it('cannot be read, signed or deleted, and does not seem to exist', async () => {
     const owner = await createBuyer(app);
     const stranger = await createBuyer(app);
-    const { body } = await upload(owner, writePdf(100));
+    const { body } = await upload(owner, renderPdf(100));
     const replies = [
       await stranger.call('GET', `/api/documents/${body.id}/content`),
       await stranger.call('POST', `/api/documents/${body.id}/signing`, {}),
@@ -370,7 +370,7 @@ describe('deleting', () => {
   it('removes row and file', async () => {
     const own = await startTestApp();
     const buyer = await createBuyer(own);
-    const { body } = await upload(buyer, writePdf(100));
+    const { body } = await upload(buyer, renderPdf(100));
     expect((await buyer.call('DELETE', `/api/documents/${body.id}`)).body).toEqual({ done: true });
     expect((await buyer.call('DELETE', `/api/documents/${body.id}`)).status).toBe(404);
     expect(await listFiles(own.dataDir)).toEqual([]);
@@ -381,7 +381,7 @@ describe('deleting', () => {
   it('is done when the row is gone; a file that cannot go yet is left to the sweep', async () => {
     const own = await startTestApp();
     const buyer = await createBuyer(own);
-    const { body } = await upload(buyer, writePdf(100));
+    const { body } = await upload(buyer, renderPdf(100));
     const [row] = await own.query('select storage_path from documents where id = $1', [body.id]);
     const path = join(own.dataDir, 'files', String(row?.storage_path));
     const { mkdir, rename, rm } = await import('node:fs/promises');

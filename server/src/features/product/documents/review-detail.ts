@@ -11,7 +11,7 @@ import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
 import { selectReviewRows, toReviewRow } from './review-rows.ts';
 
 /** Everything a reviewer needs to know of a document; NOT_FOUND where it is gone or nobody asked the buyer for it. */
-export async function readReview(
+export async function loadReview(
   db: Database,
   memberId: string,
   id: string,

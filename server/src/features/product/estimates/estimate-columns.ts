@@ -21,7 +21,7 @@ export type Flow = {
 };
 
 /** Writes sections in two columns of about the same height; gives the sheet it ended on and where the next may begin. */
-export function writeColumns(flow: Flow, sections: readonly EstimateSection[]): Pick<Flow, 'sheet' | 'top'> {
+export function renderColumns(flow: Flow, sections: readonly EstimateSection[]): Pick<Flow, 'sheet' | 'top'> {
   const { styles, startSheet, text } = flow;
   let { sheet, top } = flow;
   let rest = [...sections];

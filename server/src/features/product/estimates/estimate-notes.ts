@@ -49,15 +49,15 @@ export function drawScenarios(flow: Flow, { scenarios }: EstimateResult): End {
   );
   row(
     figures.monthly,
-    scenarios.map(({ monthlyTotal }) => writeDollars(monthlyTotal)),
+    scenarios.map(({ monthlyTotal }) => formatDollars(monthlyTotal)),
   );
   row(
     figures.cash,
-    scenarios.map(({ cashToClose }) => writeDollars(cashToClose)),
+    scenarios.map(({ cashToClose }) => formatDollars(cashToClose)),
   );
   row(
     figures.inFiveYears,
-    scenarios.map(({ in5YearsTotal }) => writeDollars(in5YearsTotal)),
+    scenarios.map(({ in5YearsTotal }) => formatDollars(in5YearsTotal)),
   );
   row(
     figures.apr,
@@ -98,6 +98,6 @@ function makeRoom({ sheet, top, startSheet }: Flow, height: number): End {
   return top + height <= HEIGHT ? { sheet, top } : { sheet: startSheet(), top: SIDE };
 }
 
-function writeDollars(amount: string): string {
+function formatDollars(amount: string): string {
   return amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`;
 }

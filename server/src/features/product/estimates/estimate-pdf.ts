@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import type { ComputedEstimateText } from '@porchlight/domain/estimates/computed-estimate-text.ts';
-import { computeDatedEstimate, writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
+import { computeDatedEstimate, formatEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { EstimatePage, EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
@@ -9,7 +9,7 @@ import { Sheet } from '@porchlight/pdf/draw/sheet.ts';
 import { fixSubsetTags } from '@porchlight/pdf/write/fixed-subset-tags.ts';
 import { COLORS } from '../../../platform/pdf/company-colors.ts';
 import { embedFace, FACE_TAG } from '../../../platform/pdf/faces.ts';
-import { COLUMN, type Flow, HEIGHT, PAGE, SIDE, WIDTH, writeColumns } from './estimate-columns.ts';
+import { COLUMN, type Flow, HEIGHT, PAGE, renderColumns, SIDE, WIDTH } from './estimate-columns.ts';
 import { drawAssumptions, drawNotices, drawScenarios } from './estimate-notes.ts';
 import { createStyles, type Styles } from './estimate-styles.ts';
 
@@ -17,12 +17,12 @@ import { createStyles, type Styles } from './estimate-styles.ts';
  * An estimate on Letter paper: its three pages, and more sheets only where the lines need them. The day is in the input, no clock
  * is read, and the file's id comes from the estimate itself: the same input gives the same bytes.
  */
-export async function writeEstimatePdf(
+export async function renderEstimatePdf(
   input: EstimateInput & { on: string },
   { siteName, text }: { siteName: string; text: ComputedEstimateText },
 ): Promise<Uint8Array> {
   const { answer } = computeDatedEstimate(input, input.on);
-  const fingerprint = createHash('sha256').update(writeEstimateFile(input, input.on)).digest('hex');
+  const fingerprint = createHash('sha256').update(formatEstimateFile(input, input.on)).digest('hex');
   const pdf = PDF.create();
   const made = new Date(`${input.on}T00:00:00Z`);
   pdf.setMetadata({
@@ -48,7 +48,7 @@ export async function writeEstimatePdf(
     const sheet = startSheet();
     const top = place === 0 ? drawHead(sheet, styles, { answer, siteName, text }) : SIDE;
     const flow: Flow = { sheet, top: drawTitle(sheet, styles, page, top), startSheet, styles, text };
-    const end = writeColumns(flow, page.sections);
+    const end = renderColumns(flow, page.sections);
     if (place === 0) drawScenarios({ ...flow, ...drawNotices({ ...flow, ...end }, answer) }, answer);
     if (place === answer.pages.length - 1) drawAssumptions({ ...flow, ...end }, answer);
   }

@@ -9,8 +9,8 @@ export function createEstimateRoutes(dependencies: ToolsContext) {
   return {
     pdf: endpoints.estimates.pdf.handler(
       answer(async (input: EstimateInput & { on: string }) => {
-        const { writeEstimatePdf } = await import('./estimate-pdf.ts');
-        const bytes = await writeEstimatePdf(input, { siteName: site.name, text: computedEstimate });
+        const { renderEstimatePdf } = await import('./estimate-pdf.ts');
+        const bytes = await renderEstimatePdf(input, { siteName: site.name, text: computedEstimate });
         return new File([bytes.slice()], `estimate-${input.on}.pdf`, { type: 'application/pdf' });
       }),
     ),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { writeEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
+import { formatEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { extractText } from 'unpdf';
@@ -40,10 +40,10 @@ describe('a computed estimate as a file', () => {
     expect(bytes.toString('latin1')).toMatch(/\/MediaBox ?\[ ?0 0 612 792 ?\]/);
 
     const other = await runApart(
-      `const { writeEstimatePdf } = await import(${JSON.stringify(new URL('./estimate-pdf.ts', import.meta.url).href)});
+      `const { renderEstimatePdf } = await import(${JSON.stringify(new URL('./estimate-pdf.ts', import.meta.url).href)});
       const { computedEstimate } = await import('@porchlight/content/en/computed-estimate.ts');
       const { site } = await import('@porchlight/content/site.ts');
-      process.stdout.write(Buffer.from(await writeEstimatePdf(${JSON.stringify(input)}, { siteName: site.name, text: computedEstimate })).toString('base64'));`,
+      process.stdout.write(Buffer.from(await renderEstimatePdf(${JSON.stringify(input)}, { siteName: site.name, text: computedEstimate })).toString('base64'));`,
     );
     expect(Buffer.from(other, 'base64').equals(bytes)).toBe(true);
   });
@@ -81,10 +81,10 @@ describe('a computed estimate as a file', () => {
   });
 
   it('is JSON with sorted keys, the same from two processes and with its fields in another order', async () => {
-    const here = writeEstimateFile(input, '2030-01-01');
+    const here = formatEstimateFile(input, '2030-01-01');
     const there = await runApart(
-      `const { writeEstimateFile } = await import('@porchlight/domain/estimates/estimate-file.ts');
-      process.stdout.write(writeEstimateFile(${JSON.stringify(Object.fromEntries(Object.entries(input).reverse()))}, '2031-12-31'));`,
+      `const { formatEstimateFile } = await import('@porchlight/domain/estimates/estimate-file.ts');
+      process.stdout.write(formatEstimateFile(${JSON.stringify(Object.fromEntries(Object.entries(input).reverse()))}, '2031-12-31'));`,
     );
     expect(there).toBe(here);
     const file = JSON.parse(here);

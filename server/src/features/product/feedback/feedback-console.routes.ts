@@ -10,8 +10,8 @@ import { requireActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import {
   type FeedbackConsoleContext,
+  getFeedback,
   listFeedback,
-  readFeedback,
   summarizeFeedback,
 } from './feedback-console.service.ts';
 
@@ -49,7 +49,7 @@ export function createFeedbackExport({ database }: FeedbackConsoleContext, heade
         ],
         batches: walkPages((cursor) =>
           database.read((transaction) =>
-            readFeedback(transaction, actor, { ...filter, cursor, limit: EXPORT_ROWS }),
+            getFeedback(transaction, actor, { ...filter, cursor, limit: EXPORT_ROWS }),
           ),
         ),
       });

@@ -8,7 +8,7 @@ import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import { readCounts } from '../../../platform/database/kept-counts.ts';
+import { loadCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { hasWordsInLongText, narrowByWords } from '../../../platform/database/word-search.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
@@ -30,7 +30,7 @@ type FeedbackQuery = FeedbackFilter & { cursor?: string | undefined; limit: numb
 
 /** Figures alone: nothing in them is anyone's. */
 export async function summarizeFeedback({ database }: FeedbackConsoleContext): Promise<FeedbackSummary> {
-  const counts = (await readCounts(database.db, 'feedback')).map(({ words, number }) => {
+  const counts = (await loadCounts(database.db, 'feedback')).map(({ words, number }) => {
     const [milestoneId, rating, month = ''] = words;
     return { milestoneId: Number(milestoneId), rating: Number(rating), month, count: number };
   });
@@ -53,7 +53,7 @@ export async function listFeedback(
   actor: StaffActor,
   query: FeedbackQuery,
 ): Promise<ListPage<FeedbackEntry>> {
-  const page = await database.read((transaction) => readFeedback(transaction, actor, query));
+  const page = await database.read((transaction) => getFeedback(transaction, actor, query));
   const { cursor, limit, ...filter } = query;
   await recordStaffAction(database.db, actor, {
     action: 'feedback.listed',
@@ -63,7 +63,7 @@ export async function listFeedback(
   return page;
 }
 
-export async function readFeedback(
+export async function getFeedback(
   db: Database,
   actor: StaffActor,
   query: FeedbackQuery,

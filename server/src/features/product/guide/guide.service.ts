@@ -8,7 +8,7 @@ import { completedStages } from './guide.table.ts';
 export type GuideContext = { database: DatabaseConnection; now(): Date };
 
 /** A row of a stage that the guide no longer has is passed over, and kept. */
-export async function readGuideProgress(db: Database, userId: string): Promise<GuideProgress> {
+export async function getGuideProgress(db: Database, userId: string): Promise<GuideProgress> {
   const rows = await db
     .select({ slug: completedStages.stageSlug })
     .from(completedStages)
@@ -24,7 +24,7 @@ export async function addCompletedStages(
 ): Promise<GuideProgress> {
   return database.transact(async (transaction) => {
     await storeCompletedStages(transaction, userId, slugs, now());
-    return readGuideProgress(transaction, userId);
+    return getGuideProgress(transaction, userId);
   });
 }
 

@@ -9,7 +9,7 @@ import {
   waiveDerivedDate,
 } from '../../kernel/date-store/derived-dates.ts';
 import { announceToBuyers } from '../../kernel/purchases/membership.ts';
-import { findContractOf, readStoredContract } from './offer-log-rows.ts';
+import { findContractOf, loadStoredContract } from './offer-log-rows.ts';
 import { listStandingContracts } from './standing-contracts.ts';
 
 const seedOf = (homeId: string, term: string) => `${homeId} ${term}`;
@@ -62,7 +62,7 @@ async function removeTerms(
 }
 
 /** The closing day is another: what a standing contract counts from it is counted again. Null: the day agreed on in the offer counts. */
-export async function moveContractDates(
+export async function updateContractDates(
   transaction: Database,
   userId: string,
   { closingDay, now }: { closingDay: string | null; now: Date },
@@ -92,7 +92,7 @@ export async function waiveContractDates(
   userId: string,
   { homeId, acceptance, now }: { homeId: string; acceptance: OfferEntry; now: Date },
 ): Promise<void> {
-  const contract = findContractOf(acceptance, await readStoredContract(transaction, userId, homeId));
+  const contract = findContractOf(acceptance, await loadStoredContract(transaction, userId, homeId));
   for (const { key } of contract?.terms ?? [])
     await waiveDerivedDate(transaction, userId, { seed: seedOf(homeId, key), now });
   await announceToBuyers(transaction, { topic: 'dates', userId });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { getOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import { listContractDateChanges } from '@porchlight/domain/homes/contract-date-changes.ts';
 import {
   continuesChanges,
@@ -15,8 +15,8 @@ import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { storeContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeContracts } from './homes.table.ts';
-import { readHome } from './homes-rows.ts';
-import { findContractOf, listEntries, readOfferLog, readStoredContract } from './offer-log-rows.ts';
+import { loadHomeRow } from './homes-rows.ts';
+import { findContractOf, listEntries, loadOfferLog, loadStoredContract } from './offer-log-rows.ts';
 
 /**
  * Enters the terms of an accepted offer, whose days become dates of the purchase. BAD_INPUT where nothing was accepted or a change that
@@ -35,14 +35,14 @@ export async function setContract(
   return database.transact(async (transaction) => {
     await lockPurchase(transaction, 'homes', userId);
     await lockPurchase(transaction, 'dates', userId);
-    const home = await readHome(transaction, userId, homeId);
+    const home = await loadHomeRow(transaction, userId, homeId);
     if (home === undefined) throw new Failure('NOT_FOUND');
     const { timeZone } = home;
     const entries = await listEntries(transaction, userId, homeId);
-    const { acceptance, contract: accepted } = readOfferState({ timeZone, entries }, now());
+    const { acceptance, contract: accepted } = getOfferState({ timeZone, entries }, now());
     if (acceptance === null || accepted === null)
       throw new Failure('BAD_INPUT', { reason: 'homes.not-accepted' });
-    const stored = await readStoredContract(transaction, userId, homeId);
+    const stored = await loadStoredContract(transaction, userId, homeId);
     const before = findContractOf(acceptance, stored);
     const isOvertaken = seenTerms !== undefined && !isDeepStrictEqual(seenTerms, before?.terms ?? []);
     if (isOvertaken || !continuesChanges(before?.changes ?? [], contract.changes))
@@ -74,7 +74,7 @@ export async function setContract(
     }));
     await emitAll(transaction, 'contract_date.changed', happened, now());
     await announceToBuyers(transaction, { topic: 'homes', userId });
-    return readOfferLog(transaction, userId, { homeId, now: now() });
+    return loadOfferLog(transaction, userId, { homeId, now: now() });
   });
 }
 

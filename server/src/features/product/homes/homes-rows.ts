@@ -1,4 +1,4 @@
-import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { getOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { BuyerOpinion, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { listPhotos } from './photos/photo-rows.ts';
 
 /** The homes of the purchase that this account buys, the latest changed first, and where the offers on them stand. */
-export async function readHomes(db: Database, userId: string, now: Date): Promise<HomesView> {
+export async function loadHomeRows(db: Database, userId: string, now: Date): Promise<HomesView> {
   const rows = await db
     .select()
     .from(homes)
@@ -44,14 +44,14 @@ async function readStandings(
   return Object.fromEntries(
     rows.flatMap((home) => {
       const log = (logs.get(home.id) ?? []).map((entry) => ({ ...entry, at: entry.at.toISOString() }));
-      const { standing } = readOfferState({ timeZone: home.timeZone, entries: log }, now);
+      const { standing } = getOfferState({ timeZone: home.timeZone, entries: log }, now);
       return standing === 'none' ? [] : [[home.id, standing] as const];
     }),
   );
 }
 
 /** One home of the purchase; nothing where it is not there. */
-export async function readHome(db: Database, userId: string, id: string): Promise<HomeView | undefined> {
+export async function loadHomeRow(db: Database, userId: string, id: string): Promise<HomeView | undefined> {
   const [row] = await db.select().from(homes).where(ofHome(userId, id));
   if (row === undefined) return undefined;
   const opinions = await listOpinions(db, userId, id);

@@ -2,10 +2,10 @@ import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
 import { setContract } from './home-contract.service.ts';
-import { type HomesContext, removeHome, saveHome, sayOfHome } from './homes.service.ts';
-import { readHomes } from './homes-rows.ts';
+import { type HomesContext, removeHome, saveHome, setHomeOpinion } from './homes.service.ts';
+import { loadHomeRows } from './homes-rows.ts';
 import { addOfferEntry } from './offer-log.service.ts';
-import { readOfferLog } from './offer-log-rows.ts';
+import { loadOfferLog } from './offer-log-rows.ts';
 import { removePhoto } from './photos/photo-removal.ts';
 import { arrangePhotos, describePhoto } from './photos/photos.service.ts';
 
@@ -13,7 +13,7 @@ export function createHomesRoutes(dependencies: HomesContext & { documents: Docu
   const { homes } = endpoints;
   return {
     list: homes.list.handler(({ context }) =>
-      readHomes(dependencies.database.db, requireUser(context).userId, dependencies.now()),
+      loadHomeRows(dependencies.database.db, requireUser(context).userId, dependencies.now()),
     ),
     save: homes.save.handler(({ context, input }) =>
       saveHome(dependencies, requireUser(context).userId, input),
@@ -22,10 +22,10 @@ export function createHomesRoutes(dependencies: HomesContext & { documents: Docu
       removeHome(dependencies, requireUser(context).userId, input.id),
     ),
     say: homes.say.handler(({ context, input }) =>
-      sayOfHome(dependencies, requireUser(context).userId, input),
+      setHomeOpinion(dependencies, requireUser(context).userId, input),
     ),
     readLog: homes.readLog.handler(({ context, input }) =>
-      readOfferLog(dependencies.database.db, requireUser(context).userId, {
+      loadOfferLog(dependencies.database.db, requireUser(context).userId, {
         homeId: input.id,
         now: dependencies.now(),
       }),

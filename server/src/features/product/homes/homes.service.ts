@@ -7,7 +7,7 @@ import type { DocumentsContext } from '../../kernel/document-store/documents.ser
 import { removeOrphanedFiles } from '../../kernel/document-store/orphaned-files.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { homeOffers, homeOpinions, homes } from './homes.table.ts';
-import { ofHome, readHome } from './homes-rows.ts';
+import { loadHomeRow, ofHome } from './homes-rows.ts';
 import { homePhotos } from './photos/home-photos.table.ts';
 import { dropPhotos } from './photos/photo-removal.ts';
 
@@ -66,13 +66,13 @@ export async function removeHome(
 }
 
 /** Stores what this buyer says of a home. NOT_FOUND where the purchase has no such home. */
-export async function sayOfHome(
+export async function setHomeOpinion(
   context: HomesContext,
   userId: string,
   { id, ...said }: HomeOpinion & { id: string },
 ): Promise<HomeView> {
   return change(context, userId, id, async (transaction) => {
-    if ((await readHome(transaction, userId, id)) === undefined) throw new Failure('NOT_FOUND');
+    if ((await loadHomeRow(transaction, userId, id)) === undefined) throw new Failure('NOT_FOUND');
     const values = { ...said, changedAt: context.now() };
     await transaction
       .insert(homeOpinions)
@@ -103,7 +103,7 @@ async function change(
     await lockPurchase(transaction, 'homes', userId);
     await write(transaction);
     await announceToBuyers(transaction, { topic: 'homes', userId });
-    const home = await readHome(transaction, userId, id);
+    const home = await loadHomeRow(transaction, userId, id);
     if (home === undefined) throw new Failure('NOT_FOUND');
     return home;
   });

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { moveRows, splitRows } from '../../kernel/purchases/moved-rows.ts';
-import { moveContractDates } from './contract-dates.ts';
+import { updateContractDates } from './contract-dates.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { homePhotos } from './photos/home-photos.table.ts';
 
@@ -24,7 +24,7 @@ export const homesSubscriptions: readonly Subscription[] = [
   }),
   // Terms that are counted from closing move with it.
   on('purchase.closing_day_set', async (transaction, { userId, day }, now) => {
-    await moveContractDates(transaction, userId, { closingDay: day, now });
+    await updateContractDates(transaction, userId, { closingDay: day, now });
   }),
   on('purchase.left', async (transaction, left) => {
     // Whoever deletes one at this moment asks afterwards whether another purchase has its file.

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const put = (who: TestBuyer, more: object = {}, id: string = randomUUID()) =>
   who.call('PUT', `/api/homes/${id}`, { ...sampleHome, ...more });
 const read = async (who: TestBuyer) => (await who.call('GET', '/api/homes')).body as unknown as HomesView;
-const readEntries = async (who: TestBuyer, home: string | undefined) =>
+const loadEntries = async (who: TestBuyer, home: string | undefined) =>
   ((await who.call('GET', `/api/homes/${home}/offers`)).body as unknown as OfferLogView).entries;
 const remove = (who: TestBuyer, id: string) => who.call('DELETE', `/api/homes/${id}`);
 const said = { score: 4, note: 'Quiet street', walkAway: 41_000_000 };
@@ -156,25 +156,25 @@ describe('of two buyers', () => {
       const { homes, isShared } = await read(who);
       expect([homes.length, isShared]).toEqual([2, false]);
       expect(homes.find((home) => home.id === id)?.opinions).toMatchObject([{ name, isYou: true }]);
-      expect(await readEntries(who, id)).toHaveLength(1);
+      expect(await loadEntries(who, id)).toHaveLength(1);
     }
     const other = (await read(jordan)).homes.find((home) => home.id !== id)?.id;
     const enter = (who: TestBuyer, home: string | undefined, entry: object) =>
       who.call('PUT', `/api/homes/${home}/offers/${randomUUID()}`, entry);
-    const [sent] = await readEntries(jordan, id);
+    const [sent] = await loadEntries(jordan, id);
     const at = '2026-01-06T18:00:00.000Z';
     const rejection = { kind: 'rejection', by: 'seller', answers: sent?.id, at, terms: null };
     expect((await enter(jordan, id, rejection)).status).toBe(200);
     for (const who of [jordan, priya]) expect((await enter(who, other, sampleOffer)).status).toBe(200);
-    const ofPriya = await readEntries(priya, other);
+    const ofPriya = await loadEntries(priya, other);
 
     await joinPurchase(app, priya, jordan);
     const again = (await read(priya)).homes;
     expect(again).toHaveLength(2);
     expect(again.find((home) => home.id === id)?.opinions).toHaveLength(2);
     // Only one of them went on with the first home; both did with the second, where the log of the purchase joined stays.
-    expect((await readEntries(priya, id)).map(({ kind }) => kind)).toEqual(['offer', 'rejection']);
-    expect((await readEntries(jordan, other)).map((entry) => entry.id)).toEqual(
+    expect((await loadEntries(priya, id)).map(({ kind }) => kind)).toEqual(['offer', 'rejection']);
+    expect((await loadEntries(jordan, other)).map((entry) => entry.id)).toEqual(
       ofPriya.map((entry) => entry.id),
     );
   });
@@ -184,6 +184,6 @@ describe('of two buyers', () => {
     expect((await read(priya)).homes.find((home) => home.id === id)?.opinions).toMatchObject([
       { isYou: true },
     ]);
-    expect(await readEntries(priya, id)).toHaveLength(2);
+    expect(await loadEntries(priya, id)).toHaveLength(2);
   });
 });

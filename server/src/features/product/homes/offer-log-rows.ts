@@ -1,4 +1,4 @@
-import { type OfferEntry, readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { getOfferState, type OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import type { OfferEntryView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, asc, eq } from 'drizzle-orm';
@@ -7,19 +7,19 @@ import { Failure } from '../../../platform/http/failure.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { homeContracts, homeOffers } from './homes.table.ts';
-import { readHome } from './homes-rows.ts';
+import { loadHomeRow } from './homes-rows.ts';
 
 /** The log of a home of the purchase with its contract. NOT_FOUND where there is no such home. */
-export async function readOfferLog(
+export async function loadOfferLog(
   db: Database,
   userId: string,
   { homeId, now }: { homeId: string; now: Date },
 ): Promise<OfferLogView> {
-  const home = await readHome(db, userId, homeId);
+  const home = await loadHomeRow(db, userId, homeId);
   if (home === undefined) throw new Failure('NOT_FOUND');
   const entries = await listEntries(db, userId, homeId);
-  const { acceptance } = readOfferState({ timeZone: home.timeZone, entries }, now);
-  const stored = await readStoredContract(db, userId, homeId);
+  const { acceptance } = getOfferState({ timeZone: home.timeZone, entries }, now);
+  const stored = await loadStoredContract(db, userId, homeId);
   return { entries, contract: (acceptance && findContractOf(acceptance, stored)) ?? null };
 }
 
@@ -39,7 +39,7 @@ export async function listEntries(db: Database, userId: string, homeId: string):
 /** A contract as it is stored, whether or not it stands. */
 type StoredContract = HomeContract & { acceptanceId: string };
 
-export async function readStoredContract(
+export async function loadStoredContract(
   db: Database,
   userId: string,
   homeId: string,

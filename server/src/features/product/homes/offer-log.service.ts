@@ -1,5 +1,5 @@
 import { appendOfferEntry, type OfferRefusalReason } from '@porchlight/domain/home-offers/append-entry.ts';
-import { type OfferEntry, readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { getOfferState, type OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -7,8 +7,8 @@ import { announceToBuyers, lockPurchase, purchaseOf } from '../../kernel/purchas
 import { waiveContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeOffers } from './homes.table.ts';
-import { readHome } from './homes-rows.ts';
-import { listEntries, readOfferLog } from './offer-log-rows.ts';
+import { loadHomeRow } from './homes-rows.ts';
+import { listEntries, loadOfferLog } from './offer-log-rows.ts';
 
 /** Refusals because somebody else was faster, or because the page did not show what had happened. */
 const overtaken: readonly OfferRefusalReason[] = [
@@ -30,11 +30,11 @@ export async function addOfferEntry(
 ): Promise<OfferLogView> {
   return database.transact(async (transaction) => {
     await lockPurchase(transaction, 'homes', userId);
-    const home = await readHome(transaction, userId, homeId);
+    const home = await loadHomeRow(transaction, userId, homeId);
     if (home === undefined) throw new Failure('NOT_FOUND');
     const before = await listEntries(transaction, userId, homeId);
     if (before.some(({ id }) => id === entryId))
-      return readOfferLog(transaction, userId, { homeId, now: now() });
+      return loadOfferLog(transaction, userId, { homeId, now: now() });
     const entry = { id: entryId, ...content };
     const { log, refusal } = appendOfferEntry({ timeZone: home.timeZone, entries: before }, entry, now());
     if (log === undefined) {
@@ -52,10 +52,10 @@ export async function addOfferEntry(
     });
     const { kind, by } = stored;
     await emit(transaction, 'offer.entered', { buyerId: userId, homeId, entryId, kind, by }, now());
-    const { acceptance } = readOfferState({ timeZone: home.timeZone, entries: before }, now());
+    const { acceptance } = getOfferState({ timeZone: home.timeZone, entries: before }, now());
     if (stored.kind === 'cancellation' && acceptance !== null)
       await waiveContractDates(transaction, userId, { homeId, acceptance, now: now() });
     await announceToBuyers(transaction, { topic: 'homes', userId });
-    return readOfferLog(transaction, userId, { homeId, now: now() });
+    return loadOfferLog(transaction, userId, { homeId, now: now() });
   });
 }

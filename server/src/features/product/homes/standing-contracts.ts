@@ -1,5 +1,5 @@
 import type { StandingContract } from '@porchlight/domain/contract-clock/closing-move.ts';
-import { readLocalTime, readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { getLocalTime, getOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
@@ -20,13 +20,13 @@ export async function listStandingContracts(
   const found = [];
   for (const { homeId, timeZone, stored } of rows) {
     const entries = await listEntries(db, userId, homeId);
-    const { acceptance, contract: accepted } = readOfferState({ timeZone, entries }, now);
+    const { acceptance, contract: accepted } = getOfferState({ timeZone, entries }, now);
     if (acceptance === null || accepted === null) continue;
     const contract = findContractOf(acceptance, stored);
     if (contract === undefined) continue;
     found.push({
       ...{ homeId, timeZone, ...contract, acceptedAt: acceptance.at },
-      acceptance: readLocalTime(acceptance, timeZone).day,
+      acceptance: getLocalTime(acceptance, timeZone).day,
       agreedClosing: accepted.terms.closingDay,
     });
   }

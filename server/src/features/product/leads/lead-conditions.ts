@@ -1,7 +1,7 @@
 import { emailField } from '@porchlight/domain/kernel/fields.ts';
 import { listFacets, listFacetTokens } from '@porchlight/domain/leads/lead-facets.ts';
 import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
-import { splitLeadWords, writeWordToken } from '@porchlight/domain/leads/lead-words.ts';
+import { formatWordToken, splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { hasTokens } from '../../../platform/database/token-search.ts';
@@ -36,7 +36,7 @@ export async function findConditions(
     (await transaction.select({ id: leads.id }).from(leads).where(eq(leads.email, address.email)).limit(1))
       .length > 0;
   const words = splitLeadWords(isKnown ? search.replace(address.written, ' ') : search);
-  const ownerId = readOwner(filter, memberId);
+  const ownerId = getOwner(filter, memberId);
   const { from, until, importId } = filter;
   return {
     facets: listFacets(filter),
@@ -49,7 +49,7 @@ export async function findConditions(
     ),
     patterns: words.map((word) => `% ${word}%`),
     tokens: [
-      ...words.map(writeWordToken),
+      ...words.map(formatWordToken),
       ...listFacetTokens(filter),
       ...(ownerId === undefined ? [] : [`=${ownerId}`]),
     ],
@@ -76,7 +76,7 @@ export function hasWords(patterns: readonly string[]): SQL {
   return sql`${leads.words} like all(${sql.param(patterns)}::text[])`;
 }
 
-function readOwner({ owner }: LeadFilter, memberId: string | undefined): string | undefined {
+function getOwner({ owner }: LeadFilter, memberId: string | undefined): string | undefined {
   if (owner === undefined || owner === 'nobody' || owner === 'somebody') return undefined;
   return owner === 'me' ? (memberId ?? '') : owner;
 }

@@ -3,7 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
-import { readCallsConsent } from '../../kernel/consents/consents.service.ts';
+import { getCallsConsent } from '../../kernel/consents/consents.service.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { noteColumns, toNote } from './lead-notes.service.ts';
@@ -17,7 +17,7 @@ export type LeadDetailContext = LeadsInboxContext & {
 };
 
 /** Everything of one lead, and what else is held under its address; the look is recorded. */
-export async function readLead(
+export async function getLead(
   { database, listRelated }: LeadDetailContext,
   actor: StaffActor,
   id: string,
@@ -50,7 +50,7 @@ export async function readLead(
       ...toRow(head),
       message,
       consent,
-      calls: await readCallsConsent(transaction, row.email),
+      calls: await getCallsConsent(transaction, row.email),
       notes: await readNotes(transaction, id),
       changes: await readChanges(transaction, id),
       related: await listRelated(transaction, id, row.email),

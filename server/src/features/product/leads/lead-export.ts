@@ -10,7 +10,7 @@ import { answerWrittenCsv, EXPORT_ROWS, walkPages } from '../../kernel/staff/csv
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { leads } from './leads.table.ts';
-import { type LeadsInboxContext, readLeadPage } from './leads-inbox.service.ts';
+import { getLeadPage, type LeadsInboxContext } from './leads-inbox.service.ts';
 
 /** Sends every lead of a filter as CSV, page by page; that it was done is recorded before the first line goes out. */
 export async function exportLeads(
@@ -33,7 +33,7 @@ export async function exportLeads(
     batches: joinLines(
       walkPages((cursor) =>
         database.read((transaction) =>
-          readLeadPage(transaction, actor, { ...filter, order, cursor, limit: EXPORT_ROWS }, selectLines),
+          getLeadPage(transaction, actor, { ...filter, order, cursor, limit: EXPORT_ROWS }, selectLines),
         ),
       ),
     ),

@@ -15,7 +15,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import {
-  readQuery,
+  getQuery,
   type StreamRequest,
   type StreamRoute,
 } from '../../../platform/http/routing/stream-routes.ts';
@@ -26,7 +26,7 @@ import { refuseSize } from './import/lead-import-reading.ts';
 import { openTableStream } from './import/table-stream.ts';
 import { changeLead, changeLeads, changeMatchingLeads } from './lead-changes.service.ts';
 import { createLead } from './lead-creation.service.ts';
-import { type LeadDetailContext, readLead } from './lead-detail.service.ts';
+import { getLead, type LeadDetailContext } from './lead-detail.service.ts';
 import { exportLeads } from './lead-export.ts';
 import { listFilters, removeFilter, saveFilter } from './lead-filters.service.ts';
 import { addNote, editNote } from './lead-notes.service.ts';
@@ -42,7 +42,7 @@ export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDet
       countInbox(dependencies, requireActor(context), input),
     ),
     read: leadsInbox.read.handler(({ context, input }) =>
-      readLead(dependencies, requireActor(context), input.id),
+      getLead(dependencies, requireActor(context), input.id),
     ),
     change: leadsInbox.change.handler(({ context, input }) =>
       changeLead(dependencies, requireActor(context), input),
@@ -120,7 +120,7 @@ export function createLeadsInboxStreams(dependencies: LeadImportContext, headers
       endpoint: contract.leadsInbox.exportCsv,
       headers: headers.file,
       handle: (request) =>
-        exportLeads(dependencies, requireActor(request), request, readQuery(exportQuery, request)),
+        exportLeads(dependencies, requireActor(request), request, getQuery(exportQuery, request)),
     },
     {
       endpoint: contract.leadsInbox.importCsv,
@@ -151,7 +151,7 @@ const importQuery = z.object({
 
 async function receiveImport(dependencies: LeadImportContext, request: StreamRequest): Promise<void> {
   const { incoming } = request;
-  const { dryRun, skipBad, columns, ...rest } = readQuery(importQuery, request);
+  const { dryRun, skipBad, columns, ...rest } = getQuery(importQuery, request);
   requireCsv(request);
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw refuseSize();
   const choices = { ...rest, columns, isDry: dryRun === 'true', skipsBad: skipBad === 'true' };

@@ -8,7 +8,7 @@ import {
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import { readInstant } from '../../../platform/database/instants.ts';
+import { parseInstant } from '../../../platform/database/instants.ts';
 import { createKeyset, type Keyset } from '../../../platform/database/keyset.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
 import { staffMembers } from '../../kernel/accounts/staff-members.table.ts';
@@ -34,7 +34,7 @@ export async function listLeads(
   { cursor, limit, order, ...filter }: LeadListInput,
 ): Promise<ListPage<LeadRow>> {
   const page = await database.read((transaction) =>
-    readLeadPage(transaction, actor, { cursor, limit, order, ...filter }, selectRows),
+    getLeadPage(transaction, actor, { cursor, limit, order, ...filter }, selectRows),
   );
   await recordStaffAction(database.db, actor, {
     action: 'leads.listed',
@@ -67,7 +67,7 @@ export async function findMatching(
 }
 
 /** One page of whatever `select` reads of the leads with these ids. */
-export async function readLeadPage<Row extends { position: string }>(
+export async function getLeadPage<Row extends { position: string }>(
   transaction: Database,
   actor: StaffActor,
   { cursor, limit, order, ...filter }: LeadListInput,
@@ -117,8 +117,8 @@ export function toRow({ ownerId, ownerName, createdAt, updatedAt, ...row }: Stor
   return {
     ...row,
     owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
-    createdAt: readInstant(createdAt),
-    updatedAt: readInstant(updatedAt),
+    createdAt: parseInstant(createdAt),
+    updatedAt: parseInstant(updatedAt),
   };
 }
 

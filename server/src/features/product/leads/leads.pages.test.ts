@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readToken } from '@porchlight/testing/people/test-buyer.ts';
+import { getToken } from '@porchlight/testing/people/test-buyer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -151,7 +151,7 @@ describe('the newsletter without scripts', () => {
     const email = newEmail();
     const asked = await visitor().post('/forms/newsletter', { email, homepage: '' });
     expect([asked.status, asked.page.includes(landing.newsletter.checkMail)]).toEqual([200, true]);
-    const token = readToken(await app.readEmail(email, /confirm/i));
+    const token = getToken(await app.readEmail(email, /confirm/i));
     const readRow = async () =>
       (await app.query('select * from newsletter_subscriptions where email = $1', [email]))[0];
 

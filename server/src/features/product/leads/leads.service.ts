@@ -8,7 +8,7 @@ import type { Letter } from '../../../platform/email/email-template.ts';
 import { letters } from '../../../platform/email/emails.table.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { nameSubmission } from '../../../platform/http/idempotency/submission-id.ts';
+import { createSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
 import type { LimitTable } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
 import {
@@ -68,7 +68,7 @@ export async function storeContact(
   const now = context.now();
   const source = 'contact_form';
   await context.database.transact(async (transaction) => {
-    const id = nameSubmission(submissionId, form);
+    const id = createSubmissionKey(submissionId, form);
     const { rowCount } = await insertLead(transaction, {
       id,
       name,

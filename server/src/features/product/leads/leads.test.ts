@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readToken } from '@porchlight/testing/people/test-buyer.ts';
+import { getToken } from '@porchlight/testing/people/test-buyer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -114,7 +114,7 @@ describe('the newsletter', () => {
       { name: 'Newsletter Subscriber', source: 'newsletter', phone: null, message: null },
     ]);
     expect(await readSubscription(email)).toMatchObject({ confirmed_at: null });
-    const token = readToken(await app.readEmail(email, /confirm/i));
+    const token = getToken(await app.readEmail(email, /confirm/i));
     const confirm = () => visitor().call('POST', '/api/newsletter/confirm', { token });
     expect((await confirm()).body).toEqual({ done: true });
     expect(await readSubscription(email)).toMatchObject({ confirmed_at: clock, unsubscribed_at: null });
@@ -124,7 +124,7 @@ describe('the newsletter', () => {
   it('sends letters that a mail program can end the subscription from (RFC 8058)', async () => {
     const { email } = writeForm();
     await visitor().submit(NEWSLETTER, { email });
-    const token = readToken(await app.readEmail(email, /confirm/i));
+    const token = getToken(await app.readEmail(email, /confirm/i));
     const headers = await app.readEmailHeaders(email);
     expect(headers['list-unsubscribe']).toBe(`<${app.origin}/newsletter/unsubscribe?token=${token}>`);
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
@@ -139,7 +139,7 @@ describe('the newsletter', () => {
   it('answers an address that is subscribed like any other and tells it by mail', async () => {
     const { email } = writeForm();
     await visitor().submit(NEWSLETTER, { email });
-    const token = readToken(await app.readEmail(email, /confirm/i));
+    const token = getToken(await app.readEmail(email, /confirm/i));
     await visitor().call('POST', '/api/newsletter/confirm', { token });
     const again = await visitor().submit(NEWSLETTER, { email });
     expect([again.status, again.body]).toEqual([200, { done: true }]);
@@ -150,7 +150,7 @@ describe('the newsletter', () => {
   it('ends at any time, and comes back only with a new confirmation', async () => {
     const { email } = writeForm();
     await visitor().submit(NEWSLETTER, { email });
-    const token = readToken(await app.readEmail(email, /confirm/i));
+    const token = getToken(await app.readEmail(email, /confirm/i));
     await visitor().call('POST', '/api/newsletter/confirm', { token });
     const began = clock;
     clock = new Date(clock.getTime() + 400 * DAY);
@@ -177,7 +177,7 @@ describe('the newsletter', () => {
   it('cannot be confirmed more than seven days after it was asked for', async () => {
     const { email } = writeForm();
     await visitor().submit(NEWSLETTER, { email });
-    const token = readToken(await app.readEmail(email, /confirm/i));
+    const token = getToken(await app.readEmail(email, /confirm/i));
     const began = clock;
     clock = new Date(clock.getTime() + 7 * DAY + 1);
     const reply = await visitor().call('POST', '/api/newsletter/confirm', { token });

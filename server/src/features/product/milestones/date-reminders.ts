@@ -1,12 +1,12 @@
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import {
   DATE_HAS_PASSED,
   findDueReminder,
   findNextReminderDay,
+  formatReminderTitle,
   LATEST_REMINDER_DAYS,
-  nameReminder,
 } from '@porchlight/domain/notifications/near-dates.ts';
 import { and, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,7 +14,7 @@ import { purchaseDates } from '../../kernel/date-store/date-store.table.ts';
 import { completedMilestones, milestoneDates } from '../../kernel/journey/journey.table.ts';
 import { findText } from '../../kernel/journey/milestone-texts.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
-import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
+import { getPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder-rounds.ts';
 
@@ -25,8 +25,8 @@ import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder
 export const milestoneDateReminders: ReminderKind = {
   name: 'milestone-dates',
   async remind(transaction, userId, now) {
-    const { timeZone } = await readPreferences(transaction, userId);
-    const today = readWallClock(now, timeZone).day;
+    const { timeZone } = await getPreferences(transaction, userId);
+    const today = getWallClock(now, timeZone).day;
     const days: (string | undefined)[] = [];
     for (const row of await listDates(transaction, userId, today)) {
       await remindOf(transaction, userId, row, { now, timeZone });
@@ -88,7 +88,7 @@ async function remindOf(
     dateTitle: title,
     date,
     ...(hasPassed ? { detail: DATE_HAS_PASSED } : {}),
-    onceKey: nameReminder(milestoneId, dateKey, date, days),
+    onceKey: formatReminderTitle(milestoneId, dateKey, date, days),
     now,
   });
 }

@@ -1,4 +1,4 @@
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import {
   describePlannedClosing,
@@ -14,11 +14,11 @@ import { completedMilestones, milestoneDates } from '../../kernel/journey/journe
 import { findText } from '../../kernel/journey/milestone-texts.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
 import { notifications } from '../../kernel/notifications/notifications.table.ts';
-import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
+import { getPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder-rounds.ts';
-import { describeCard, type Progress, readProgress } from './milestone-progress.ts';
+import { describeCard, loadProgress, type Progress } from './milestone-progress.ts';
 import { milestoneNotes, milestoneTasks } from './milestones.table.ts';
 
 /**
@@ -28,11 +28,11 @@ import { milestoneNotes, milestoneTasks } from './milestones.table.ts';
 export const owedDocumentReminders: ReminderKind = {
   name: 'owed-documents',
   async remind(transaction, userId, now) {
-    const { timeZone } = await readPreferences(transaction, userId);
-    const today = readWallClock(now, timeZone).day;
-    const { changedAt, toldAt } = await readChange(transaction, userId);
+    const { timeZone } = await getPreferences(transaction, userId);
+    const today = getWallClock(now, timeZone).day;
+    const { changedAt, toldAt } = await parseEventChange(transaction, userId);
     if (changedAt === null) return null;
-    const changedOn = readWallClock(changedAt, timeZone).day;
+    const changedOn = getWallClock(changedAt, timeZone).day;
     const next = findEarliest([findNextDocumentReminderDay(changedOn, today)], timeZone);
     const number = findDocumentReminder(changedOn, today);
     if (number === undefined) return next;
@@ -56,7 +56,7 @@ async function remindOf(
   userId: string,
   { changedAt, number, today, now }: OwedReminder,
 ): Promise<void> {
-  const titles = listOwedPapers(await readProgress(transaction, userId));
+  const titles = listOwedPapers(await loadProgress(transaction, userId));
   if (titles.length === 0) return;
   const details = [
     describePlannedClosing(await readClosingDay(transaction, userId), today),
@@ -97,7 +97,7 @@ function listOwedPapers(progress: Progress): string[] {
 }
 
 /** When something last changed in the buyer's journey, and when they were last reminded of what they owe. */
-async function readChange(
+async function parseEventChange(
   transaction: Database,
   userId: string,
 ): Promise<{ changedAt: Date | null; toldAt: Date | null }> {

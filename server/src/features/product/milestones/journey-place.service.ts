@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { readProgress } from './milestone-progress.ts';
+import { loadProgress } from './milestone-progress.ts';
 import { describeJourney, type MilestonesContext } from './milestones.service.ts';
 import { journeyPlaceChoices } from './milestones.table.ts';
 import { removeSetAside } from './set-aside-rows.ts';
@@ -23,7 +23,7 @@ export function setJourneyPlace(
       await transaction.delete(journeyPlaceChoices).where(eq(journeyPlaceChoices.userId, userId));
       return;
     }
-    const { journey } = await readProgress(transaction, userId);
+    const { journey } = await loadProgress(transaction, userId);
     const completed = milestones.filter(({ id }) => journey.completedIds.has(id)).map(({ slug }) => slug);
     const chosen = chooseSetAside(place, new Set(completed), setAside);
     if (chosen === undefined) throw new Failure('BAD_INPUT', { reason: 'milestones.not-before-place' });
@@ -53,6 +53,6 @@ async function changePlace(
     await lockOwner(transaction, 'milestones', userId);
     await change(transaction);
     await announceChange(transaction, { topic: 'milestones', userId });
-    return describeJourney(await readProgress(transaction, userId));
+    return describeJourney(await loadProgress(transaction, userId));
   });
 }

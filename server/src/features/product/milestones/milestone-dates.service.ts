@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { storeMilestoneDate } from '../../kernel/date-store/store-milestone-date.ts';
 import { findText } from '../../kernel/journey/milestone-texts.ts';
-import { describeWorkspace, findOpenMilestone, readProgress } from './milestone-progress.ts';
+import { describeWorkspace, findOpenMilestone, loadProgress } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';
 
 /** Sets a date of an open milestone to a calendar day (YYYY-MM-DD), or clears it. */
@@ -18,14 +18,14 @@ export async function setMilestoneDate(
   }
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
-    const { milestone } = findOpenMilestone(input.slug, await readProgress(transaction, userId));
+    const { milestone } = findOpenMilestone(input.slug, await loadProgress(transaction, userId));
     const { key, date: day } = input;
     await storeMilestoneDate(transaction, {
       ...{ userId, key, day },
       milestoneId: milestone.id,
       now: context.now(),
     });
-    const after = findOpenMilestone(input.slug, await readProgress(transaction, userId));
+    const after = findOpenMilestone(input.slug, await loadProgress(transaction, userId));
     return describeWorkspace(transaction, userId, after);
   });
 }

@@ -4,7 +4,7 @@ import type { Journey } from '@porchlight/domain/milestones/milestones.contract.
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
 import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import fc from 'fast-check';
@@ -163,7 +163,7 @@ const askForBeta: JourneyStep = fc.constant(
 describe('a journey', () => {
   it('goes as its model goes, whatever is done in it and in which order', async () => {
     await checkModel([setOneTask, setOneTask, finish, finish, handInOne, takeBack, askForBeta], {
-      ...readFuzzSize(5, 1 / 1_000),
+      ...getFuzzSize(5, 1 / 1_000),
       maxCommands: 20,
       async begin() {
         const model: Model = { beta: false, settled: new Set(), papers: [], completed: new Set() };

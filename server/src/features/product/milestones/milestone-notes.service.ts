@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { announceToBuyers, purchaseOf } from '../../kernel/purchases/membership.ts';
-import { describeWorkspace, findOpenMilestone, readProgress } from './milestone-progress.ts';
+import { describeWorkspace, findOpenMilestone, loadProgress } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';
 import { milestoneNotes } from './milestones.table.ts';
 
@@ -16,7 +16,7 @@ export type NoteAddress = { slug: MilestoneSlug; noteId: string };
  * Adds a note under the id its writer chose, or changes its words; sent twice, it is stored once. It is never dated
  * later than now, whatever the writer's clock says. NOT_FOUND when the id is another milestone's.
  */
-export async function putNote(
+export async function saveMilestoneNote(
   context: MilestonesContext,
   userId: string,
   input: NoteAddress & { text: string; createdAt: string; isPrivate?: boolean | undefined },
@@ -73,7 +73,7 @@ async function changeNotes(
 ): Promise<MilestoneWorkspace> {
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, 'milestone-notes', userId);
-    const open = findOpenMilestone(slug, await readProgress(transaction, userId));
+    const open = findOpenMilestone(slug, await loadProgress(transaction, userId));
     await change(transaction, open.milestone.id);
     await announceToBuyers(transaction, { topic: 'milestones', userId });
     return describeWorkspace(transaction, userId, open);

@@ -13,7 +13,7 @@ useSharedApp((shared) => {
 
 const WRITTEN_AT = '2026-03-05T12:00:00.000Z';
 
-function putNote(
+function saveMilestoneNote(
   buyer: TestBuyer,
   noteId: string,
   text: unknown,
@@ -35,15 +35,15 @@ describe('notes on a milestone', () => {
   it('are added, changed and deleted, newest first, and belong to their milestone', async () => {
     const buyer = await createBuyer(app);
     const [older, newer] = [randomUUID(), randomUUID()];
-    await putNote(buyer, older, 'Ask about the roof.\nAnd the furnace.', {
+    await saveMilestoneNote(buyer, older, 'Ask about the roof.\nAnd the furnace.', {
       createdAt: '2026-03-04T09:00:00.000Z',
     });
-    await putNote(buyer, newer, 'Called the lender.');
+    await saveMilestoneNote(buyer, newer, 'Called the lender.');
     expect((await readNotes(buyer)).map(({ text }) => text)).toEqual([
       'Called the lender.',
       'Ask about the roof.\nAnd the furnace.',
     ]);
-    await putNote(buyer, older, 'Ask about the roof.', { createdAt: '2030-01-01T00:00:00.000Z' });
+    await saveMilestoneNote(buyer, older, 'Ask about the roof.', { createdAt: '2030-01-01T00:00:00.000Z' });
     expect((await readNotes(buyer))[1]).toMatchObject({
       id: older,
       text: 'Ask about the roof.',
@@ -57,7 +57,7 @@ describe('notes on a milestone', () => {
   it('are stored once when sent twice, also at the same moment', async () => {
     const buyer = await createBuyer(app);
     const id = randomUUID();
-    const replies = await Promise.all([1, 2, 3].map(() => putNote(buyer, id, 'Once.')));
+    const replies = await Promise.all([1, 2, 3].map(() => saveMilestoneNote(buyer, id, 'Once.')));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await readNotes(buyer)).toHaveLength(1);
   });
@@ -65,15 +65,15 @@ describe('notes on a milestone', () => {
   it('come back by the same call after a deletion that was taken back, and deleting twice is no error', async () => {
     const buyer = await createBuyer(app);
     const id = randomUUID();
-    await putNote(buyer, id, 'Keep me.');
+    await saveMilestoneNote(buyer, id, 'Keep me.');
     expect([(await deleteNote(buyer, id)).status, (await deleteNote(buyer, id)).status]).toEqual([200, 200]);
-    await putNote(buyer, id, 'Keep me.');
+    await saveMilestoneNote(buyer, id, 'Keep me.');
     expect(await readNotes(buyer)).toMatchObject([{ id, text: 'Keep me.', createdAt: WRITTEN_AT }]);
   });
 
   it('are never dated later than now', async () => {
     const buyer = await createBuyer(app);
-    await putNote(buyer, randomUUID(), 'From a clock that runs ahead.', {
+    await saveMilestoneNote(buyer, randomUUID(), 'From a clock that runs ahead.', {
       createdAt: '2099-01-01T00:00:00.000Z',
     });
     const [note] = await readNotes(buyer);
@@ -83,9 +83,9 @@ describe('notes on a milestone', () => {
   it('are nobody else’s to read, change or delete', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const id = randomUUID();
-    await putNote(theirs, id, 'Theirs.');
+    await saveMilestoneNote(theirs, id, 'Theirs.');
     // Answered as a fresh id is: whether another account has it is not to be read from the answer.
-    expect((await putNote(mine, id, 'Mine now.')).status).toBe(200);
+    expect((await saveMilestoneNote(mine, id, 'Mine now.')).status).toBe(200);
     expect(await readNotes(mine)).toMatchObject([{ text: 'Mine now.' }]);
     await deleteNote(mine, id);
     expect(await readNotes(mine)).toEqual([]);
@@ -95,8 +95,8 @@ describe('notes on a milestone', () => {
   it('stay with the milestone they were written in', async () => {
     const buyer = await createBuyer(app);
     const id = randomUUID();
-    await putNote(buyer, id, 'In Interest.');
-    expect((await putNote(buyer, id, 'Moved.', { slug: 'pre-app' })).status).toBe(404);
+    await saveMilestoneNote(buyer, id, 'In Interest.');
+    expect((await saveMilestoneNote(buyer, id, 'Moved.', { slug: 'pre-app' })).status).toBe(404);
     await deleteNote(buyer, id, 'pre-app');
     expect(await readNotes(buyer)).toHaveLength(1);
   });
@@ -108,13 +108,13 @@ describe('notes on a milestone', () => {
     ['nothing but blanks', ' \n\t', 400],
     ['a number', 7, 400],
   ])('of %s are answered with %3$d', async (_, text, status) => {
-    const reply = await putNote(await createBuyer(app), randomUUID(), text);
+    const reply = await saveMilestoneNote(await createBuyer(app), randomUUID(), text);
     expect(reply.status).toBe(status);
     if (status === 400) expect(reply.body).toMatchObject({ code: 'BAD_INPUT', fields: { text: /\S/ } });
   });
 
   it('too long for one note are refused with both figures', async () => {
-    const { body } = await putNote(await createBuyer(app), randomUUID(), 'a'.repeat(5230));
+    const { body } = await saveMilestoneNote(await createBuyer(app), randomUUID(), 'a'.repeat(5230));
     expect(body.fields).toEqual({
       text: expect.stringContaining('holds 5,000 letters and this one has 5,230'),
     });
@@ -122,28 +122,28 @@ describe('notes on a milestone', () => {
 
   it('lose a NUL and keep every other letter, emoji and markup among them', async () => {
     const buyer = await createBuyer(app);
-    await putNote(buyer, randomUUID(), "Roof\u0000 <b>leaks</b> 🏠 '; drop table users; --");
+    await saveMilestoneNote(buyer, randomUUID(), "Roof\u0000 <b>leaks</b> 🏠 '; drop table users; --");
     expect(await readNotes(buyer)).toMatchObject([{ text: "Roof <b>leaks</b> 🏠 '; drop table users; --" }]);
   });
 
   it('are at most as many as one answer can carry', async () => {
     const buyer = await createBuyer(app, 'Nora Notes', PatientBuyer);
     const ids = Array.from({ length: MAX_NOTES }, () => randomUUID());
-    const stored = await Promise.all(ids.map((id) => putNote(buyer, id, 'One of many.')));
+    const stored = await Promise.all(ids.map((id) => saveMilestoneNote(buyer, id, 'One of many.')));
     expect(stored.map(({ status }) => status)).toEqual(ids.map(() => 200));
-    const reply = await putNote(buyer, randomUUID(), 'One too many.');
+    const reply = await saveMilestoneNote(buyer, randomUUID(), 'One too many.');
     expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
     expect(reply.body.message).toContain('200 notes');
-    expect((await putNote(buyer, ids[0] ?? '', 'Changed.')).status).toBe(200);
+    expect((await saveMilestoneNote(buyer, ids[0] ?? '', 'Changed.')).status).toBe(200);
   });
 
   it('need an open milestone, an id of the right form and somebody who is signed in', async () => {
     const buyer = await createBuyer(app);
-    expect((await putNote(buyer, randomUUID(), 'Early.', { slug: 'offer' })).body.code).toBe(
+    expect((await saveMilestoneNote(buyer, randomUUID(), 'Early.', { slug: 'offer' })).body.code).toBe(
       'MILESTONE_LOCKED',
     );
-    expect((await putNote(buyer, 'not-an-id', 'Hello.')).body.code).toBe('BAD_INPUT');
-    expect((await putNote(new TestBuyer(app), randomUUID(), 'Hello.')).status).toBe(401);
+    expect((await saveMilestoneNote(buyer, 'not-an-id', 'Hello.')).body.code).toBe('BAD_INPUT');
+    expect((await saveMilestoneNote(new TestBuyer(app), randomUUID(), 'Hello.')).status).toBe(401);
     expect((await deleteNote(new TestBuyer(app), randomUUID())).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
-import { type DueAnswer, settleDueDocument } from '@porchlight/domain/documents/document-reviews.ts';
+import { type DueAnswer, deriveDueDocument } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
-import { type PlaceChoice, readPlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import { getPlaceChoice, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
 import type {
   JourneyDate,
   MilestoneCard,
@@ -17,9 +17,9 @@ import {
 import {
   computeWorkspaceProgress,
   countDueDocuments,
+  getTaskStatus,
   listNextSteps,
   type MilestoneText,
-  readTaskStatus,
   type TaskStatus,
   type WorkspaceState,
 } from '@porchlight/domain/milestones/workspace.ts';
@@ -27,7 +27,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { findText } from '../../kernel/journey/milestone-texts.ts';
 import { listNotes } from './milestone-notes.ts';
-import { type ProgressRows, readProgressRows } from './progress-rows.ts';
+import { loadProgressRows, type ProgressRows } from './progress-rows.ts';
 
 type Paper = DueAnswer & { key: string; name: string; review: DocumentReview };
 type UploadedAnswer = { owed: boolean; answer: Paper | undefined };
@@ -47,8 +47,8 @@ export type Progress = {
 };
 
 /** Everything the rules need about one buyer, and the dates; earliest first. */
-export async function readProgress(db: Database, userId: string): Promise<Progress> {
-  const { betaAccess, completed, tasks, answers, partnerAnswers, dates, place } = await readProgressRows(
+export async function loadProgress(db: Database, userId: string): Promise<Progress> {
+  const { betaAccess, completed, tasks, answers, partnerAnswers, dates, place } = await loadProgressRows(
     db,
     userId,
   );
@@ -58,15 +58,15 @@ export async function readProgress(db: Database, userId: string): Promise<Progre
     journey: { completedIds: new Set(completedAt.keys()), betaAccess },
     completedAt,
     tasks,
-    papers: new Map([...papers].map(([key, own]) => [key, settleDueDocument(own)])),
+    papers: new Map([...papers].map(([key, own]) => [key, deriveDueDocument(own)])),
     partnerPapers: new Map(
       [...Map.groupBy(partnerAnswers, ({ key }) => key)].map(([key, theirs]) => [
         key,
-        { owed: settleDueDocument(theirs.map(toPaper)).owed, ownerName: theirs[0]?.ownerName ?? '' },
+        { owed: deriveDueDocument(theirs.map(toPaper)).owed, ownerName: theirs[0]?.ownerName ?? '' },
       ]),
     ),
     dates,
-    choice: readPlaceChoice(place),
+    choice: getPlaceChoice(place),
   };
 }
 
@@ -94,7 +94,7 @@ export function withCompleted(progress: Progress, milestoneId: number, at: Date)
   };
 }
 
-export function readState(milestone: Milestone, progress: Progress): WorkspaceState {
+export function parseState(milestone: Milestone, progress: Progress): WorkspaceState {
   const own = progress.tasks.filter((task) => task.milestoneId === milestone.id);
   return {
     taskStatuses: new Map(own.map((task) => [task.taskId, task.status])),
@@ -106,7 +106,7 @@ export function readState(milestone: Milestone, progress: Progress): WorkspaceSt
 
 export function describeCard(milestone: Milestone, progress: Progress): MilestoneCard {
   const text = findText(milestone.slug);
-  const state = readState(milestone, progress);
+  const state = parseState(milestone, progress);
   const lock = findMilestoneLock(milestone.id, progress.journey) ?? null;
   const isCompleted = progress.completedAt.has(milestone.id);
   return {
@@ -122,7 +122,7 @@ export function describeCard(milestone: Milestone, progress: Progress): Mileston
 }
 
 export function describeNextSteps(slug: MilestoneSlug, progress: Progress): NextStep[] {
-  return listNextSteps(findText(slug), readState(findMilestone(slug), progress));
+  return listNextSteps(findText(slug), parseState(findMilestone(slug), progress));
 }
 
 export type OpenMilestone = { milestone: Milestone; text: MilestoneText; progress: Progress };
@@ -142,14 +142,14 @@ export async function describeWorkspace(
   userId: string,
   { milestone, text, progress }: OpenMilestone,
 ): Promise<MilestoneWorkspace> {
-  const state = readState(milestone, progress);
+  const state = parseState(milestone, progress);
   const dates = progress.dates.filter(({ milestoneId }) => milestoneId === milestone.id);
   return {
     card: describeCard(milestone, progress),
     completedAt: progress.completedAt.get(milestone.id)?.toISOString() ?? null,
     tasks: text.tasks.map((task) => ({
       id: task.id,
-      status: readTaskStatus(task, state.taskStatuses.get(task.id)),
+      status: getTaskStatus(task, state.taskStatuses.get(task.id)),
     })),
     dueDocuments: text.dueDocuments.map(({ key }) =>
       describePaper(key, progress.papers.get(key), progress.partnerPapers.get(key)),

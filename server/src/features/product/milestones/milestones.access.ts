@@ -25,7 +25,7 @@ export const accessRows: AccessRows<'milestones'> = {
   'milestones.setDate': buyer(undefined, {
     call: () => ({ parameters: { slug: 'interest', key: 'move-in-goal' }, body: { date: '2099-01-02' } }),
   }),
-  'milestones.putNote': owned(
+  'milestones.saveMilestoneNote': owned(
     async ({ things }) => ({
       parameters: { slug: 'interest', noteId: await things.note() },
       body: { text: 'Changed.', createdAt: new Date().toISOString() },

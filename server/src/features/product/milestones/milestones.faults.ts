@@ -3,7 +3,7 @@ import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 
 const task = { slug: 'interest', taskId: 'list-must-haves' };
-const putNote = async ({ buyer }: FaultWorld) => {
+const saveMilestoneNote = async ({ buyer }: FaultWorld) => {
   const noteId = randomUUID();
   const note = { text: 'Ask about the roof.', createdAt: new Date().toISOString() };
   await buyer.call('PUT', `/api/milestones/interest/notes/${noteId}`, note);
@@ -45,7 +45,7 @@ export const recipes: Record<string, Recipe> = {
       return { who: buyer, parameters, body: { date: '2099-05-01' } };
     },
   },
-  'milestones.putNote': {
+  'milestones.saveMilestoneNote': {
     prepare: async ({ buyer }) => ({
       who: buyer,
       parameters: { slug: 'interest', noteId: randomUUID() },
@@ -55,7 +55,7 @@ export const recipes: Record<string, Recipe> = {
   'milestones.deleteNote': {
     prepare: async (world) => ({
       who: world.buyer,
-      parameters: { slug: 'interest', noteId: await putNote(world) },
+      parameters: { slug: 'interest', noteId: await saveMilestoneNote(world) },
     }),
   },
 };

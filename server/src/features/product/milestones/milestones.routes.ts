@@ -2,7 +2,7 @@ import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { bringMilestoneBack, setJourneyPlace } from './journey-place.service.ts';
 import { setMilestoneDate } from './milestone-dates.service.ts';
-import { deleteNote, putNote } from './milestone-notes.service.ts';
+import { deleteNote, saveMilestoneNote } from './milestone-notes.service.ts';
 import {
   listMilestones,
   type MilestonesContext,
@@ -36,8 +36,8 @@ export function createMilestoneRoutes(dependencies: MilestonesContext) {
     setDate: milestones.setDate.handler(({ context, input }) =>
       setMilestoneDate(dependencies, requireUser(context).userId, input),
     ),
-    putNote: milestones.putNote.handler(({ context, input }) =>
-      putNote(dependencies, requireUser(context).userId, input),
+    saveMilestoneNote: milestones.saveMilestoneNote.handler(({ context, input }) =>
+      saveMilestoneNote(dependencies, requireUser(context).userId, input),
     ),
     deleteNote: milestones.deleteNote.handler(({ context, input }) =>
       deleteNote(dependencies, requireUser(context).userId, input),

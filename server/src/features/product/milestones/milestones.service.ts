@@ -8,8 +8,8 @@ import {
   milestones,
 } from '@porchlight/domain/milestones/milestones.ts';
 import {
+  getTaskStatus,
   isWorkspaceFinished,
-  readTaskStatus,
   type TaskStatus,
 } from '@porchlight/domain/milestones/workspace.ts';
 import { sql } from 'drizzle-orm';
@@ -27,10 +27,10 @@ import {
   describeWorkspace,
   findMilestone,
   findOpenMilestone,
+  loadProgress,
   type OpenMilestone,
   type Progress,
-  readProgress,
-  readState,
+  parseState,
   withCompleted,
   withTask,
 } from './milestone-progress.ts';
@@ -40,7 +40,7 @@ import { removeSetAside } from './set-aside-rows.ts';
 export type MilestonesContext = { database: DatabaseConnection; now(): Date };
 
 export async function listMilestones(context: MilestonesContext, userId: string): Promise<Journey> {
-  return describeJourney(await readProgress(context.database.db, userId));
+  return describeJourney(await loadProgress(context.database.db, userId));
 }
 
 export function describeJourney(progress: Progress): Journey {
@@ -62,7 +62,7 @@ export async function openWorkspace(
   slug: MilestoneSlug,
 ): Promise<MilestoneWorkspace> {
   const { db } = context.database;
-  return describeWorkspace(db, userId, findOpenMilestone(slug, await readProgress(db, userId)));
+  return describeWorkspace(db, userId, findOpenMilestone(slug, await loadProgress(db, userId)));
 }
 
 /** Sets a task and, when nothing is left open after it, completes the milestone in the same transaction. */
@@ -73,12 +73,12 @@ export async function setTaskStatus(
 ): Promise<MilestoneWorkspace> {
   const task = findText(input.slug).tasks.find((candidate) => candidate.id === input.taskId);
   if (!task) throw new Failure('NOT_FOUND', { reason: 'milestones.no-such-task' });
-  if (readTaskStatus(task, input.status) !== input.status) {
+  if (getTaskStatus(task, input.status) !== input.status) {
     throw new Failure('BAD_INPUT', { reason: 'milestones.task-for-everyone' });
   }
   return context.database.transact(async (transaction) => {
     await lockPurchase(transaction, 'milestones', userId);
-    const progress = await readProgress(transaction, userId);
+    const progress = await loadProgress(transaction, userId);
     const { milestone } = findOpenMilestone(input.slug, progress);
     const key = { userId, milestoneId: milestone.id, taskId: task.id };
     await storeTask(transaction, key, input.status, context.now());
@@ -86,7 +86,7 @@ export async function setTaskStatus(
     return describeWorkspace(
       transaction,
       userId,
-      await settleMilestone(transaction, userId, open, context.now()),
+      await completeMilestone(transaction, userId, open, context.now()),
     );
   });
 }
@@ -95,7 +95,7 @@ export async function setTaskStatus(
  * Completes the milestone that waits for this document if nothing else in it is open, in the transaction that stores or removes the
  * document. A locked milestone is left as it is.
  */
-export async function settleDueDocument(
+export async function deriveDueDocument(
   transaction: Database,
   { buyerId, dueDocument }: { buyerId: string; dueDocument: string | null },
   now: Date,
@@ -103,14 +103,14 @@ export async function settleDueDocument(
   const paper = dueDocument === null ? undefined : findDocumentRequest(dueDocument);
   if (!paper) return;
   await lockPurchase(transaction, 'milestones', buyerId);
-  const progress = await readProgress(transaction, buyerId);
+  const progress = await loadProgress(transaction, buyerId);
   if (progress.papers.get(paper.key)?.owed === false) await withdrawDocumentReminder(transaction, buyerId);
   if (!describeCard(findMilestone(paper.slug), progress).isAvailable) return;
-  await settleMilestone(transaction, buyerId, findOpenMilestone(paper.slug, progress), now);
+  await completeMilestone(transaction, buyerId, findOpenMilestone(paper.slug, progress), now);
 }
 
 /** Completes the milestone if nothing is left open in it, and gives it as it is then; its owner's lock is held. */
-async function settleMilestone(
+async function completeMilestone(
   transaction: Database,
   userId: string,
   open: OpenMilestone,
@@ -118,7 +118,7 @@ async function settleMilestone(
 ): Promise<OpenMilestone> {
   await announceToBuyers(transaction, { topic: 'milestones', userId });
   const { milestone, text, progress } = open;
-  if (progress.completedAt.has(milestone.id) || !isWorkspaceFinished(text, readState(milestone, progress)))
+  if (progress.completedAt.has(milestone.id) || !isWorkspaceFinished(text, parseState(milestone, progress)))
     return open;
   await transaction
     .insert(completedMilestones)

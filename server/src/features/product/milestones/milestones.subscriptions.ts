@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { on, type Subscription } from '../../../platform/events/transaction-events.ts';
 import { lockPurchase } from '../../kernel/purchases/membership.ts';
 import { moveRows, splitRows } from '../../kernel/purchases/moved-rows.ts';
-import { readProgress } from './milestone-progress.ts';
-import { emitUnlocked, settleDueDocument } from './milestones.service.ts';
+import { loadProgress } from './milestone-progress.ts';
+import { deriveDueDocument, emitUnlocked } from './milestones.service.ts';
 import { milestoneNotes, milestoneTasks } from './milestones.table.ts';
 
 /** A milestone is completed with the document that was the last thing open in it, and some are opened by beta access. */
 export const milestoneSubscriptions: readonly Subscription[] = [
-  on('document.received', (transaction, document, at) => settleDueDocument(transaction, document, at)),
-  on('document.answered', (transaction, document, at) => settleDueDocument(transaction, document, at)),
-  on('document.accepted', (transaction, document, at) => settleDueDocument(transaction, document, at)),
+  on('document.received', (transaction, document, at) => deriveDueDocument(transaction, document, at)),
+  on('document.answered', (transaction, document, at) => deriveDueDocument(transaction, document, at)),
+  on('document.accepted', (transaction, document, at) => deriveDueDocument(transaction, document, at)),
   on('document.removed', async (transaction, document, at) => {
     // One that was sent back may have been all that kept its document owed. In the journey of an account that goes nothing is completed.
-    if (!document.withAccount) await settleDueDocument(transaction, document, at);
+    if (!document.withAccount) await deriveDueDocument(transaction, document, at);
   }),
   on('purchase.joined', async (transaction, joined) => {
     const { from, to } = joined;
@@ -41,7 +41,7 @@ export const milestoneSubscriptions: readonly Subscription[] = [
   }),
   on('beta.granted', async (transaction, { buyerId }, at) => {
     await lockPurchase(transaction, 'milestones', buyerId);
-    const { journey } = await readProgress(transaction, buyerId);
+    const { journey } = await loadProgress(transaction, buyerId);
     await emitUnlocked(
       transaction,
       buyerId,

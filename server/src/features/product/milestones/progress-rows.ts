@@ -27,7 +27,7 @@ export type ProgressRows = {
 type DocumentKey = { key: string; id: string; name: string; replaces: string | null };
 
 /** All of it in one query: every page of a journey asks it, and each tick of a task. */
-export async function readProgressRows(db: Database, userId: string): Promise<ProgressRows> {
+export async function loadProgressRows(db: Database, userId: string): Promise<ProgressRows> {
   const [row] = await selectProgress(db, { userId });
   if (!row) throw new Error('the database returned no row for a query that always has one');
   const { completed, answers, partnerAnswers, places, ...rest } = row;
@@ -35,12 +35,12 @@ export async function readProgressRows(db: Database, userId: string): Promise<Pr
     ...rest,
     place: places[0] ?? null,
     completed: completed.map(({ id, at }) => ({ id, at: new Date(at) })),
-    answers: answers.map(readAnswer),
-    partnerAnswers: partnerAnswers.map(({ ownerName, ...answer }) => ({ ...readAnswer(answer), ownerName })),
+    answers: answers.map(loadAnswer),
+    partnerAnswers: partnerAnswers.map(({ ownerName, ...answer }) => ({ ...loadAnswer(answer), ownerName })),
   };
 }
 
-function readAnswer({ key, id, name, replaces, reviewedAt, expiredAt, ...review }: Answer) {
+function loadAnswer({ key, id, name, replaces, reviewedAt, expiredAt, ...review }: Answer) {
   return {
     ...{ key, id, name, replaces },
     review: toReview({ ...review, reviewedAt: toDate(reviewedAt), expiredAt: toDate(expiredAt) }),

@@ -3,7 +3,7 @@ import type { TaskOwners } from '@porchlight/domain/milestones/milestones.contra
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { joinPurchase, loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { describe, expect, it } from 'vitest';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ const give = (buyer: TestBuyer, personId: string | null, taskId = TASK, slug = '
 const read = async (buyer: TestBuyer) =>
   (await buyer.call('GET', '/api/milestones/interest/owners')).body as unknown as TaskOwners;
 const findPerson = async (buyer: TestBuyer, isYou: boolean) =>
-  (await readPurchase(buyer)).people.find((person) => person.isYou === isYou)?.id ?? '';
+  (await loadPurchase(buyer)).people.find((person) => person.isYou === isYou)?.id ?? '';
 
 async function createCouple() {
   const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];

@@ -1,7 +1,7 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
-  readValue,
+  getReadingValue,
   startTestCollector,
   type TestCollector,
 } from '@porchlight/testing/outside-world/test-collector.ts';
@@ -27,7 +27,7 @@ async function listQueries(ticks: number): Promise<string[][]> {
     const found = collector.readSpans().filter(({ name }) => name === 'milestones.setTask');
     return found.length === ticks ? found : undefined;
   });
-  const queries = collector.readSpans().filter((span) => readValue(span, 'db.system.name'));
+  const queries = collector.readSpans().filter((span) => getReadingValue(span, 'db.system.name'));
   return requests.map(({ spanId }) =>
     queries.filter(({ parentSpanId }) => parentSpanId === spanId).map(({ name }) => name),
   );

@@ -1,5 +1,5 @@
 import { findNextMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
@@ -34,7 +34,7 @@ export const homeAlertReminders: ReminderKind = {
   name: 'home-alerts',
   async remind(transaction, userId, now) {
     if (!(await checkLines(transaction, userId, now))) return null;
-    return findEarliest([findNextMonth(readWallClock(now, 'UTC').day)], 'UTC');
+    return findEarliest([findNextMonth(getWallClock(now, 'UTC').day)], 'UTC');
   },
 };
 
@@ -54,7 +54,7 @@ async function checkLines(transaction: Database, userId: string, now: Date): Pro
   if (rows.length === 0 && stored.length === 0) return false;
   const today = await readToday(transaction, userId, now);
   const records = rows.map((row) => describeRow(row) as HomeRecord);
-  const figures = await readFigures(transaction, records);
+  const figures = await loadAlertFigures(transaction, records);
   const lines = findHomeLines(records, figures, today);
   const steps = homeAlertKinds.map((kind) => ({
     kind,
@@ -92,7 +92,7 @@ async function checkLines(transaction: Database, userId: string, now: Date): Pro
 }
 
 /** The index of the home's metro, or of its state; undefined where none was imported. */
-export async function readFigures(
+export async function loadAlertFigures(
   db: Database,
   records: readonly HomeRecord[],
 ): Promise<readonly AreaFigure[] | undefined> {

@@ -20,7 +20,7 @@ const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'US
 const writeDay = (day: string) => letterDate.format(new Date(`${day}T00:00:00Z`));
 
 /** A letter about the owner's loan; stores nothing. BAD_INPUT by field where its kind needs something else. */
-export async function writeHomeLetter(
+export async function renderHomeLetter(
   { limits }: { limits: RateLimits<keyof typeof homeLetterLimits> },
   userId: string,
   input: HomeLetter,
@@ -28,8 +28,8 @@ export async function writeHomeLetter(
   await limits.spend('home-letter-account', userId);
   const problems = findFactProblems(input.kind, input.facts);
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', { fields: problems });
-  const { writeLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');
-  const bytes = await writeLetterPdf(composeLetter(input), input.on);
+  const { renderLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');
+  const bytes = await renderLetterPdf(composeLetter(input), input.on);
   const name = texts.fileName(homeLetters[input.kind].fileName, input.on);
   return new File([bytes.slice()], name, { type: 'application/pdf' });
 }

@@ -1,24 +1,26 @@
 import { writeHomeMonth } from '@porchlight/content/en/owned-home/month.ts';
 import { addDays, findNextMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { findHomeMonth } from '@porchlight/domain/owned-home/value/home-month.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
-import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
+import { getPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder-rounds.ts';
-import { readFigures } from './home-alerts.service.ts';
+import { loadAlertFigures } from './home-alerts.service.ts';
 import { describeRow, listRows } from './home-record-rows.ts';
 
 /** Writes to whoever asked for it once a month, in the month where they are. It is off until they choose it. */
 export const homeMonthReminders: ReminderKind = {
   name: 'home-months',
   async remind(transaction, userId, now) {
-    const { timeZone, kinds } = await readPreferences(transaction, userId);
+    const { timeZone, kinds } = await getPreferences(transaction, userId);
     const { listed, letter } = kinds['home-month'];
     const records = (await listRows(transaction, userId)).map((row) => describeRow(row) as HomeRecord);
     if (records.length === 0 || (!listed && letter === 'off')) return null;
-    const today = readWallClock(now, timeZone).day;
-    const subject = writeHomeMonth(findHomeMonth(records, await readFigures(transaction, records), today));
+    const today = getWallClock(now, timeZone).day;
+    const subject = writeHomeMonth(
+      findHomeMonth(records, await loadAlertFigures(transaction, records), today),
+    );
     // A date that comes near may be something to write of.
     if (subject === '') return findEarliest([addDays(today, 1)], timeZone);
     const onceKey = `home-month:${today.slice(0, 7)}`;

@@ -22,6 +22,6 @@ export const describeRow = ({ id, kind, content, changedAt }: Row) => ({
   changedAt: changedAt.toISOString(),
 });
 
-export async function readOwnedHome(db: Database, userId: string): Promise<OwnedHome> {
+export async function loadOwnedHome(db: Database, userId: string): Promise<OwnedHome> {
   return { records: (await listRows(db, userId)).map(describeRow) };
 }

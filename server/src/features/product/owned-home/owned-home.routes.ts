@@ -1,14 +1,14 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
-import { writeHomeLetter } from './home-letters.service.ts';
-import { readOwnedHome } from './home-record-rows.ts';
+import { renderHomeLetter } from './home-letters.service.ts';
+import { loadOwnedHome } from './home-record-rows.ts';
 import { type OwnedHomeContext, removeRecord, saveRecords } from './owned-home.service.ts';
 
 export function createOwnedHomeRoutes(dependencies: OwnedHomeContext) {
   const { ownedHome } = endpoints;
   return {
     read: ownedHome.read.handler(({ context }) =>
-      readOwnedHome(dependencies.database.db, requireUser(context).userId),
+      loadOwnedHome(dependencies.database.db, requireUser(context).userId),
     ),
     save: ownedHome.save.handler(({ context, input }) =>
       saveRecords(dependencies, requireUser(context).userId, input.records),
@@ -17,7 +17,7 @@ export function createOwnedHomeRoutes(dependencies: OwnedHomeContext) {
       removeRecord(dependencies, requireUser(context).userId, input.id),
     ),
     letter: ownedHome.letter.handler(({ context, input }) =>
-      writeHomeLetter(dependencies, requireUser(context).userId, input),
+      renderHomeLetter(dependencies, requireUser(context).userId, input),
     ),
   };
 }

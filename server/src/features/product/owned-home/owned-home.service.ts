@@ -12,7 +12,7 @@ import { readToday } from '../../kernel/date-store/read-dates.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import { HOME_CHECK } from './home-check-due.ts';
 import type { homeLetterLimits } from './home-letters.service.ts';
-import { describeRow, listRows, readOwnedHome } from './home-record-rows.ts';
+import { describeRow, listRows, loadOwnedHome } from './home-record-rows.ts';
 import { homeRecords } from './owned-home.table.ts';
 
 export type OwnedHomeContext = {
@@ -178,5 +178,5 @@ export async function changeHome(
   await followDates(transaction, userId, now());
   for (const topic of ['homes', 'dates'] as const) await announceToBuyers(transaction, { topic, userId });
   await announceChange(transaction, { work: HOME_CHECK, subject: userId });
-  return readOwnedHome(transaction, userId);
+  return loadOwnedHome(transaction, userId);
 }

@@ -12,8 +12,8 @@ import { planFacts } from './plan.table.ts';
 const READ_OF_EACH = 20;
 
 /** The plan as one of its buyers reads it. What was taken out is not there, unless the other buyer's value can be brought back. */
-export async function readPlan(db: Database, userId: string): Promise<PlanView> {
-  const { entries, names } = await readEntries(db, ofPurchase(planFacts.purchaseId, userId));
+export async function loadPlanRow(db: Database, userId: string): Promise<PlanView> {
+  const { entries, names } = await loadEntries(db, ofPurchase(planFacts.purchaseId, userId));
   const describe = (entry: FactEntry) => describeVersion(entry, { userId, names });
   const facts = [...currentFacts(entries).values()].filter(
     ({ entry, other }) => entry.value !== null || other !== null,
@@ -28,13 +28,13 @@ export async function readPlan(db: Database, userId: string): Promise<PlanView> 
 }
 
 /** The values that hold in a purchase. */
-export async function readPlanValues(db: Database, purchase: SQL): Promise<Facts> {
-  return listValues(currentFacts((await readEntries(db, purchase)).entries).values());
+export async function loadPlanValues(db: Database, purchase: SQL): Promise<Facts> {
+  return listValues(currentFacts((await loadEntries(db, purchase)).entries).values());
 }
 
 /** What changed a fact, latest first; the newest hundred. */
-export async function readFactHistory(db: Database, userId: string, fact: Fact): Promise<FactVersion[]> {
-  const { entries, names } = await readEntries(
+export async function loadFactHistory(db: Database, userId: string, fact: Fact): Promise<FactVersion[]> {
+  const { entries, names } = await loadEntries(
     db,
     and(ofPurchase(planFacts.purchaseId, userId), eq(planFacts.fact, fact)),
     100,
@@ -43,7 +43,7 @@ export async function readFactHistory(db: Database, userId: string, fact: Fact):
 }
 
 /** The newest rows of each fact, latest first. What this release cannot read is passed over. */
-export async function readEntries(
+export async function loadEntries(
   db: Database,
   condition: SQL | undefined,
   most = READ_OF_EACH,
@@ -72,11 +72,11 @@ export async function readEntries(
     )
     .leftJoin(users, eq(users.id, planFacts.userId))
     .orderBy(sql`${planFacts.at} desc, ${planFacts.id} desc`);
-  const entries = rows.flatMap(({ row }) => readEntry(row));
+  const entries = rows.flatMap(({ row }) => parseEntry(row));
   return { entries, names: new Map(rows.map(({ row, name }) => [row.userId, name ?? ''])) };
 }
 
-function readEntry(row: typeof planFacts.$inferSelect): FactEntry[] {
+function parseEntry(row: typeof planFacts.$inferSelect): FactEntry[] {
   const { shared, ...detail } = row.detail;
   const from = provenance.safeParse({ source: row.source, ...detail });
   const value = row.value === null ? null : factSchemas[row.fact]?.safeParse(row.value).data;

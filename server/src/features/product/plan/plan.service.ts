@@ -1,4 +1,4 @@
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import type { PlanChange } from '@porchlight/domain/plan/fact-groups.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
@@ -8,14 +8,14 @@ import { Failure } from '../../../platform/http/failure.ts';
 import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { planFacts } from './plan.table.ts';
-import { readPlan, readPlanValues } from './plan-rows.ts';
+import { loadPlanRow, loadPlanValues } from './plan-rows.ts';
 import { recordFact } from './record-facts.ts';
 
 export type PlanContext = { database: DatabaseConnection; now(): Date };
 
 /** Where the day ends last, so that nobody's own day is a day that has gone by. */
 const LAST_ZONE = 'Pacific/Honolulu';
-export const readToday = (context: PlanContext) => readWallClock(context.now(), LAST_ZONE).day;
+export const readToday = (context: PlanContext) => getWallClock(context.now(), LAST_ZONE).day;
 
 /** Enters a fact as a buyer's own word, or takes it out with null. BAD_INPUT where the value is none of it. */
 export async function setFact(
@@ -23,16 +23,16 @@ export async function setFact(
   userId: string,
   { id, fact, value, tool }: { id: string; fact: Fact; value?: unknown; tool?: string | undefined },
 ): Promise<PlanView> {
-  const read = readValue(fact, value, readToday(context));
+  const read = getReadingValue(fact, value, readToday(context));
   const from = { source: 'typed' as const, ...(tool !== undefined && { tool }) };
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
     await recordFact(transaction, { id, fact, value: read, from, userId, now: context.now() });
-    return readPlan(transaction, userId);
+    return loadPlanRow(transaction, userId);
   });
 }
 
-function readValue(fact: Fact, value: unknown, today: string): FactValue | null {
+function getReadingValue(fact: Fact, value: unknown, today: string): FactValue | null {
   if (value === null) return null;
   const parsed = parseFact(fact, value, today);
   if (parsed.problem !== undefined) throw new Failure('BAD_INPUT', { fields: { value: parsed.problem } });
@@ -41,6 +41,6 @@ function readValue(fact: Fact, value: unknown, today: string): FactValue | null 
 
 /** The plan as it is and with a change, in four figures. */
 export async function priceChange(context: PlanContext, userId: string, change: PlanChange) {
-  const facts = await readPlanValues(context.database.db, ofPurchase(planFacts.purchaseId, userId));
+  const facts = await loadPlanValues(context.database.db, ofPurchase(planFacts.purchaseId, userId));
   return priceOfChange(facts, change, readToday(context));
 }

@@ -5,13 +5,13 @@ import { on, type Subscription } from '../../../platform/events/transaction-even
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { planFacts } from './plan.table.ts';
-import { readPlanValues } from './plan-rows.ts';
+import { loadPlanValues } from './plan-rows.ts';
 import { recordFact } from './record-facts.ts';
 
 /** Two plans become one, in which the later of each fact holds; parting, each keeps a copy of the whole history. */
 export const planSubscriptions: readonly Subscription[] = [
   on('purchase.closing_day_set', async (transaction, { userId, day }, now) => {
-    const known = await readPlanValues(transaction, ofPurchase(planFacts.purchaseId, userId));
+    const known = await loadPlanValues(transaction, ofPurchase(planFacts.purchaseId, userId));
     if ((known.closingDay ?? null) === day) return;
     const entered = { id: randomUUID(), fact: 'closingDay', value: day, from: { source: 'typed' } } as const;
     await recordFact(transaction, { ...entered, userId, now });
@@ -39,7 +39,7 @@ export const planSubscriptions: readonly Subscription[] = [
 
 /** What the purchase itself says follows the plan of both. */
 async function showUnited(transaction: Database, purchaseId: string): Promise<void> {
-  const { place, closingDay } = await readPlanValues(transaction, eq(planFacts.purchaseId, purchaseId));
+  const { place, closingDay } = await loadPlanValues(transaction, eq(planFacts.purchaseId, purchaseId));
   const set = {
     ...(place && { propertyState: place.state, county: place.county }),
     ...(closingDay !== undefined && { closingDay }),

@@ -3,7 +3,7 @@ import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { joinPurchase, loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { describe, expect, it } from 'vitest';
 
 let app: TestApp;
@@ -126,7 +126,7 @@ describe('the plan of one', () => {
 
   it('stands on the purchase where dates and people read it, and follows it', async () => {
     await set(stranger, 'closingDay', '2090-03-01');
-    expect(await readPurchase(stranger)).toMatchObject({ closingDay: '2090-03-01', propertyState: 'OH' });
+    expect(await loadPurchase(stranger)).toMatchObject({ closingDay: '2090-03-01', propertyState: 'OH' });
     await stranger.call('PATCH', '/api/purchase', { closingDay: '2090-04-01', county: 'Delaware' });
     const plan = await read(stranger);
     expect(plan.get('closingDay')?.value).toBe('2090-04-01');
@@ -198,7 +198,7 @@ describe('the plan of two', () => {
     expect((await openWith(friend, [])).status).toBe(404);
     expect((await open(new TestBuyer(app), agentId)).status).toBe(401);
     expect((await open(friend, agentId)).status).toBe(404);
-    const { accesses, people } = await readPurchase(priya);
+    const { accesses, people } = await loadPurchase(priya);
     expect(accesses.map(({ what }) => what).sort()).toEqual(['figures', 'figures', 'offers', 'offers']);
     const given = people.find(({ id }) => id === agentId)?.grants.find(({ what }) => what === 'offers');
     expect((await priya.call('DELETE', `/api/purchase/grants/${given?.id}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { faultWords as words } from '@porchlight/domain/program-desk/en/program-file-words.ts';
 import type { ProgramFault } from '@porchlight/domain/program-desk/program-file.ts';
-import { readProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { parseProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
 import { findNewestReading } from '@porchlight/domain/program-finder/merge-programs.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { mergeCurrent, type StoredProgram } from './stored-programs.service.ts';
@@ -17,7 +17,7 @@ export function findChangedPrograms(
   stored: ReadonlyMap<string, StoredProgram>,
   today: string,
 ): ChangedPrograms {
-  const file = readProgramFile(text, today);
+  const file = parseProgramFile(text, today);
   if (file.programs === undefined) return { changed: [], same: 0, faults: file.faults };
   const current = mergeCurrent(stored, today);
   const faults: ProgramFault[] = [];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { joinTypedNames } from '@porchlight/domain/kernel/typed-names.ts';
 import type { DeskProgram, DeskProgramRow } from '@porchlight/domain/program-desk/desk-views.ts';
 import {
@@ -16,7 +16,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { programProposals, programRevisions } from './program-desk.table.ts';
 import type { ProgramDeskContext } from './proposals.service.ts';
-import { type CurrentProgram, mergeCurrent, readStoredPrograms } from './stored-programs.service.ts';
+import { type CurrentProgram, getStoredPrograms, mergeCurrent } from './stored-programs.service.ts';
 
 type DeskQuery = {
   only?: 'due' | 'changed' | 'own' | 'waiting' | 'ended' | undefined;
@@ -43,9 +43,9 @@ export async function countDuePrograms(context: ProgramDeskContext): Promise<num
 }
 
 /** NOT_FOUND for a program that is neither ours nor stored. */
-export async function readDeskProgram(context: ProgramDeskContext, id: string): Promise<DeskProgram> {
-  const on = readCalendarDay(context.now());
-  const { byId } = await readStoredPrograms(context.database);
+export async function getDeskProgram(context: ProgramDeskContext, id: string): Promise<DeskProgram> {
+  const on = getCalendarDay(context.now());
+  const { byId } = await getStoredPrograms(context.database);
   const current = mergeCurrent(byId, on).get(id);
   if (current === undefined) throw new Failure('NOT_FOUND');
   return describeDeskProgram(context.database.db, current, on);
@@ -89,8 +89,8 @@ const isAbout = ({ id, name, agency, states }: DeskProgramRow, word: string) =>
   states.some((state) => state.toLowerCase() === word);
 
 async function listRows(context: ProgramDeskContext): Promise<DeskProgramRow[]> {
-  const on = readCalendarDay(context.now());
-  const { byId } = await readStoredPrograms(context.database);
+  const on = getCalendarDay(context.now());
+  const { byId } = await getStoredPrograms(context.database);
   const waiting = await listWaitingIds(context.database.db);
   return [...mergeCurrent(byId, on).values()]
     .map((current) => toRow(current, waiting, on))

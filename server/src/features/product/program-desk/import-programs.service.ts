@@ -1,4 +1,4 @@
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { type ChangedPrograms, findChangedPrograms } from './changed-programs.ts';
 import { logPrograms } from './program-log.service.ts';
@@ -16,7 +16,7 @@ export async function importPrograms(
 ): Promise<ChangedPrograms> {
   return database.transact(async (transaction) => {
     const stored = await lockStoredPrograms(transaction);
-    const found = findChangedPrograms(text, stored, readCalendarDay(at));
+    const found = findChangedPrograms(text, stored, getCalendarDay(at));
     if (found.changed.length === 0) return found;
     await storeRevisions(transaction, stored, found.changed, { action: 'imported', at, by: BY });
     await logPrograms(transaction, found.changed, { at, action: 'imported', by: BY, note: file });

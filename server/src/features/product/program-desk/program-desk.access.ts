@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccessRows, agent, everybody, FIGURES, reader } from '@porchlight/testing/access/access-row.ts';
-import { insertProposal, writeLocalFile } from '@porchlight/testing/app/program-files.ts';
+import { formatLocalFile, insertProposal } from '@porchlight/testing/app/program-files.ts';
 
 const PROGRAMS = 'programs for home buyers and who of the staff changed them, with no buyer’s data';
 
@@ -18,11 +18,11 @@ export const accessRows: AccessRows<'programDesk' | 'publishedPrograms'> = {
   'programDesk.export': reader(),
   'programDesk.propose': agent(() => ({
     query: { reason: 'The city opened it.' },
-    body: new TextEncoder().encode(writeLocalFile(`local-${randomUUID()}`)),
+    body: new TextEncoder().encode(formatLocalFile(`local-${randomUUID()}`)),
     headers: { 'content-type': 'application/json' },
   })),
   'programDesk.proposals': reader(undefined, PROGRAMS),
-  'programDesk.readProposal': reader(
+  'programDesk.getProposal': reader(
     async ({ app }) => ({ parameters: { id: await insertProposal(app.query, `local-${randomUUID()}`) } }),
     PROGRAMS,
   ),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertProposal, writeLocalFile } from '@porchlight/testing/app/program-files.ts';
+import { formatLocalFile, insertProposal } from '@porchlight/testing/app/program-files.ts';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */
@@ -8,7 +8,7 @@ export const recipes: Record<string, Recipe> = {
     prepare: async ({ admin }) => ({
       who: admin,
       query: { reason: 'The city opened it.' },
-      body: new TextEncoder().encode(writeLocalFile(`local-${randomUUID()}`)),
+      body: new TextEncoder().encode(formatLocalFile(`local-${randomUUID()}`)),
       headers: { 'content-type': 'application/json' },
     }),
   },

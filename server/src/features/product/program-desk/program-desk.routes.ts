@@ -1,34 +1,34 @@
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import {
   programDeskContract,
   programExportQuery,
   proposalQuery,
 } from '@porchlight/domain/program-desk/program-desk.contract.ts';
-import { MAX_FILE_LENGTH, writeProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { formatProgramFile, MAX_FILE_LENGTH } from '@porchlight/domain/program-desk/program-file.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import {
-  readQuery,
+  getQuery,
   type StreamRequest,
   type StreamRoute,
 } from '../../../platform/http/routing/stream-routes.ts';
 import { requireStaff } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
-import { countDuePrograms, listDeskPrograms, readDeskProgram } from './desk-list.service.ts';
+import { countDuePrograms, getDeskProgram, listDeskPrograms } from './desk-list.service.ts';
 import { listProgramLog } from './program-log.service.ts';
 import { answerProposal } from './proposal-answers.service.ts';
 import {
   countProposals,
+  getProposal,
   listProposals,
   type ProgramDeskContext,
   proposePrograms,
-  readProposal,
   selectProposal,
 } from './proposals.service.ts';
 import { recheckProgram } from './recheck.service.ts';
-import { mergeCurrent, readStoredPrograms } from './stored-programs.service.ts';
+import { getStoredPrograms, mergeCurrent } from './stored-programs.service.ts';
 
 export function createProgramDeskRoutes(dependencies: ProgramDeskContext) {
   const { programDesk } = endpoints;
@@ -38,15 +38,15 @@ export function createProgramDeskRoutes(dependencies: ProgramDeskContext) {
       waiting: await countProposals(dependencies),
     })),
     list: programDesk.list.handler(({ input }) => listDeskPrograms(dependencies, input)),
-    read: programDesk.read.handler(({ input }) => readDeskProgram(dependencies, input.id)),
+    read: programDesk.read.handler(({ input }) => getDeskProgram(dependencies, input.id)),
     recheck: programDesk.recheck.handler(({ context, input }) =>
       recheckProgram(dependencies, requireStaff(context), input),
     ),
     proposals: programDesk.proposals.handler(({ context, input }) =>
       listProposals(dependencies, requireStaff(context), input),
     ),
-    readProposal: programDesk.readProposal.handler(({ context, input }) =>
-      readProposal(dependencies, requireStaff(context), input.id),
+    getProposal: programDesk.getProposal.handler(({ context, input }) =>
+      getProposal(dependencies, requireStaff(context), input.id),
     ),
     answer: programDesk.answer.handler(({ context, input }) =>
       answerProposal(dependencies, requireStaff(context), input),
@@ -74,7 +74,7 @@ export function createProgramDeskStreams(
 }
 
 async function exportPrograms(dependencies: ProgramDeskContext, request: StreamRequest): Promise<void> {
-  const { id, proposal } = readQuery(programExportQuery, request);
+  const { id, proposal } = getQuery(programExportQuery, request);
   const actor = requireStaff(request);
   const programs = await chooseExported(dependencies, id, proposal);
   await recordStaffAction(dependencies.database.db, actor, {
@@ -88,7 +88,7 @@ async function exportPrograms(dependencies: ProgramDeskContext, request: StreamR
     'content-type': 'application/json',
     'content-disposition': `attachment; filename="${name}.json"`,
   });
-  request.outgoing.end(writeProgramFile(programs));
+  request.outgoing.end(formatProgramFile(programs));
 }
 
 async function chooseExported(
@@ -97,8 +97,8 @@ async function chooseExported(
   proposal: string | undefined,
 ): Promise<Program[]> {
   if (proposal !== undefined) return (await selectProposal(database.db, proposal)).programs;
-  const { byId } = await readStoredPrograms(database);
-  const current = mergeCurrent(byId, readCalendarDay(now()));
+  const { byId } = await getStoredPrograms(database);
+  const current = mergeCurrent(byId, getCalendarDay(now()));
   if (id === undefined) return [...current.values()].map(({ program }) => program);
   const one = current.get(id);
   if (one === undefined) throw new Failure('NOT_FOUND');
@@ -107,7 +107,7 @@ async function chooseExported(
 
 async function receiveFile(dependencies: ProgramDeskContext, request: StreamRequest): Promise<void> {
   const { incoming, outgoing, headers } = request;
-  const query = readQuery(proposalQuery, request);
+  const query = getQuery(proposalQuery, request);
   const actor = requireStaff(request);
   if (!/^application\/json\b/i.test(incoming.headers['content-type'] ?? ''))
     throw new Failure('FILE_TYPE_NOT_ACCEPTED', { reason: 'programs.not-json' });

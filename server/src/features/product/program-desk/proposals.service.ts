@@ -1,4 +1,4 @@
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import {
   MAX_SHOWN,
   type ProposalDetail,
@@ -18,7 +18,7 @@ import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { findChangedPrograms } from './changed-programs.ts';
 import { programProposals } from './program-desk.table.ts';
 import { logPrograms } from './program-log.service.ts';
-import { lockStoredPrograms, mergeCurrent, readStoredPrograms } from './stored-programs.service.ts';
+import { getStoredPrograms, lockStoredPrograms, mergeCurrent } from './stored-programs.service.ts';
 
 export type ProgramDeskContext = { database: DatabaseConnection; now(): Date };
 
@@ -32,7 +32,7 @@ export async function proposePrograms(
   const at = now();
   return database.transact(async (transaction) => {
     const stored = await lockStoredPrograms(transaction);
-    const { changed, same, faults } = findChangedPrograms(text, stored, readCalendarDay(at));
+    const { changed, same, faults } = findChangedPrograms(text, stored, getCalendarDay(at));
     if (faults.length > 0) return { proposal: null, same, faults };
     if (changed.length === 0) return refuse(same, words.nothingNew);
     const isCorrection = wrong !== '';
@@ -111,14 +111,14 @@ export async function countProposals({ database }: ProgramDeskContext): Promise<
 }
 
 /** NOT_FOUND for a proposal that is not there. */
-export async function readProposal(
+export async function getProposal(
   { database, now }: ProgramDeskContext,
   actor: StaffMember,
   id: string,
 ): Promise<ProposalDetail> {
   const proposal = await selectProposal(database.db, id);
-  const { byId } = await readStoredPrograms(database);
-  const current = mergeCurrent(byId, readCalendarDay(now()));
+  const { byId } = await getStoredPrograms(database);
+  const current = mergeCurrent(byId, getCalendarDay(now()));
   const isStale = isProposalStale(proposal, (programId) => byId.get(programId)?.revision);
   return {
     ...toProposalRow(proposal, actor),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { MAX_CORRECTIONS, type PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
 import { OWN_ID } from '@porchlight/domain/program-desk/entry-faults.ts';
 import { isKnownProgram } from '@porchlight/domain/program-desk/program-file.ts';
@@ -10,7 +10,7 @@ import type { DatabaseConnection } from '../../../platform/database/database.ts'
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import type { StreamRequest, StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
 import { programProposals } from './program-desk.table.ts';
-import { readStoredPrograms, type StoredPrograms } from './stored-programs.service.ts';
+import { getStoredPrograms, type StoredPrograms } from './stored-programs.service.ts';
 
 /** What everybody may read: kept by the browser, which asks each time whether it is still so. */
 export function createPublishedStreams(database: DatabaseConnection, headers: HeaderSets): StreamRoute[] {
@@ -21,7 +21,7 @@ export function createPublishedStreams(database: DatabaseConnection, headers: He
     JSON.stringify({ corrections: await listCorrections(database) }),
   );
   const answer = (write: typeof writePrograms) => async (request: StreamRequest) => {
-    const stored = await readStoredPrograms(database);
+    const stored = await getStoredPrograms(database);
     const { text, tag } = await write(stored);
     answerKept(request, text, tag);
   };
@@ -89,6 +89,6 @@ async function listCorrections({ db }: DatabaseConnection): Promise<PublishedCor
   return rows.flatMap(({ programs: [program], wrong, right, decidedAt }) =>
     program === undefined || wrong === null || right === null || decidedAt === null
       ? []
-      : [{ programId: program.id, name: program.name, wrong, right, on: readCalendarDay(decidedAt) }],
+      : [{ programId: program.id, name: program.name, wrong, right, on: getCalendarDay(decidedAt) }],
   );
 }

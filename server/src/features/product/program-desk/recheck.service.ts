@@ -1,4 +1,4 @@
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { DeskProgram } from '@porchlight/domain/program-desk/desk-views.ts';
 import { confirmUnchanged } from '@porchlight/domain/program-desk/reading-days.ts';
 import { findNewestReading } from '@porchlight/domain/program-finder/merge-programs.ts';
@@ -20,7 +20,7 @@ export async function recheckProgram(
   { id, revision, readOn }: { id: string; revision: number; readOn: string },
 ): Promise<DeskProgram> {
   const at = context.now();
-  const today = readCalendarDay(at);
+  const today = getCalendarDay(at);
   return context.database.transact(async (transaction) => {
     const stored = await lockStoredPrograms(transaction);
     const current = mergeCurrent(stored, today).get(id);

@@ -14,7 +14,7 @@ export type StoredPrograms = { version: number; byId: ReadonlyMap<string, Stored
 const kept = new WeakMap<DatabaseConnection, StoredPrograms>();
 
 /** What is stored now. Read anew only where the change log has grown: of thousands of programs that is a query for one number. */
-export async function readStoredPrograms(database: DatabaseConnection): Promise<StoredPrograms> {
+export async function getStoredPrograms(database: DatabaseConnection): Promise<StoredPrograms> {
   const before = kept.get(database);
   const version = await readVersion(database.db);
   if (before?.version === version) return before;

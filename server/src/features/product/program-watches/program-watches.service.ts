@@ -1,4 +1,4 @@
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
 import { isWatchable } from '@porchlight/domain/program-watches/watched-rounds.ts';
@@ -31,7 +31,7 @@ export async function addWatch(
   { program }: { program: string },
 ): Promise<{ done: true }> {
   const now = readNow();
-  const known = listWatchable(readWallClock(now, 'UTC').day);
+  const known = listWatchable(getWallClock(now, 'UTC').day);
   if (!known.some(({ id }) => id === program)) throw new Failure('NOT_FOUND');
   await database.db
     .insert(programWatches)

@@ -1,9 +1,9 @@
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { listRoundEvents } from '@porchlight/domain/program-watches/watched-rounds.ts';
 import { eq } from 'drizzle-orm';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
-import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
+import { getPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder-rounds.ts';
 import { listWatchable } from './program-watches.service.ts';
 import { programWatches } from './program-watches.table.ts';
@@ -21,10 +21,10 @@ export const programWindowReminders: ReminderKind = {
       .where(eq(programWatches.userId, userId))
       .orderBy(programWatches.programId);
     if (watches.length === 0) return null;
-    const { timeZone } = await readPreferences(transaction, userId);
-    const dayOf = (instant: Date) => readWallClock(instant, timeZone).day;
+    const { timeZone } = await getPreferences(transaction, userId);
+    const dayOf = (instant: Date) => getWallClock(instant, timeZone).day;
     const today = dayOf(now);
-    const watchable = listWatchable(readWallClock(now, 'UTC').day);
+    const watchable = listWatchable(getWallClock(now, 'UTC').day);
     for (const { programId, since } of watches) {
       const program = watchable.find(({ id }) => id === programId);
       if (program === undefined) continue;

@@ -1,9 +1,9 @@
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import {
   DATE_HAS_PASSED,
   findDueReminder,
   findNextReminderDay,
-  nameReminder,
+  formatReminderTitle,
 } from '@porchlight/domain/notifications/near-dates.ts';
 import {
   listReminded,
@@ -12,9 +12,9 @@ import {
 } from '@porchlight/domain/purchase-dates/reminded-dates.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { purchaseDates } from '../../kernel/date-store/date-store.table.ts';
-import { readDateFacts } from '../../kernel/date-store/read-dates.ts';
+import { loadDateFacts } from '../../kernel/date-store/read-dates.ts';
 import { storeNotification } from '../../kernel/notifications/notifications.service.ts';
-import { readPreferences } from '../../kernel/notifications/preferences.service.ts';
+import { getPreferences } from '../../kernel/notifications/preferences.service.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { purchases } from '../../kernel/purchases/purchases.table.ts';
 import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder-rounds.ts';
@@ -40,10 +40,10 @@ async function holdDates(transaction: Database, userId: string): Promise<void> {
 export const listedDateReminders: ReminderKind = {
   name: 'listed-dates',
   async remind(transaction, userId, now) {
-    const { timeZone } = await readPreferences(transaction, userId);
-    const today = readWallClock(now, timeZone).day;
+    const { timeZone } = await getPreferences(transaction, userId);
+    const today = getWallClock(now, timeZone).day;
     await holdDates(transaction, userId);
-    const reminded = listReminded(await readDateFacts(transaction, { userId }), today);
+    const reminded = listReminded(await loadDateFacts(transaction, { userId }), today);
     for (const { key, title, day, setAt } of reminded) {
       const days = findDueReminder({ date: day, setAt: new Date(setAt) }, now, timeZone);
       if (days === undefined) continue;
@@ -53,7 +53,7 @@ export const listedDateReminders: ReminderKind = {
         dateTitle: title,
         date: day,
         ...(days === -1 ? { detail: DATE_HAS_PASSED } : {}),
-        onceKey: nameReminder(REMINDED_NUMBER, key, day, days),
+        onceKey: formatReminderTitle(REMINDED_NUMBER, key, day, days),
         now,
       });
     }

@@ -17,7 +17,7 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import { Failure } from '../../../platform/http/failure.ts';
 import { purchaseDates } from '../../kernel/date-store/date-store.table.ts';
 import { lockClosingDay } from '../../kernel/date-store/lock-closing-day.ts';
-import { readDateFacts, readPurchaseDates, readToday } from '../../kernel/date-store/read-dates.ts';
+import { loadDateFacts, loadPurchaseDates, readToday } from '../../kernel/date-store/read-dates.ts';
 import { noteDate, setClosingDay } from '../../kernel/date-store/set-closing-day.ts';
 import { storeMilestoneDate } from '../../kernel/date-store/store-milestone-date.ts';
 import { milestoneDates } from '../../kernel/journey/journey.table.ts';
@@ -35,7 +35,7 @@ type DateInput = {
 };
 
 export async function listDates(context: PurchaseDatesContext, userId: string): Promise<PurchaseDates> {
-  return readPurchaseDates(context.database.db, { userId }, context.now());
+  return loadPurchaseDates(context.database.db, { userId }, context.now());
 }
 
 /** Sets a day that others are counted from, a date of the buyer's own, or what is said of a milestone's date. */
@@ -109,7 +109,7 @@ export async function previewDate(
   move: { key: string; day: string | null },
 ): Promise<DatePreview> {
   const { db } = context.database;
-  const facts = await readDateFacts(db, { userId });
+  const facts = await loadDateFacts(db, { userId });
   const preview = previewMove(facts, move, await readToday(db, userId, context.now()));
   if (preview === undefined) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
   return preview;
@@ -152,7 +152,7 @@ const isDate = (userId: string, key: string) =>
 
 async function announceAndRead(context: PurchaseDatesContext, transaction: Database, userId: string) {
   await announceToBuyers(transaction, { topic: 'dates', userId });
-  return readPurchaseDates(transaction, { userId }, context.now());
+  return loadPurchaseDates(transaction, { userId }, context.now());
 }
 
 async function requireOwnDate(
@@ -176,7 +176,7 @@ async function requireOwnDate(
 }
 
 async function requireMilestoneDate(transaction: Database, userId: string, key: string): Promise<void> {
-  const { milestoneDates } = await readDateFacts(transaction, { userId });
+  const { milestoneDates } = await loadDateFacts(transaction, { userId });
   const found = milestoneDates.find((date) => date.key === key);
   if (!found?.day) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
 }

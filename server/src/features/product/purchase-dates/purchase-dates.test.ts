@@ -4,7 +4,7 @@ import type {
 } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { joinPurchase, readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { joinPurchase, loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NOW = new Date('2026-11-18T17:00:00.000Z');
@@ -52,12 +52,12 @@ describe('the list of dates', () => {
 
   it('has one closing day, wherever it was typed', async () => {
     await set(alone, 'closing-day', { day: '2026-12-15', note: 'At ten' });
-    expect(await readPurchase(alone)).toMatchObject({ closingDay: '2026-12-15' });
+    expect(await loadPurchase(alone)).toMatchObject({ closingDay: '2026-12-15' });
     await alone.call('PATCH', '/api/purchase', { closingDay: '2026-12-16' });
     expect(await find(alone, 'closing-day')).toMatchObject({ day: '2026-12-16', note: 'At ten' });
     expect(await find(alone, 'closing-disclosure-due')).toMatchObject({ day: '2026-12-12' });
     await remove(alone, 'closing-day');
-    expect((await readPurchase(alone)).closingDay).toBeNull();
+    expect((await loadPurchase(alone)).closingDay).toBeNull();
   });
 
   it('has the dates of milestones, whose contingencies can be waived', async () => {
@@ -172,7 +172,7 @@ describe('two who buy together, and who helps them', () => {
     expect(body.dates.map(({ key, day }) => [key, day])).toEqual(own);
     expect(body.dates.find(({ key }) => key === OWN)).toMatchObject({ title: 'Movers', note: null });
     expect((await helper.call('GET', '/api/dates')).status).toBe(401);
-    const grant = (await readPurchase(jordan)).people
+    const grant = (await loadPurchase(jordan)).people
       .flatMap(({ grants }) => grants)
       .find(({ what }) => what === 'dates');
     await jordan.call('DELETE', `/api/purchase/grants/${grant?.id}`);

@@ -2,13 +2,13 @@ import { contract } from '@porchlight/domain/contract.ts';
 import { applicationFilter } from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
-import { readQuery, type StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
+import { getQuery, type StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
 import { requireActor } from '../../kernel/staff/require-staff.ts';
 import {
   type ApplicationsInboxContext,
   exportApplications,
+  getApplication,
   listApplications,
-  readApplication,
 } from './applications-inbox.service.ts';
 
 export function createApplicationsInboxRoutes(dependencies: ApplicationsInboxContext) {
@@ -18,7 +18,7 @@ export function createApplicationsInboxRoutes(dependencies: ApplicationsInboxCon
       listApplications(dependencies, requireActor(context), input),
     ),
     read: applicationsInbox.read.handler(({ context, input }) =>
-      readApplication(dependencies, requireActor(context), input.id),
+      getApplication(dependencies, requireActor(context), input.id),
     ),
   };
 }
@@ -36,7 +36,7 @@ export function createApplicationsInboxStreams(
           dependencies,
           requireActor(request),
           request,
-          readQuery(applicationFilter, request),
+          getQuery(applicationFilter, request),
         ),
     },
   ];

@@ -9,7 +9,7 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
-import { findCallsWithdrawal, readCallsConsent } from '../../kernel/consents/consents.service.ts';
+import { findCallsWithdrawal, getCallsConsent } from '../../kernel/consents/consents.service.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from '../../kernel/staff/csv-stream.ts';
 import type { StaffActor } from '../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
@@ -37,7 +37,7 @@ export async function listApplications(
 }
 
 /** One application; the look is recorded. */
-export async function readApplication(
+export async function getApplication(
   { database }: ApplicationsInboxContext,
   actor: StaffActor,
   id: string,
@@ -55,7 +55,7 @@ export async function readApplication(
       subject: { kind: 'application', id },
       about: { email: row.email },
     });
-    return { ...toView(row), calls: await readCallsConsent(transaction, row.email) };
+    return { ...toView(row), calls: await getCallsConsent(transaction, row.email) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Application } from '@porchlight/domain/questionnaire/application.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
-import { nameSubmission } from '../../../platform/http/idempotency/submission-id.ts';
+import { createSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
 import type { LimitTable } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
 import { recordConsent } from '../../kernel/consents/consents.service.ts';
@@ -21,7 +21,7 @@ export async function storeApplication(
   submissionId: string,
   admission: Admission,
 ): Promise<void> {
-  const id = nameSubmission(submissionId, application);
+  const id = createSubmissionKey(submissionId, application);
   const now = context.now();
   await context.database.transact(async (transaction) => {
     const { rowCount } = await transaction

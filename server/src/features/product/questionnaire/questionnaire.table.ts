@@ -1,7 +1,7 @@
 import { occupancies, propertyTypes, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Answers of the questionnaire whose disclosure was accepted. Amounts as they were typed: `readDollars` reads them. */
+/** Answers of the questionnaire whose disclosure was accepted. Amounts as they were typed: `parseDollarAmount` reads them. */
 export const applications = pgTable(
   'applications',
   {

@@ -5,7 +5,7 @@ import {
   findLetterProblems,
   listAnswers,
 } from '@porchlight/domain/explanation-letters/letter-input.ts';
-import { readLetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
+import { getLetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -27,7 +27,7 @@ const writeDay = (day: string) => letterDate.format(new Date(`${day}T00:00:00Z`)
  * The letter that a condition of the purchase asks for; stores nothing. NOT_FOUND where there is no such condition, BAD_INPUT by field
  * where a fact or the answer is missing.
  */
-export async function writeExplanationLetter(
+export async function renderExplanationLetter(
   context: { database: DatabaseConnection; limits: RateLimits<keyof typeof letterLimits> },
   userId: string,
   { id, ...input }: ExplanationLetter & { id: string },
@@ -40,8 +40,8 @@ export async function writeExplanationLetter(
   if (condition === undefined) throw new Failure('NOT_FOUND');
   const problems = findLetterProblems(input);
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', { fields: problems });
-  const { writeLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');
-  const bytes = await writeLetterPdf(composeLetter(condition.text, input), input.on);
+  const { renderLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');
+  const bytes = await renderLetterPdf(composeLetter(condition.text, input), input.on);
   return new File([bytes.slice()], texts.fileName(input.on), { type: 'application/pdf' });
 }
 
@@ -70,7 +70,7 @@ function composeLetter(condition: string, input: ExplanationLetter): Letter {
 /** The facts in the order in which the kind asks them; of several sets each is numbered. */
 function listFacts({ kind, facts }: ExplanationLetter): Letter['facts'] {
   return facts.flatMap((set, place) =>
-    readLetterKind(kind).facts.flatMap(({ key, type }) => {
+    getLetterKind(kind).facts.flatMap(({ key, type }) => {
       const value = set[key];
       if (value === undefined) return [];
       const label = facts.length > 1 ? texts.numbered(place + 1, texts.facts[key]) : texts.facts[key];

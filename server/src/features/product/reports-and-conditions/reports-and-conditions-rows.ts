@@ -5,7 +5,7 @@ import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { loanConditions, thirdPartyOrders } from './reports-and-conditions.table.ts';
 
 /** What the purchase of this account waits for, the earliest due first, and its conditions in their order. */
-export async function readReportsAndConditions(
+export async function loadReportsAndConditions(
   db: Database,
   userId: string,
 ): Promise<ReportsAndConditionsView> {

@@ -1,6 +1,6 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
-import { writeExplanationLetter } from './explanation-letter.service.ts';
+import { renderExplanationLetter } from './explanation-letter.service.ts';
 import {
   addConditions,
   type ReportsAndConditionsContext,
@@ -8,13 +8,13 @@ import {
   saveOrder,
 } from './reports-and-conditions.service.ts';
 import { loanConditions, thirdPartyOrders } from './reports-and-conditions.table.ts';
-import { readReportsAndConditions } from './reports-and-conditions-rows.ts';
+import { loadReportsAndConditions } from './reports-and-conditions-rows.ts';
 
 export function createReportsAndConditionsRoutes(dependencies: ReportsAndConditionsContext) {
   const { reportsAndConditions } = endpoints;
   return {
     read: reportsAndConditions.read.handler(({ context }) =>
-      readReportsAndConditions(dependencies.database.db, requireUser(context).userId),
+      loadReportsAndConditions(dependencies.database.db, requireUser(context).userId),
     ),
     saveOrder: reportsAndConditions.saveOrder.handler(({ context, input }) =>
       saveOrder(dependencies, requireUser(context).userId, input),
@@ -26,7 +26,7 @@ export function createReportsAndConditionsRoutes(dependencies: ReportsAndConditi
       addConditions(dependencies, requireUser(context).userId, input.conditions),
     ),
     letter: reportsAndConditions.letter.handler(({ context, input }) =>
-      writeExplanationLetter(dependencies, requireUser(context).userId, input),
+      renderExplanationLetter(dependencies, requireUser(context).userId, input),
     ),
     removeCondition: reportsAndConditions.removeCondition.handler(({ context, input }) =>
       removeRow(dependencies, requireUser(context).userId, { table: loanConditions, id: input.id }),

@@ -17,7 +17,7 @@ import { removeDerivedDate, storeDerivedDate } from '../../kernel/date-store/der
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../kernel/purchases/membership.ts';
 import type { letterLimits } from './explanation-letter.service.ts';
 import { loanConditions, thirdPartyOrders } from './reports-and-conditions.table.ts';
-import { readReportsAndConditions } from './reports-and-conditions-rows.ts';
+import { loadReportsAndConditions } from './reports-and-conditions-rows.ts';
 
 export type ReportsAndConditionsContext = {
   database: DatabaseConnection;
@@ -152,6 +152,6 @@ async function change(
     await lockPurchase(transaction, 'dates', userId);
     await write(transaction);
     for (const topic of ['homes', 'dates'] as const) await announceToBuyers(transaction, { topic, userId });
-    return readReportsAndConditions(transaction, userId);
+    return loadReportsAndConditions(transaction, userId);
   });
 }

@@ -6,8 +6,8 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { StoredFile } from '../../kernel/document-store/documents.service.ts';
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { storeFile } from '../../kernel/document-store/file-storing.ts';
-import { writeCertificatePage } from './sealing/sealing-engine.ts';
-import { takeTurn } from './sealing/sealing-turns.ts';
+import { renderCertificatePage } from './sealing/sealing-engine.ts';
+import { runInTurn } from './sealing/sealing-turns.ts';
 import { certificatePages, signatures } from './signing.table.ts';
 import type { SigningContext } from './signing-context.ts';
 
@@ -15,7 +15,7 @@ import type { SigningContext } from './signing-context.ts';
  * The certificate page of a signature. It is made by a job of the transaction that completes the signature, and on request
  * where that has not come to it or failed: the evidence lies in the signature's row, so the page is never lost.
  */
-export async function openCertificatePage(context: SigningContext, signatureId: string): Promise<StoredFile> {
+export async function getCertificateFile(context: SigningContext, signatureId: string): Promise<StoredFile> {
   const { db } = context.database;
   for (let tries = 0; tries < 2; tries++) {
     const [page] = await db
@@ -39,7 +39,7 @@ export async function makeCertificatePage(context: SigningContext, signatureId: 
     .from(signatures)
     .innerJoin(documents, eq(documents.id, signatures.documentId))
     .where(eq(signatures.id, signatureId));
-  if (found) await takeTurn(found.ownerId, () => makeInTurn(context, found.ownerId, signatureId));
+  if (found) await runInTurn(found.ownerId, () => makeInTurn(context, found.ownerId, signatureId));
 }
 
 async function makeInTurn(context: SigningContext, ownerId: string, signatureId: string): Promise<void> {
@@ -50,7 +50,7 @@ async function makeInTurn(context: SigningContext, ownerId: string, signatureId:
     .where(eq(signatures.id, signatureId));
   if (!found || found.madeAt !== null) return;
   const { signature } = found;
-  const { bytes } = await writeCertificatePage(readEvidence(context, signature), context);
+  const { bytes } = await renderCertificatePage(readEvidence(context, signature), context);
   await storeFile(context.documents, ownerId, { bytes, extension: 'pdf' }, async (transaction, stored) => {
     // Whoever adds a file to a document holds its row first.
     const [standing] = await transaction

@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
 import { demonstrationLines } from '@porchlight/content/en/signing/demonstration.ts';
 import { site } from '@porchlight/content/site.ts';
-import { writeLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
+import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
 import { eq } from 'drizzle-orm';
 import type { SigningContext } from './signing-context.ts';
 import { signingConsents } from './steps/signer.table.ts';
 
 /** The PDF that shows whether someone can open the format (15 U.S.C. 7001(c)(1)(C)(ii)): it holds the code that consent asks for. */
-export async function writeDemonstration(context: SigningContext, userId: string): Promise<Uint8Array> {
+export async function renderDemonstration(context: SigningContext, userId: string): Promise<Uint8Array> {
   const code = await findDemonstrationCode(context, userId);
-  return writeLinesPdf(demonstrationLines(site.name, `${code.slice(0, 3)} ${code.slice(3)}`));
+  return renderLinesPdf(demonstrationLines(site.name, `${code.slice(0, 3)} ${code.slice(3)}`));
 }
 
 /** Spaces do not count: the PDF shows the code in two groups. */

@@ -2,11 +2,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { PdfDict } from '@libpdf/core';
 import type { PlacedField } from '@porchlight/domain/signing/signature-marks.ts';
 import { type OpenPdf, openPdf } from '@porchlight/pdf/sign/open-pdf.ts';
-import { readBox } from '@porchlight/pdf/sign/page-tree.ts';
+import { parseBox } from '@porchlight/pdf/sign/page-tree.ts';
 import { fillSignature, roomFor } from '@porchlight/pdf/sign/signature-filling.ts';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
 import { awkwardPdfs, certifiedForSigning, refusedPdfs } from '@porchlight/testing/files/awkward-pdfs.ts';
-import { readLastSignature } from '@porchlight/testing/files/read-signature.ts';
+import { parseLastSignature } from '@porchlight/testing/files/read-signature.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSealingIdentity, makeSealingCertificate } from './sealing/sealing-identity.ts';
 import { doSealingWork } from './sealing/sealing-work.ts';
@@ -66,7 +66,7 @@ describe('a sealed PDF', () => {
     async (_, file) => {
       const { bytes, signatureId } = await sealWell(file);
       expect(bytes.subarray(0, file.length).equals(file)).toBe(true);
-      expect(readLastSignature(bytes)).toMatchObject({ isWhole: true, isIntact: true });
+      expect(parseLastSignature(bytes)).toMatchObject({ isWhole: true, isIntact: true });
       const before = await open(file);
       const after = await open(bytes);
       expect(after.pages).toHaveLength(before.pages.length);
@@ -104,12 +104,12 @@ describe('a sealed PDF', () => {
     let file = awkwardPdfs.plain;
     for (let signer = 1; signer <= 4; signer++) file = (await sealWell(file)).bytes;
     expect((await open(file)).signatureFields).toHaveLength(4);
-    expect(readLastSignature(file ?? Buffer.alloc(0))).toMatchObject({ isWhole: true, isIntact: true });
+    expect(parseLastSignature(file ?? Buffer.alloc(0))).toMatchObject({ isWhole: true, isIntact: true });
   });
 
   it('is signed the way PAdES baseline asks for', async () => {
     const { bytes } = await sealWell(awkwardPdfs.plain);
-    const { attributes, dictionary, certificate } = readLastSignature(bytes);
+    const { attributes, dictionary, certificate } = parseLastSignature(bytes);
     // content-type, message-digest, signing-certificate-v2, in the order of DER; no signing-time.
     expect(attributes).toEqual([
       '1.2.840.113549.1.9.3',
@@ -124,7 +124,7 @@ describe('a sealed PDF', () => {
     for (const name of ['Nguyễn Thị Đặng', 'Иван Петров', '王小明', 'مريم', '👩‍🌾', 'x\u0000y']) {
       const { bytes } = await sealWell(awkwardPdfs.plain, { name });
       const hex = Buffer.from(`\uFEFF${name}`, 'utf16le').swap16().toString('hex');
-      expect(readLastSignature(bytes).dictionary).toContain(`/Name <${hex}>`);
+      expect(parseLastSignature(bytes).dictionary).toContain(`/Name <${hex}>`);
     }
   });
 
@@ -148,7 +148,7 @@ describe('a sealed PDF', () => {
 
 function isIntact(file: Buffer): boolean {
   try {
-    const { isWhole, isIntact: isSound } = readLastSignature(file);
+    const { isWhole, isIntact: isSound } = parseLastSignature(file);
     return isWhole && isSound;
   } catch {
     return false;
@@ -167,14 +167,14 @@ describe('where a field stands', () => {
     const { bytes } = await sealWell(awkwardPdfs[name], { fields: [signature] });
     const { signatureFields, resolve } = await open(bytes);
     const field = signatureFields[0]?.field;
-    expect(field && readBox(field, 'Rect', resolve)).toEqual(box);
+    expect(field && parseBox(field, 'Rect', resolve)).toEqual(box);
   });
 
   it('is moved onto the page when it lies beside it', async () => {
     const { bytes } = await sealWell(awkwardPdfs.plain, { fields: [{ ...signature, x: 900, y: 790 }] });
     const { signatureFields, resolve } = await open(bytes);
     const field = signatureFields[0]?.field;
-    expect(field && readBox(field, 'Rect', resolve)).toEqual({ left: 412, bottom: 0, right: 612, top: 60 });
+    expect(field && parseBox(field, 'Rect', resolve)).toEqual({ left: 412, bottom: 0, right: 612, top: 60 });
   });
 
   it('has to be on a page that is there', async () => {
@@ -194,7 +194,7 @@ describe('what is not signed', () => {
 
   it('a certified PDF takes a signature, and nothing beside it', async () => {
     const { bytes } = await sealWell(certifiedForSigning, { fields: [signature] });
-    expect(readLastSignature(bytes).isIntact).toBe(true);
+    expect(parseLastSignature(bytes).isIntact).toBe(true);
     expect(await seal(certifiedForSigning)).toEqual({ answer: 'refused', refusal: 'certified' });
   });
 });

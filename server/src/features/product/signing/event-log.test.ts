@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEventLog } from '../../../audit-verify.ts';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import type { NotedEntry } from '../../../platform/event-log/entry-check.ts';
-import { nameChain } from '../../../platform/event-log/event-chain.ts';
+import { getChainName } from '../../../platform/event-log/event-chain.ts';
 import { createEventLog, eraseEventDetails } from '../../../platform/event-log/event-log.ts';
 import { loadSigningKey } from '../../../platform/signing-key.ts';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 async function findChain({ email }: TestBuyer) {
   const [row] = await app.query('select id from users where email = $1', [email]);
   const id = String(row?.id);
-  return { id, chain: nameChain(id) };
+  return { id, chain: getChainName(id) };
 }
 
 const TABLES = ['event_entries', 'event_entry_details', 'event_chain_heads', 'event_checkpoint_heads'];

@@ -99,6 +99,6 @@ export async function findOriginal(
   return { ...document, length: first?.sizeBefore ?? document.size };
 }
 
-export function readOriginal(context: SigningContext, original: OpenedOriginal & { length: number }) {
+export function getOriginal(context: SigningContext, original: OpenedOriginal & { length: number }) {
   return (range = { start: 0, end: original.length }) => readFile(context.documents, original, range);
 }

@@ -40,7 +40,7 @@ export type SigningContext = {
 /** Who acts, and from where. */
 export type Signer = SignedIn & { address: string; userAgent: string };
 
-export function readSignerOf(context: RequestContext & { user?: SignedIn }): Signer {
+export function getSignerOf(context: RequestContext & { user?: SignedIn }): Signer {
   const { address, userAgent } = context.facts;
   return { ...requireUser(context), address, userAgent: userAgent.slice(0, MAX_BROWSER_LENGTH) };
 }

@@ -6,10 +6,10 @@ import { restartDuringCheckpoint } from '@porchlight/testing/faults/held-checkpo
 import {
   complete,
   giveConsent,
-  openAndRead,
+  loadCertificatePage,
   prepare,
-  readCertificatePage,
   SIGNABLE_PDF,
+  startAndReadSigning,
   uploadDocument,
 } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   buyer = await createBuyer(app);
   await giveConsent(buyer);
   documentId = await uploadDocument(buyer);
-  opened = await openAndRead(buyer, documentId);
+  opened = await startAndReadSigning(buyer, documentId);
 });
 afterAll(() => app.close());
 
@@ -142,7 +142,7 @@ describe('completing that breaks off', () => {
     expect(await listFiles()).toEqual(files);
     expect((await complete(buyer, opened)).body.status).toBe('signed');
     // Whether its job has made it by now or not, nothing is under way any more once it is there.
-    expect((await readCertificatePage(buyer, documentId)).status).toBe(200);
+    expect((await loadCertificatePage(buyer, documentId)).status).toBe(200);
     await expectNoIntents();
   });
 
@@ -179,7 +179,7 @@ describe('completing that breaks off', () => {
 describe('a certificate page that could not be made', () => {
   it('is made when it is asked for', async () => {
     const id = await uploadDocument(buyer);
-    const signing = await openAndRead(buyer, id);
+    const signing = await startAndReadSigning(buyer, id);
     const { body } = await prepare(buyer, signing);
     const mend = await breakAt('insert on certificate_pages', 'fails');
     await complete(buyer, signing);

@@ -1,7 +1,7 @@
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
-import { readFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
+import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
 import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
 import {
   complete,
@@ -9,7 +9,7 @@ import {
   prepare,
   uploadDocument,
 } from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, type Reply, readToken, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, type Reply, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -87,7 +87,7 @@ const invite: SigningStep = fc.constant(
       const before = await app.countEmails(coBuyer.email);
       await owner.call('POST', `/api/documents/${real.documentId}/invitations`, fields);
       await expect.poll(() => app.countEmails(coBuyer.email), { timeout: 10_000 }).toBeGreaterThan(before);
-      const token = readToken(await app.readEmail(coBuyer.email, /asks you to sign/));
+      const token = getToken(await app.readEmail(coBuyer.email, /asks you to sign/));
       const reply = await coBuyer.call('POST', '/api/signing-invitations/accept', { token });
       expect(reply.status).toBe(200);
       model.isInvited = true;
@@ -165,7 +165,7 @@ const sign: SigningStep = who.map((name) =>
 describe('signing a document', () => {
   it('goes as its model goes, with two signers and any number of windows', async () => {
     await checkModel([open, open, invite, read, read, seal, finish, leave, sign], {
-      ...readFuzzSize(2, 1 / 4_000),
+      ...getFuzzSize(2, 1 / 4_000),
       maxCommands: 9,
       async begin() {
         return {

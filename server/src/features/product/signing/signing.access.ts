@@ -1,15 +1,15 @@
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type AccessRows, buyer, everybody, owned } from '@porchlight/testing/access/access-row.ts';
-import { readDemonstrationCode } from '@porchlight/testing/outside-world/test-signer.ts';
+import { loadDemonstrationCode } from '@porchlight/testing/outside-world/test-signer.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'signing'> = {
-  'signing.readSigner': buyer(),
+  'signing.getSigner': buyer(),
   'signing.demonstration': buyer(),
   'signing.giveConsent': buyer(undefined, {
     call: async ({ people }) => ({
-      body: { version: signingConsent.version, code: await readDemonstrationCode(people.owner) },
+      body: { version: signingConsent.version, code: await loadDemonstrationCode(people.owner) },
     }),
     others: 'CODE_NOT_ACCEPTED',
   }),
@@ -30,7 +30,7 @@ export const accessRows: AccessRows<'signing'> = {
     const mark = { kind: 'typed', text: 'Ada Owner' };
     return {
       parameters: { id },
-      body: { mark, fields: [suggestedField], date: readCalendarDay(new Date()) },
+      body: { mark, fields: [suggestedField], date: getCalendarDay(new Date()) },
     };
   }),
   'signing.complete': owned(async ({ things }) => ({

@@ -1,18 +1,18 @@
 import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 import {
   giveConsent,
-  openAndRead,
+  loadDemonstrationCode,
   prepare,
-  readDemonstrationCode,
+  startAndReadSigning,
   uploadDocument,
 } from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, readToken } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken } from '@porchlight/testing/people/test-buyer.ts';
 
 const mark = { kind: 'typed', text: 'Ada Buyer' };
-const open = async ({ buyer }: FaultWorld) => openAndRead(buyer, await uploadDocument(buyer));
+const open = async ({ buyer }: FaultWorld) => startAndReadSigning(buyer, await uploadDocument(buyer));
 async function invite(world: FaultWorld) {
   const coBuyer = await createBuyer(world.app, 'Grace Ellis');
   const documentId = await uploadDocument(world.buyer);
@@ -28,7 +28,7 @@ export const recipes: Record<string, Recipe> = {
   'signing.giveConsent': {
     async prepare({ app }) {
       const who = await createBuyer(app);
-      return { who, body: { version: signingConsent.version, code: await readDemonstrationCode(who) } };
+      return { who, body: { version: signingConsent.version, code: await loadDemonstrationCode(who) } };
     },
   },
   'signing.withdrawConsent': {
@@ -67,7 +67,7 @@ export const recipes: Record<string, Recipe> = {
       return {
         who: world.buyer,
         parameters: { id },
-        body: { mark, fields: [suggestedField], date: readCalendarDay(new Date()) },
+        body: { mark, fields: [suggestedField], date: getCalendarDay(new Date()) },
       };
     },
   },
@@ -104,7 +104,7 @@ export const recipes: Record<string, Recipe> = {
   'signing.acceptInvitation': {
     async prepare(world) {
       const { coBuyer } = await invite(world);
-      const token = readToken(await world.app.readEmail(coBuyer.email, /asks you to sign/));
+      const token = getToken(await world.app.readEmail(coBuyer.email, /asks you to sign/));
       return { who: coBuyer, body: { token } };
     },
   },

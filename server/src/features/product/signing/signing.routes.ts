@@ -1,7 +1,7 @@
 import { fileName } from '@porchlight/content/en/signing/certificate-page.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { nameNetwork } from '../../../platform/http/limits/rate-limits.ts';
+import { getNetworkName } from '../../../platform/http/limits/rate-limits.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
@@ -9,13 +9,13 @@ import type { StreamRequest, StreamRoute } from '../../../platform/http/routing/
 import { type SentFile, sendFile } from '../../../platform/http/static/send-file.ts';
 import type { ByteRange } from '../../../platform/storage/storage.ts';
 import { readFile } from '../../kernel/document-store/documents.service.ts';
-import { openCertificatePage } from './certificate-pages.service.ts';
-import { writeDemonstration } from './demonstration.ts';
+import { getCertificateFile } from './certificate-pages.service.ts';
+import { renderDemonstration } from './demonstration.ts';
 import { acceptInvitation, listToSign } from './invitations/invited-signers.service.ts';
 import * as invitations from './invitations/signing-invitations.service.ts';
 import { listCertificates } from './sealing/sealing-certificates.service.ts';
 import * as signatures from './signatures.service.ts';
-import { readSignerOf, type SigningContext } from './signing-context.ts';
+import { getSignerOf, type SigningContext } from './signing-context.ts';
 import * as signer from './steps/signer.service.ts';
 import { completeSigning } from './steps/signing-completing.service.ts';
 import * as opening from './steps/signing-opening.service.ts';
@@ -26,14 +26,14 @@ const done = { done: true } as const;
 export function createSigningRoutes(dependencies: SigningContext) {
   const { signing } = endpoints;
   return {
-    readSigner: signing.readSigner.handler(({ context }) =>
-      signer.readSigner(dependencies, requireUser(context)),
+    getSigner: signing.getSigner.handler(({ context }) =>
+      signer.getSigner(dependencies, requireUser(context)),
     ),
     giveConsent: signing.giveConsent.handler(({ context, input }) =>
-      signer.giveConsent(dependencies, readSignerOf(context), input),
+      signer.giveConsent(dependencies, getSignerOf(context), input),
     ),
     withdrawConsent: signing.withdrawConsent.handler(({ context }) =>
-      signer.withdrawConsent(dependencies, readSignerOf(context)),
+      signer.withdrawConsent(dependencies, getSignerOf(context)),
     ),
     saveSignature: signing.saveSignature.handler(({ context, input }) =>
       signer.saveSignature(dependencies, requireUser(context), input.mark),
@@ -42,40 +42,40 @@ export function createSigningRoutes(dependencies: SigningContext) {
       signer.forgetSignature(dependencies, requireUser(context)),
     ),
     open: signing.open.handler(({ context, input }) =>
-      opening.openSigning(dependencies, readSignerOf(context), input.id),
+      opening.openSigning(dependencies, getSignerOf(context), input.id),
     ),
     confirmRead: signing.confirmRead.handler(async ({ context, input }) => {
-      await opening.confirmRead(dependencies, readSignerOf(context), input.id);
+      await opening.confirmRead(dependencies, getSignerOf(context), input.id);
       return done;
     }),
     prepare: signing.prepare.handler(({ context, input }) =>
-      prepareSigning(dependencies, readSignerOf(context), input),
+      prepareSigning(dependencies, getSignerOf(context), input),
     ),
     complete: signing.complete.handler(({ context, input }) =>
-      completeSigning(dependencies, readSignerOf(context), input.id),
+      completeSigning(dependencies, getSignerOf(context), input.id),
     ),
     discard: signing.discard.handler(async ({ context, input }) => {
-      await opening.discardSigning(dependencies, readSignerOf(context), input.id);
+      await opening.discardSigning(dependencies, getSignerOf(context), input.id);
       return done;
     }),
     listSignatures: signing.listSignatures.handler(({ context, input }) =>
       signatures.listSignatures(dependencies, requireUser(context).userId, input.id),
     ),
     invite: signing.invite.handler(({ context, input }) =>
-      invitations.inviteSigner(dependencies, readSignerOf(context), input),
+      invitations.inviteSigner(dependencies, getSignerOf(context), input),
     ),
     revokeInvitation: signing.revokeInvitation.handler(async ({ context, input }) => {
-      await invitations.revokeInvitation(dependencies, readSignerOf(context), input.id);
+      await invitations.revokeInvitation(dependencies, getSignerOf(context), input.id);
       return done;
     }),
     acceptInvitation: signing.acceptInvitation.handler(({ context, input }) =>
-      acceptInvitation(dependencies, readSignerOf(context), input.token),
+      acceptInvitation(dependencies, getSignerOf(context), input.token),
     ),
     listToSign: signing.listToSign.handler(({ context }) =>
       listToSign(dependencies, requireUser(context).userId),
     ),
     find: signing.find.handler(async ({ context, input }) => {
-      await dependencies.limits.spend('signature-network', nameNetwork(context.facts.address));
+      await dependencies.limits.spend('signature-network', getNetworkName(context.facts.address));
       return signatures.findSignature(dependencies, input.id);
     }),
     certificates: signing.certificates.handler(() => listCertificates(dependencies)),
@@ -95,7 +95,7 @@ export function createSigningStreams(dependencies: SigningContext, headers: Head
   });
   return [
     route(signing.demonstration, async (userId) => {
-      const bytes = await writeDemonstration(dependencies, userId);
+      const bytes = await renderDemonstration(dependencies, userId);
       return toPdf('Demonstration.pdf', 'demonstration', bytes);
     }),
     route(signing.pages, async (userId, { parameters }) => {
@@ -109,7 +109,7 @@ export function createSigningStreams(dependencies: SigningContext, headers: Head
     route(signing.certificate, async (userId, { parameters }) => {
       const id = readId(parameters);
       await signatures.findOwnSignature(dependencies.database.db, userId, id);
-      const page = await openCertificatePage(dependencies, id);
+      const page = await getCertificateFile(dependencies, id);
       const read = (range?: ByteRange) => readFile(dependencies.documents, page, range);
       const name = fileName(id);
       return { name, type: 'application/pdf', size: page.size, etag: `"${id}-${page.size}"`, read };
@@ -118,7 +118,7 @@ export function createSigningStreams(dependencies: SigningContext, headers: Head
       const id = readId(parameters);
       const original = await signatures.findOriginal(dependencies, userId, id);
       const { name, type, length } = original;
-      const read = signatures.readOriginal(dependencies, original);
+      const read = signatures.getOriginal(dependencies, original);
       return { name, type, size: length, etag: `"${id}-${length}"`, read };
     }),
   ];

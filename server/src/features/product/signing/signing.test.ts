@@ -7,17 +7,17 @@ import type { DocumentList } from '@porchlight/domain/documents/documents.contra
 import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en/signature-marks.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
-import { writeTestPng } from '@porchlight/testing/outside-world/test-png.ts';
+import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { renderTestPng } from '@porchlight/testing/outside-world/test-png.ts';
 import {
   complete,
   giveConsent,
-  openAndRead,
+  loadCertificatePage,
+  loadDemonstrationCode,
   prepare,
-  readCertificatePage,
-  readDemonstrationCode,
   SIGNABLE_PDF,
   signDocument,
+  startAndReadSigning,
   uploadDocument,
 } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -83,11 +83,11 @@ describe('consent to electronic records', () => {
     const other = await createBuyer(app);
     const response = await buyer.send('GET', '/api/signing/demonstration');
     expect(response.headers.get('content-type')).toBe('application/pdf');
-    const code = await readDemonstrationCode(buyer);
+    const code = await loadDemonstrationCode(buyer);
     expect(code).toMatch(/^\d{3} \d{3}$/);
-    expect(await readDemonstrationCode(buyer)).toBe(code);
+    expect(await loadDemonstrationCode(buyer)).toBe(code);
     const wrong = code === '000 000' ? '000001' : '000000';
-    for (const guess of [wrong, await readDemonstrationCode(other), `${code}1`])
+    for (const guess of [wrong, await loadDemonstrationCode(other), `${code}1`])
       expect(told(await give(buyer, guess))).toEqual([422, 'CODE_NOT_ACCEPTED']);
     expect(told(await give(buyer, code, '1999-01-01'))).toEqual([400, 'BAD_INPUT']);
     expect((await buyer.call('GET', '/api/signing/signer')).body).toEqual({
@@ -114,10 +114,10 @@ describe('consent to electronic records', () => {
 
   it('can be withdrawn, from then on nothing is signed, and giving it again needs a new code', async () => {
     const buyer = await createBuyer(app);
-    const code = await readDemonstrationCode(buyer);
+    const code = await loadDemonstrationCode(buyer);
     await give(buyer, code);
     const id = await uploadDocument(buyer);
-    const opened = await openAndRead(buyer, id);
+    const opened = await startAndReadSigning(buyer, id);
     await prepare(buyer, opened);
     expect((await buyer.call('DELETE', '/api/signing/consent')).body.consent).toBeNull();
     for (const reply of [await open(buyer, id), await prepare(buyer, opened), await complete(buyer, opened)])
@@ -184,7 +184,7 @@ describe('signing', () => {
   it('seals the document, keeps the evidence and gives the original back', async () => {
     const buyer = await createSigner('Grace Signer');
     const id = await uploadDocument(buyer);
-    const opened = await openAndRead(buyer, id);
+    const opened = await startAndReadSigning(buyer, id);
     expect(opened.pages).toHaveLength(2);
     expect((await download(buyer, `/api/signing/${opened.id}/pages`)).bytes.equals(SIGNABLE_PDF)).toBe(true);
 
@@ -250,9 +250,9 @@ describe('signing', () => {
 
   it('of a picture makes a PDF of it and keeps the picture beside', async () => {
     const buyer = await createSigner();
-    const png = writeTestPng(60, 40);
+    const png = renderTestPng(60, 40);
     const id = await uploadDocument(buyer, png, 'lease.png');
-    const opened = await openAndRead(buyer, id);
+    const opened = await startAndReadSigning(buyer, id);
     expect(opened.pages).toHaveLength(1);
     const pages = await download(buyer, `/api/signing/${opened.id}/pages`);
     expect(pages.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -268,7 +268,7 @@ describe('signing', () => {
     const original = await download(buyer, `/api/documents/${id}/original`);
     expect(original.bytes.equals(png)).toBe(true);
     expect(original.response.headers.get('content-disposition')).toContain('lease.png');
-    expect((await readCertificatePage(buyer, id)).status).toBe(200);
+    expect((await loadCertificatePage(buyer, id)).status).toBe(200);
     await waitForFiles(buyer, 3);
     await buyer.call('DELETE', `/api/documents/${id}`);
     await waitForFiles(buyer, 0);
@@ -278,7 +278,7 @@ describe('signing', () => {
     const own = await startTestApp({ readsDocuments: true });
     const buyer = await createBuyer(own);
     await giveConsent(buyer);
-    const id = await uploadDocument(buyer, writeTestPdf([['Escrow of quicksilver.']]), 'paper.pdf');
+    const id = await uploadDocument(buyer, renderTestPdf([['Escrow of quicksilver.']]), 'paper.pdf');
     const search = async () =>
       ((await buyer.call('GET', '/api/search?q=quicksilver')).body.documents as { id: string }[]).length;
     await waitFor('the words', async () => ((await search()) === 1 ? true : undefined));
@@ -289,7 +289,7 @@ describe('signing', () => {
   });
 
   it.each([
-    ['locked with a password', 'encrypted', writeTestPdf([['x']], { locked: true })],
+    ['locked with a password', 'encrypted', renderTestPdf([['x']], { locked: true })],
     ['damaged', 'damaged', Buffer.from('%PDF-1.7\nnothing else')],
     ['a HEIC picture', 'picture-format', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0rest', 'latin1')],
   ] as const)('of a file that is %s is refused with the reason', async (_, refusal, bytes) => {
@@ -303,7 +303,7 @@ describe('signing', () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
     const { body } = await open(buyer, id);
-    const opened = body as unknown as Awaited<ReturnType<typeof openAndRead>>;
+    const opened = body as unknown as Awaited<ReturnType<typeof startAndReadSigning>>;
     expect(told(await prepare(buyer, opened))).toEqual([409, 'NOT_READ']);
     await buyer.call('POST', `/api/signing/${opened.id}/read`, {});
     const { suggestedField } = opened;
@@ -328,7 +328,7 @@ describe('signing', () => {
   it('in two windows gives one signature, and the other is told', async () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
-    const windows = [await openAndRead(buyer, id), await openAndRead(buyer, id)];
+    const windows = [await startAndReadSigning(buyer, id), await startAndReadSigning(buyer, id)];
     for (const opened of windows) await prepare(buyer, opened);
     const replies = await Promise.all(windows.map((opened) => complete(buyer, opened)));
     expect(replies.map(told).sort()).toEqual([
@@ -339,14 +339,14 @@ describe('signing', () => {
     expect(told(await open(buyer, id))).toEqual([409, 'ALREADY_SIGNED']);
     const left = windows[replies.findIndex(({ status }) => status === 409)];
     await buyer.call('DELETE', `/api/signing/${left?.id}`);
-    expect((await readCertificatePage(buyer, id)).status).toBe(200);
+    expect((await loadCertificatePage(buyer, id)).status).toBe(200);
     await waitForFiles(buyer, 2);
   });
 
   it('sent twice before the first is sealed keeps one of them, which can be completed', async () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
-    const opened = await openAndRead(buyer, id);
+    const opened = await startAndReadSigning(buyer, id);
     const replies = await Promise.all([prepare(buyer, opened), prepare(buyer, opened)]);
     expect(replies.map(told)).toEqual([
       [200, undefined],
@@ -356,14 +356,14 @@ describe('signing', () => {
     expect((await complete(buyer, opened)).body.status).toBe('signed');
     const [signature] = await app.query('select id from signatures where document_id = $1', [id]);
     expect(replies.map(({ body }) => body.signatureId)).toContain(signature?.id);
-    expect((await readCertificatePage(buyer, id)).status).toBe(200);
+    expect((await loadCertificatePage(buyer, id)).status).toBe(200);
     await waitForFiles(buyer, 2);
   });
 
   it('done again puts the newer one in place of the older, of which nothing is left', async () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
-    const opened = await openAndRead(buyer, id);
+    const opened = await startAndReadSigning(buyer, id);
     const first = await prepare(buyer, opened);
     const [older] = await app.query('select storage_path from signings where id = $1', [opened.id]);
     const second = await prepare(buyer, opened);
@@ -395,7 +395,7 @@ describe('signing', () => {
 
   it('that is completed while the consent is withdrawn stands before it was, or not at all', async () => {
     const buyer = await createSigner();
-    const opened = await openAndRead(buyer, await uploadDocument(buyer));
+    const opened = await startAndReadSigning(buyer, await uploadDocument(buyer));
     await prepare(buyer, opened);
     const holding = new pg.Client(app.databaseUrl);
     await holding.connect();
@@ -424,14 +424,14 @@ describe('signing', () => {
   it('left or forgotten leaves no file, and the document as it was', async () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
-    const left = await openAndRead(buyer, id);
+    const left = await startAndReadSigning(buyer, id);
     await prepare(buyer, left);
     expect((await buyer.call('DELETE', `/api/signing/${left.id}`)).body).toEqual({ done: true });
     expect((await buyer.call('DELETE', `/api/signing/${left.id}`)).body).toEqual({ done: true });
     expect(told(await complete(buyer, left))).toEqual([404, 'NOT_FOUND']);
     expect(await listFiles(buyer)).toHaveLength(1);
 
-    const forgotten = await openAndRead(buyer, id);
+    const forgotten = await startAndReadSigning(buyer, id);
     await prepare(buyer, forgotten);
     clock = new Date(Date.now() + HOUR_MS);
     await app.sweep();
@@ -444,7 +444,7 @@ describe('signing', () => {
   it('of a twenty-first document ends the one that was opened first, with what was sealed of it', async () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
-    const opened = await openAndRead(buyer, id);
+    const opened = await startAndReadSigning(buyer, id);
     expect((await prepare(buyer, opened)).status).toBe(200);
     const before = await listFiles(buyer);
     await app.query(
@@ -464,7 +464,7 @@ describe('signing', () => {
     const buyer = await createSigner();
     const stranger = await createSigner();
     const id = await uploadDocument(buyer);
-    const opened = await openAndRead(buyer, id);
+    const opened = await startAndReadSigning(buyer, id);
     const replies = [
       await stranger.call('GET', `/api/signing/${opened.id}/pages`),
       await stranger.call('POST', `/api/signing/${opened.id}/read`, {}),

@@ -1,4 +1,4 @@
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { findFhaLimits } from '@porchlight/domain/programs/loan-limits/loan-limits.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
@@ -10,7 +10,7 @@ export function createCountyFigureRoutes({ database, now }: { database: Database
   return {
     list: endpoints.countyFigures.list.handler(async ({ input }) => {
       const state = input.state.toUpperCase();
-      const { year } = findFhaLimits({}, readWallClock(now(), TABLES_TIME_ZONE).day);
+      const { year } = findFhaLimits({}, getWallClock(now(), TABLES_TIME_ZONE).day);
       return {
         state,
         income: await listIncomeAreas(database.db, state),

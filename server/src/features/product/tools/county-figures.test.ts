@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFhaLine } from '@porchlight/domain/programs/loan-limits/fha-specimen.ts';
+import { formatFhaLine } from '@porchlight/domain/programs/loan-limits/fha-specimen.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { runCommand } from '@porchlight/testing/processes/run-command.ts';
@@ -14,10 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const AUTAUGA = writeFhaLine({ state: 'AL', county: '001', name: 'AUTAUGA' });
+const AUTAUGA = formatFhaLine({ state: 'AL', county: '001', name: 'AUTAUGA' });
 const HIGH = [604_900, 774_400, 936_050, 1_163_300] as const;
-const FRANKLIN = writeFhaLine({ state: 'OH', county: '049', name: 'FRANKLIN', kind: 'H', limits: HIGH });
-const PRINCE = writeFhaLine({ state: 'MD', county: '033', name: "PRINCE GEORGE'S", kind: 'H', limits: HIGH });
+const FRANKLIN = formatFhaLine({ state: 'OH', county: '049', name: 'FRANKLIN', kind: 'H', limits: HIGH });
+const PRINCE = formatFhaLine({
+  state: 'MD',
+  county: '033',
+  name: "PRINCE GEORGE'S",
+  kind: 'H',
+  limits: HIGH,
+});
 
 const eight = (name: string) => Array.from({ length: 8 }, (_, at) => `${name}_${at + 1}`).join(',');
 const HEADINGS = `fips,stusps,county_name,county_town_name,hud_area_name,median2026,${eight('l50')},${eight('l80')}`;

@@ -29,7 +29,7 @@ async function importList(lines: string[], ...more: string[]) {
 
 const runImport = (...parameters: string[]) => runCommand(app, 'import-loan-limits.ts', ...parameters);
 
-const readStored = () => app.query('select year, fips, one_unit from county_limits order by year, fips');
+const loadStored = () => app.query('select year, fips, one_unit from county_limits order by year, fips');
 
 describe('npm run data:loan-limits', () => {
   it('stores a year’s counties in the place of what was there, however often, and leaves other years alone', async () => {
@@ -38,7 +38,7 @@ describe('npm run data:loan-limits', () => {
     const lines = [AUTAUGA, BALTIMORE_COUNTY, BALTIMORE_CITY, NEW_YORK];
     expect((await importList(lines)).stdout).toBe('The limits of 4 counties for 2026 are stored.\n');
     await importList(lines);
-    expect(await readStored()).toEqual([
+    expect(await loadStored()).toEqual([
       { year: 2025, fips: '01001', one_unit: 806_500 },
       { year: 2025, fips: '36061', one_unit: 1_209_750 },
       { year: 2026, fips: '01001', one_unit: 832_750 },
@@ -49,7 +49,7 @@ describe('npm run data:loan-limits', () => {
   });
 
   it('changes nothing when the file or the call is not right, and says what to do', async () => {
-    const before = await readStored();
+    const before = await loadStored();
     const tries: [() => Promise<unknown>, RegExp][] = [
       [() => importList([AUTAUGA, NEW_YORK.replace('1209750', 'about a million')]), /Line 3 has "about a/],
       [() => importList([AUTAUGA], '--year', '2024'), /limits of 2026, not of 2024/],
@@ -59,7 +59,7 @@ describe('npm run data:loan-limits', () => {
     ];
     for (const [attempt, sentence] of tries)
       await expect(attempt()).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(sentence) });
-    expect(await readStored()).toEqual(before);
+    expect(await loadStored()).toEqual(before);
   });
 });
 

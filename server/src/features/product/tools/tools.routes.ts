@@ -12,11 +12,11 @@ import {
 } from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
 import * as z from 'zod/mini';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
-import { Failure, readIssues } from '../../../platform/http/failure.ts';
+import { Failure, parseIssues } from '../../../platform/http/failure.ts';
 import { compileSchema } from '../../../platform/http/routing/compiled-schemas.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
-import { nameCurrentRequest } from '../../../platform/operation/current-request.ts';
-import { findHousePrices, readIndexFigures } from '../../kernel/house-prices/house-prices.service.ts';
+import { setCurrentRequestName } from '../../../platform/operation/current-request.ts';
+import { findHousePrices, getIndexFigures } from '../../kernel/house-prices/house-prices.service.ts';
 import { createToolAnswers, type ToolsContext } from '../../kernel/tool-answers/tool-answers.ts';
 import { findCountyLimits, findFhaCountyLimits } from './county-limits.service.ts';
 
@@ -28,11 +28,11 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
     answer: endpoints.tools.answer.handler(async ({ context, input: { params, body = {} } }) => {
       const tool = findTool(params.tool);
       if (!tool) throw new Failure('NOT_FOUND');
-      nameCurrentRequest(`tools.${tool.name}`);
+      setCurrentRequestName(`tools.${tool.name}`);
       compileSchema(tool.input);
       compileSchema(tool.result);
       const asked = z.safeParse(tool.input, body);
-      if (!asked.success) throw new Failure('BAD_INPUT', { fields: readIssues(asked.error) });
+      if (!asked.success) throw new Failure('BAD_INPUT', { fields: parseIssues(asked.error) });
       const compute = byStoredTables[tool.name] ?? tool.compute;
       return z.parse(tool.result, await answer(compute)({ context, input: asked.data }));
     }),
@@ -49,7 +49,7 @@ function createStoredTableTools({ db }: DatabaseConnection): Record<string, Tool
     },
     'home-value-by-index': async (input: HomeValueByIndexInput, on: string) => {
       const area = await findHousePrices(db, input.code);
-      const held = area?.level === input.area ? readIndexFigures(area.figures) : undefined;
+      const held = area?.level === input.area ? getIndexFigures(area.figures) : undefined;
       return computeHomeValueByIndex(input, on, held);
     },
   };

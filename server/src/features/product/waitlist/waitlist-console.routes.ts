@@ -10,8 +10,8 @@ import { requireActor, requireStaff } from '../../kernel/staff/require-staff.ts'
 import { recordStaffAction } from '../../kernel/staff/staff-actions.service.ts';
 import { announceLaunch, previewLaunch } from './launch-announcements.service.ts';
 import {
+  getAddresses,
   listAddresses,
-  readAddresses,
   summarizeWaitlists,
   type WaitlistConsoleContext,
 } from './waitlist-console.service.ts';
@@ -54,7 +54,7 @@ export function createWaitlistExport(
           [downloadColumns.told, (row) => row.toldAt],
         ],
         batches: walkPages((cursor) =>
-          database.read((transaction) => readAddresses(transaction, { feature, cursor, limit: EXPORT_ROWS })),
+          database.read((transaction) => getAddresses(transaction, { feature, cursor, limit: EXPORT_ROWS })),
         ),
       });
     },

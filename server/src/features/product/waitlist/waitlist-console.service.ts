@@ -12,7 +12,7 @@ import type {
 import { findLastMondays, WEEKS_SHOWN } from '@porchlight/domain/waitlist/waitlist-console.ts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { readCounts } from '../../../platform/database/kept-counts.ts';
+import { loadCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { hasWords, narrowByWords } from '../../../platform/database/word-search.ts';
 import { users } from '../../kernel/accounts/accounts.table.ts';
@@ -46,7 +46,7 @@ export async function listAddresses(
   },
 ): Promise<ListPage<WaitlistAddress>> {
   const { database } = context;
-  const page = await database.read((transaction) => readAddresses(transaction, query));
+  const page = await database.read((transaction) => getAddresses(transaction, query));
   await recordStaffAction(database.db, actor, {
     action: 'waitlists.addresses-listed',
     subject: { kind: 'waitlist', id: query.feature },
@@ -55,7 +55,7 @@ export async function listAddresses(
   return page;
 }
 
-export async function readAddresses(
+export async function getAddresses(
   db: Database,
   query: {
     feature: WaitlistFeature;
@@ -112,12 +112,12 @@ export async function countUntold(db: Database, feature: WaitlistFeature): Promi
 
 /** How many joined each list in each week, and how many were told of its launch. */
 export async function countEntries(db: Database) {
-  const joined = (await readCounts(db, 'waitlist-entries')).map(({ words: [feature, week], number }) => ({
+  const joined = (await loadCounts(db, 'waitlist-entries')).map(({ words: [feature, week], number }) => ({
     feature,
     week,
     joined: number,
   }));
-  const told = (await readCounts(db, 'waitlist-letters')).map(({ words: [feature], number }) => ({
+  const told = (await loadCounts(db, 'waitlist-letters')).map(({ words: [feature], number }) => ({
     feature,
     told: number,
   }));

@@ -34,7 +34,7 @@ const fill = (feature: string, count: number) =>
   );
 const announce = (feature: string, confirmation: string, staff = admin) =>
   staff.call('POST', `/api/staff/waitlists/${feature}/launch`, { confirmation });
-const readSummary = async (feature: string) => {
+const parseSummary = async (feature: string) => {
   const { body } = await reader.call('GET', '/api/staff/waitlists');
   const found = (body.waitlists as WaitlistSummary[]).find((waitlist) => waitlist.feature === feature);
   if (!found) throw new Error(`no waitlist ${feature}`);
@@ -56,10 +56,10 @@ describe('the waitlists in the console', () => {
     await app.query(
       "insert into waitlist_entries values ('financial-help', 'long-ago@example.com', now() - interval '7 days'), ('financial-help', 'a-year-ago@example.com', now() - interval '1 year')",
     );
-    const { addresses, weeks, launch } = await readSummary('financial-help');
+    const { addresses, weeks, launch } = await parseSummary('financial-help');
     expect([addresses, weeks.length, launch]).toEqual([4, 12, null]);
     expect(weeks.slice(-2).map((week) => week.joined)).toEqual([1, 2]);
-    expect(await readSummary('mortgage-news')).toMatchObject({ addresses: 0, offeredAt: null });
+    expect(await parseSummary('mortgage-news')).toMatchObject({ addresses: 0, offeredAt: null });
   });
 
   it('list their addresses page by page, and the look is written down', async () => {
@@ -110,7 +110,7 @@ describe('announcing a launch', () => {
   ])('is refused to %s, and nothing goes out', async (who, feature, confirmation, status) => {
     const reply = await announce(feature, confirmation, who === 'an agent' ? agent : admin);
     expect(reply.status).toBe(status);
-    expect((await readSummary(feature)).launch).toBeNull();
+    expect((await parseSummary(feature)).launch).toBeNull();
     expect(await countTold(feature)).toBe(0);
   });
 
@@ -126,7 +126,7 @@ describe('announcing a launch', () => {
     expect((await announce('mortgage-glossary', 'Mortgage Glossary')).status).toBe(200);
     await app.runClockJobs();
     await vi.waitFor(async () =>
-      expect((await readSummary('mortgage-glossary')).launch).toMatchObject({
+      expect((await parseSummary('mortgage-glossary')).launch).toMatchObject({
         announcedBy: 'Ada Admin',
         told: 1,
         left: 0,
@@ -193,7 +193,7 @@ describe('announcing a launch', () => {
       { timeout: 20_000, interval: 50 },
     );
     expect(await countTold('mortgage-basics')).toBe(100);
-    expect((await readSummary('mortgage-basics')).launch).toMatchObject({
+    expect((await parseSummary('mortgage-basics')).launch).toMatchObject({
       told: 100,
       left: 30,
       finishedAt: null,
@@ -204,7 +204,7 @@ describe('announcing a launch', () => {
     await holder.end();
     await app.restart();
     await app.runClockJobs();
-    expect((await readSummary('mortgage-basics')).launch).toMatchObject({ told: 130, left: 0 });
+    expect((await parseSummary('mortgage-basics')).launch).toMatchObject({ told: 130, left: 0 });
     await app.readEmail('mortgage-basics-0130@example.com', /Now open/);
     for (const n of ['0001', '0100', '0101', '0120'])
       expect(await app.countEmails(`mortgage-basics-${n}@example.com`), n).toBe(1);

@@ -1,5 +1,5 @@
 import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
-import { defineEmailTemplate, writeListHeaders } from '../../../platform/email/email-template.ts';
+import { createListHeaders, defineEmailTemplate } from '../../../platform/email/email-template.ts';
 
 export const LEAVE_PATH = '/waitlist/unsubscribe';
 
@@ -14,7 +14,7 @@ export const launchEmail = defineEmailTemplate<'waitlist-launch', Launch>({
       url: `${launch.baseUrl}${findLaunchedPlace(launch.feature) ?? ''}`,
       leaveUrl: writeLeaveAddress(launch),
     }),
-  headers: (launch) => writeListHeaders(writeLeaveAddress(launch)),
+  headers: (launch) => createListHeaders(writeLeaveAddress(launch)),
   samples: {
     usual: {
       feature: 'refinance-options',

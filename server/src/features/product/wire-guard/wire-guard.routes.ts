@@ -3,7 +3,7 @@ import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { createSealer } from '../../../platform/sealed-text.ts';
 import {
   compareWithRecord,
-  readWireGuard,
+  getWireGuard,
   replaceWireRecord,
   saveWireRecord,
   type WireGuardContext,
@@ -16,7 +16,7 @@ export function createWireGuardRoutes({ fileKey, ...parts }: WireGuardParts) {
   const { wireGuard } = endpoints;
   return {
     read: wireGuard.read.handler(({ context: request }) =>
-      readWireGuard(context, requireUser(request).userId),
+      getWireGuard(context, requireUser(request).userId),
     ),
     save: wireGuard.save.handler(({ context: request, input }) =>
       saveWireRecord(context, requireUser(request).userId, input),

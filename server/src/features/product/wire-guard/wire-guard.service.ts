@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import {
   compareInstruction,
   type InstructionComparison,
@@ -12,7 +12,7 @@ import {
   findReplacementProblems,
   type LaterInstruction,
   MAX_WIRE_ENTRIES,
-  readAccountEnding,
+  parseAccountEnding,
   type WireRecordInput,
   type WireReplacementInput,
 } from '@porchlight/domain/wire-guard/wire-record.ts';
@@ -65,7 +65,7 @@ function describeWireGuard(rows: readonly WireRow[], userId: string, now: Date):
   };
 }
 
-export async function readWireGuard(context: WireGuardContext, userId: string): Promise<WireGuardView> {
+export async function getWireGuard(context: WireGuardContext, userId: string): Promise<WireGuardView> {
   return describeWireGuard(await listWireRows(context.database.db, userId), userId, context.now());
 }
 
@@ -125,7 +125,7 @@ export async function compareWithRecord(
     const rows = await listWireRows(transaction, userId);
     const standing = findStanding(rows);
     if (standing?.record == null) throw new Failure('NOT_FOUND');
-    const account = openAccount(context, standing);
+    const account = createBuyerAccount(context, standing);
     const comparison = compareInstruction({ ...standing.record, account }, later);
     if (rows.length >= MAX_WIRE_ENTRIES || rows.some((row) => row.id === id)) return comparison;
     const at = findNextInstant(rows, context.now());
@@ -138,7 +138,7 @@ export async function compareWithRecord(
 }
 
 /** Where the day begins last: a day that is nobody's yet is refused. */
-const readToday = ({ now }: Pick<WireGuardContext, 'now'>) => readWallClock(now(), 'Pacific/Honolulu').day;
+const readToday = ({ now }: Pick<WireGuardContext, 'now'>) => getWallClock(now(), 'Pacific/Honolulu').day;
 
 function refuse(problems: Record<string, string>): void {
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', { fields: problems });
@@ -177,7 +177,7 @@ function isStoredAs(
   row: WireRow,
   { input: { account, ...shown }, call }: { input: WireRecordInput; call: WireRow['call'] },
 ): boolean {
-  if (row.record === null || openAccount(context, row) !== account) return false;
+  if (row.record === null || createBuyerAccount(context, row) !== account) return false;
   const { accountEnding: _ending, ...stored } = row.record;
   return isDeepStrictEqual(stored, shown) && isDeepStrictEqual(row.call, call);
 }
@@ -193,7 +193,7 @@ async function insertRecord(
 ): Promise<void> {
   await insertEntry(transaction, userId, {
     ...entry,
-    record: { ...shown, accountEnding: readAccountEnding(account) },
+    record: { ...shown, accountEnding: parseAccountEnding(account) },
     sealedAccount: sealer.seal(Buffer.from(account), entry.id),
   });
   const what = entry.kind === 'compared' ? 'differs' : entry.kind;
@@ -212,7 +212,7 @@ const insertEntry = (
   entry: Omit<typeof wireEntries.$inferInsert, 'purchaseId' | 'userId'>,
 ) => transaction.insert(wireEntries).values({ ...entry, userId, purchaseId: purchaseOf(userId) });
 
-function openAccount({ sealer }: WireGuardContext, { id, sealedAccount }: WireRow): string {
+function createBuyerAccount({ sealer }: WireGuardContext, { id, sealedAccount }: WireRow): string {
   if (sealedAccount === null) throw new Error('an account that was written down has no number');
   return Buffer.from(sealer.open(sealedAccount, id)).toString();
 }

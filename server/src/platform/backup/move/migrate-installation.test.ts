@@ -15,7 +15,7 @@ import { createDiskStorage } from '../../storage/disk-storage.ts';
 import { createS3Storage } from '../../storage/s3-storage.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { EntriesBroken } from '../backup-entries.ts';
-import { readInstallationKeys } from '../installation-keys.ts';
+import { loadInstallationKeys } from '../installation-keys.ts';
 import { SILENT } from '../progress.ts';
 import { type MigrationSource, migrateInstallation } from './migrate-installation.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   source = {
     databaseUrl: app.databaseUrl,
     storage: createDiskStorage(join(app.dataDir, 'files')),
-    keys: await readInstallationKeys({ dataDir: app.dataDir, ...app.secrets, signingKey: undefined }),
+    keys: await loadInstallationKeys({ dataDir: app.dataDir, ...app.secrets, signingKey: undefined }),
     release: 'test',
   };
   before = await digestTables(app.databaseUrl);

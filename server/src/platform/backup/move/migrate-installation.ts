@@ -7,7 +7,7 @@ import {
   getMigrationMark,
   setMigrationMark,
 } from '../../database/migrations/migration-mark.ts';
-import { lockMigrations, readJournal, requireFitDatabase } from '../../database/migrations/migrations.ts';
+import { loadJournal, lockMigrations, requireFitDatabase } from '../../database/migrations/migrations.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { EntryEnd, NewEntry, ReadEntry } from '../backup-entries.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
@@ -71,7 +71,7 @@ export async function migrateInstallation(
       if (target.storage !== source.storage && !(await target.storage.isEmpty()))
         throw new Error(STORE_NOT_EMPTY);
     };
-    const journal = await readJournal(from);
+    const journal = await loadJournal(from);
     const problem = findJournalProblem(journal);
     if (problem !== undefined) throw new Error(OTHER_RELEASE);
     const wasDone = begun === undefined && !(await markEmpty(to, id, requireEmptyStore));

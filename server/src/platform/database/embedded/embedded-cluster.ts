@@ -16,7 +16,7 @@ export const EMBEDDED_ROLE = 'porchlight';
  *
  * @throws when they were made by another PostgreSQL.
  */
-export async function openCluster(home: Home, binaries: PostgresBinaries): Promise<string> {
+export async function startCluster(home: Home, binaries: PostgresBinaries): Promise<string> {
   await removeOrphanedFiles(home.folder);
   const cluster = join(home.folder, 'cluster');
   if (!existsSync(cluster)) await createCluster(home, cluster, binaries);

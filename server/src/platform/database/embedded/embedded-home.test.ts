@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locateBinaries, placeBinaries } from './embedded-binaries.ts';
-import { openHome } from './embedded-home.ts';
+import { prepareEmbeddedHome } from './embedded-home.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findBarrier, findServerUser } from './embedded-user.ts';
 
@@ -66,14 +66,14 @@ describe('root, in a folder closed to other users', { timeout: 240_000 }, () => 
   });
 
   test('nobody else can look into the database kept elsewhere', async () => {
-    const { folder, user } = await openHome(await makeDataDir(), machineFolder, tell);
+    const { folder, user } = await prepareEmbeddedHome(await makeDataDir(), machineFolder, tell);
     const { mode, uid } = await stat(folder);
     expect(mode & 0o777).toBe(0o700);
     expect(uid).toBe(user?.uid);
   });
 
   test('a database that is not where it was kept stops the start, and none is made in its stead', async () => {
-    const { folder } = await openHome(await makeDataDir(), machineFolder, tell);
+    const { folder } = await prepareEmbeddedHome(await makeDataDir(), machineFolder, tell);
     await rm(folder, { recursive: true });
     await expect(start()).rejects.toThrow(/not there any more.*backup/);
     await expect(stat(folder)).rejects.toThrow('ENOENT');
@@ -139,8 +139,8 @@ test('without root the database stays in the data folder, closed or not, unless 
   skip,
 }) => {
   const program = `
-    const { openHome } = await import(${JSON.stringify(new URL('./embedded-home.ts', import.meta.url).href)});
-    const { folder, user } = await openHome(process.argv[1], '/nowhere', console.error);
+    const { prepareEmbeddedHome } = await import(${JSON.stringify(new URL('./embedded-home.ts', import.meta.url).href)});
+    const { folder, user } = await prepareEmbeddedHome(process.argv[1], '/nowhere', console.error);
     console.log(JSON.stringify({ folder, user: user ?? null }));`;
   const user = await findServerUser();
   if (user === undefined) throw new Error('root found no other user');

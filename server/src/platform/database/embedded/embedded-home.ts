@@ -14,7 +14,7 @@ export type Home = { folder: string; user: ProgramUser | undefined };
  * @throws with the remedy when there is no such place, or when the remembered one is gone: an empty database in its
  * stead would look like lost accounts.
  */
-export async function openHome(
+export async function prepareEmbeddedHome(
   dataDir: string,
   machineFolder: string,
   tell: (sentence: string) => void,

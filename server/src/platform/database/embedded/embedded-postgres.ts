@@ -5,8 +5,8 @@ import pg from 'pg';
 import { makeDataFolder } from '../../data-folder.ts';
 import { OperatorError } from '../../log/operator-error.ts';
 import { locateBinaries, placeBinaries } from './embedded-binaries.ts';
-import { EMBEDDED_ROLE, openCluster } from './embedded-cluster.ts';
-import { openHome } from './embedded-home.ts';
+import { EMBEDDED_ROLE, startCluster } from './embedded-cluster.ts';
+import { prepareEmbeddedHome } from './embedded-home.ts';
 import { findRunningServer } from './embedded-server.ts';
 import { hasOwner, superviseServer } from './embedded-supervisor.ts';
 
@@ -39,9 +39,9 @@ export async function startEmbeddedPostgres({
     );
   }
   await makeDataFolder(dataDir);
-  const home = await openHome(await realpath(dataDir), machineFolder, tell);
+  const home = await prepareEmbeddedHome(await realpath(dataDir), machineFolder, tell);
   const binaries = await placeBinaries(await locateBinaries(), home.user, machineFolder, tell);
-  const cluster = await openCluster(home, binaries);
+  const cluster = await startCluster(home, binaries);
   const { socketFolder, stop } = await superviseServer({ home, cluster, binaries }, tell);
   try {
     await requireDatabase(socketFolder);
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres({
  */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres | undefined> {
   if (!hasEmbeddedPostgres(dataDir)) return undefined;
-  const { folder } = await openHome(await realpath(dataDir), MACHINE_FOLDER, () => undefined);
+  const { folder } = await prepareEmbeddedHome(await realpath(dataDir), MACHINE_FOLDER, () => undefined);
   const running = await findRunningServer(join(folder, 'cluster'));
   // One that outlived a crash of ours is nobody's, and is taken over.
   if (running && (await hasOwner(running.socketFolder)))

@@ -8,11 +8,11 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { tableGrants } from '../../../registries/tables.ts';
 import {
   listMigrations,
+  loadJournal,
   lockMigrations,
   type Migration,
   migrateDatabase,
   migrateWithin,
-  readJournal,
 } from './migrations.ts';
 
 test('a change of a table that is being read stops nobody else, and is made afterwards', {
@@ -135,7 +135,7 @@ async function addMigration(text: string): Promise<Migration[]> {
 }
 
 async function listDone(client: pg.Client): Promise<string[]> {
-  return (await readJournal(client)).map(({ hash }) => hash);
+  return (await loadJournal(client)).map(({ hash }) => hash);
 }
 
 /** Locks of all databases of the server are listed together: those of other tests do not count. */

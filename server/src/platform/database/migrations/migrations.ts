@@ -44,11 +44,11 @@ export async function migrateDatabase(
   await client.connect();
   const wait = tellOfWait(tell);
   try {
-    await takeTurn(client);
+    await runInTurn(client);
     wait.isFor(OWN_CHANGES);
     await refuseHalfMigrated(client);
     await requireFitDatabase(client);
-    const done = await readJournal(client);
+    const done = await loadJournal(client);
     if (!isBeginningOf(migrations, done)) throw new OperatorError(UNKNOWN_TABLES);
     await migrateBesideOthers(client, migrations, longestWaitMs, () => wait.isFor(READERS));
     await prepareRls(client, grants);
@@ -63,7 +63,7 @@ export async function migrateDatabase(
  * Waits for the lock of migrations, half a second at a time: `create index concurrently` of the process that has it waits for every query
  * that has begun, this one too, and after a second PostgreSQL would end one of them.
  */
-async function takeTurn(client: ClientBase): Promise<void> {
+async function runInTurn(client: ClientBase): Promise<void> {
   await client.query(`set lock_timeout = '500ms'`);
   for (let isTaken = false; !isTaken; ) {
     isTaken = await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.migrations]).then(
@@ -152,7 +152,7 @@ async function migrateInStages(
   migrations: readonly Migration[],
   longestWaitMs: number,
 ): Promise<void> {
-  const done = (await readJournal(client)).length;
+  const done = (await loadJournal(client)).length;
   for (const [index, { online }] of migrations.entries()) {
     // A database without tables has no rows that these would be for.
     if (online.length === 0 || done === 0 || index < done) continue;
@@ -242,7 +242,7 @@ export async function migrateWithin(
   await requireFitDatabase(client);
   await client.query(`create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  for (const { hash, createdAt, statements } of migrations.slice((await readJournal(client)).length)) {
+  for (const { hash, createdAt, statements } of migrations.slice((await loadJournal(client)).length)) {
     for (const statement of statements) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
@@ -252,7 +252,7 @@ export async function migrateWithin(
 }
 
 /** The migrations that a database has, oldest first; none where it has no tables. */
-export async function readJournal(client: ClientBase): Promise<Journal> {
+export async function loadJournal(client: ClientBase): Promise<Journal> {
   const { rows: found } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   );

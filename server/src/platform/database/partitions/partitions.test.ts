@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBacklog } from '../../operation/backlog.ts';
+import { loadBacklog } from '../../operation/backlog.ts';
 import { openDatabase } from '../database.ts';
 import { analyzePartitioned } from './partitions.ts';
 
@@ -43,7 +43,7 @@ const readRemoved = async () =>
   (await app.query('select removed from retention_runs order by id desc limit 1'))[0]?.removed;
 const readMissing = async () => {
   const database = openDatabase(app.databaseUrl, 1, () => undefined);
-  const backlog = await readBacklog(database.db, {}).finally(database.close);
+  const backlog = await loadBacklog(database.db, {}).finally(database.close);
   return backlog['missing-partitions'];
 };
 

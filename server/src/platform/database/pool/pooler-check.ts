@@ -18,7 +18,7 @@ const TRIES = 4;
  * Finds out how an address pools its connections: a named statement is run on one connection, before and while another one holds a
  * transaction open. Takes two connections for a few round trips.
  */
-export async function readPooling(url: string): Promise<Pooling> {
+export async function loadPooling(url: string): Promise<Pooling> {
   const clients = [connect(url), connect(url)] as const;
   const [asking, holding] = clients;
   // A name that no session has from an earlier check.
@@ -78,12 +78,12 @@ export class UnfitPooler extends OperatorError {}
  * fewer connections than this takes.
  */
 export async function checkPooling(url: string, direct: string | undefined): Promise<Pooling> {
-  const pooling = await ask('DATABASE_URL', url, readPooling);
+  const pooling = await ask('DATABASE_URL', url, loadPooling);
   if (direct === undefined) {
     if (!pooling.keepsSession) throw new UnfitPooler(NEEDS_DIRECT);
     return pooling;
   }
-  if (!(await ask('DATABASE_DIRECT_URL', direct, readPooling)).keepsSession)
+  if (!(await ask('DATABASE_DIRECT_URL', direct, loadPooling)).keepsSession)
     throw new UnfitPooler(DIRECT_IS_POOLED);
   const near = await ask('DATABASE_URL', url, identifyDatabase);
   const far = await ask('DATABASE_DIRECT_URL', direct, identifyDatabase);

@@ -10,7 +10,7 @@ import {
 import { createBuyer, PatientBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeFatalError } from '../../log/fatal-errors.ts';
-import { checkPooling, readPooling } from './pooler-check.ts';
+import { checkPooling, loadPooling } from './pooler-check.ts';
 
 const CONNECTIONS = 3;
 /** A port that no service has. */
@@ -67,8 +67,8 @@ describe('behind a pooler in transaction mode that keeps no named statements', (
 
 describe('the addresses are looked at before anything is begun', () => {
   it('how a database itself and a pooler behave', async () => {
-    expect(await readPooling(url)).toEqual({ keepsSession: true, keepsStatements: true });
-    expect(await readPooling(pooler.lead(url))).toEqual({ keepsSession: false, keepsStatements: false });
+    expect(await loadPooling(url)).toEqual({ keepsSession: true, keepsStatements: true });
+    expect(await loadPooling(pooler.lead(url))).toEqual({ keepsSession: false, keepsStatements: false });
     expect(await checkPooling(pooler.lead(url), url)).toMatchObject({ keepsStatements: false });
   });
 

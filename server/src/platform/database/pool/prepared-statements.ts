@@ -35,14 +35,14 @@ export function insertPrepared<
   finish: (insert: PgInsertBase<Table, NodePgQueryResultHKT>) => Preparable<Result>,
 ): (on: Database, row: Required<Pick<Table['$inferInsert'], Name>>) => Promise<Result> {
   return prepareStatement(name, (on) => {
-    const row: object = writePlaceholders(table, columns);
+    const row: object = createPlaceholders(table, columns);
     const insert = on.insert(table).values(row as PgInsertValue<Table>);
     return finish(insert as PgInsertBase<Table, NodePgQueryResultHKT>);
   });
 }
 
 /** A placeholder for each of these columns, under the column's name. Null stays null. */
-export function writePlaceholders<Name extends string>(
+export function createPlaceholders<Name extends string>(
   table: PgTable,
   names: readonly Name[],
 ): Record<Name, SQL> {

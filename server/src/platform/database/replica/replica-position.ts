@@ -32,7 +32,7 @@ export async function readPrimary(on: Asked): Promise<PrimaryPosition> {
   return parseRow(await askOne(on, PRIMARY));
 }
 
-export async function readStandby(on: Asked): Promise<StandbyPosition> {
+export async function loadStandby(on: Asked): Promise<StandbyPosition> {
   return parseRow(await askOne(on, STANDBY));
 }
 

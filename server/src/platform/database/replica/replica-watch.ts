@@ -1,10 +1,10 @@
 import { SessionClient } from '../session-client.ts';
 import {
   findMismatch,
+  loadStandby,
   type Mismatch,
   type Place,
   type PrimaryPosition,
-  readStandby,
   type StandbyPosition,
   UnfitReplica,
 } from './replica-position.ts';
@@ -59,7 +59,7 @@ export async function watchReplica(
       client = next;
       if (isClosed) await next.end();
     }
-    return readStandby(client);
+    return loadStandby(client);
   }
 
   function settle(problem: ReplicaState['problem'], error?: unknown): void {

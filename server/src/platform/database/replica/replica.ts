@@ -7,7 +7,7 @@ import { type DatabaseConnection, READ_ONLY } from '../database.ts';
 import { UnnamedStatementsClient } from '../pool/database-client.ts';
 import { RlsPool } from '../rls/rls-pool.ts';
 import { runAsSystem } from '../rls/run-as.ts';
-import { readPrimary, readStandby } from './replica-position.ts';
+import { loadStandby, readPrimary } from './replica-position.ts';
 import { type ReplicaState, watchReplica } from './replica-watch.ts';
 
 /** How long a read waits for the replica to replay what was committed before it, in ms, and how often it looks. */
@@ -64,7 +64,7 @@ export async function openReplica(
 
   async function waitFor(client: pg.PoolClient, position: bigint): Promise<void> {
     for (const end = performance.now() + MAX_WAIT_MS; ; await sleep(LOOKED_EVERY_MS)) {
-      const there = await readStandby(client);
+      const there = await loadStandby(client);
       if (!watched.isFit(there)) throw new Error('what answers is no standby of this database');
       if (there.position >= position) return;
       if (performance.now() > end) {

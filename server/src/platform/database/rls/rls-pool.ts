@@ -22,7 +22,7 @@ export class RlsPool extends pg.Pool {
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(...asked: unknown[]): never {
     const ask = (client: pg.PoolClient) => client.query(...(asked as [string])) as Promise<unknown>;
-    return this.#ask(ask, readStatement(asked[0])) as never;
+    return this.#ask(ask, getStatement(asked[0])) as never;
   }
 
   /** Runs `work` in one transaction: all of it is stored, or none. */
@@ -117,6 +117,6 @@ const READING = /^\s*select\b/i;
 
 type Statement = { text: string; name?: string | undefined };
 
-function readStatement(config: unknown): Statement {
+function getStatement(config: unknown): Statement {
   return typeof config === 'string' ? { text: config } : (config as Statement);
 }

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnDocuments } from '../../../features/across/search/word-places.ts';
 import { listNotifications } from '../../../features/kernel/notifications/notifications.service.ts';
 import { createDocumentList } from '../../../features/product/documents/document-list.ts';
-import { readProgress } from '../../../features/product/milestones/milestone-progress.ts';
+import { loadProgress } from '../../../features/product/milestones/milestone-progress.ts';
 import { ownedTables, tableGrants } from '../../../registries/tables.ts';
 import { type DatabaseConnection, openDatabase } from '../database.ts';
 import type { Owner } from '../owned-rows.ts';
@@ -169,7 +169,7 @@ describe('a service that forgets its owner filter', () => {
     ],
     ['the search', (at, id) => listOwnDocuments(at.db, id, [])],
     ['notifications', (at, id) => listNotifications({ database: at, now: () => new Date() }, id, undefined)],
-    ['the journey', (at, id) => readProgress(at.db, id)],
+    ['the journey', (at, id) => loadProgress(at.db, id)],
   ];
 
   it.each(services)('%s: leaks without the wall, and nothing behind it', async (_, run) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { Failure } from '../failure.ts';
-import { nameNetwork } from '../limits/rate-limits.ts';
+import { getNetworkName } from '../limits/rate-limits.ts';
 import type { LetThrough, RequestFacts } from '../request-context.ts';
 import type { Answer, KeyedRequest } from './idempotency-store.ts';
 
@@ -15,7 +15,7 @@ export const KEY_PATTERN = /^[\x21-\x7e]{1,255}$/;
 type Route = { method?: string | undefined; path?: string | undefined };
 
 /** The key that a request came with, where its endpoint takes one; BAD_INPUT for what is none. */
-export function readKey(meta: EndpointMeta, headers: Headers): string | undefined {
+export function getKey(meta: EndpointMeta, headers: Headers): string | undefined {
   const key = meta.stores === 'records' ? headers.get('idempotency-key') : null;
   if (key === null) return undefined;
   if (KEY_PATTERN.test(key)) return key;
@@ -26,14 +26,14 @@ export function readKey(meta: EndpointMeta, headers: Headers): string | undefine
 }
 
 /** Keys are the account's or the token's, and where nobody is signed in the network's: nobody gets an answer of another's. */
-export async function nameKeyOwner(
+export async function findKeyOwner(
   facts: RequestFacts,
   { user, staff, token }: LetThrough,
 ): Promise<{ owner: string; userId: string | null }> {
   if (token) return { owner: `token ${token.tokenId}`, userId: null };
   const userId = (user ?? staff ?? (await facts.readSession()))?.userId;
   if (userId !== undefined) return { owner: `user ${userId}`, userId };
-  return { owner: `network ${nameNetwork(facts.address)}`, userId: null };
+  return { owner: `network ${getNetworkName(facts.address)}`, userId: null };
 }
 
 /** A request whose input is read already. The order of an object's members does not matter (RFC 8259 4). */

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../database/database.ts';
 import { findRunningInstances } from '../../database/instance.ts';
 import { DeferredWork } from '../../database/pool/deferred-commits.ts';
-import { prepareStatement, writePlaceholders } from '../../database/pool/prepared-statements.ts';
+import { createPlaceholders, prepareStatement } from '../../database/pool/prepared-statements.ts';
 import type { Sealer } from '../../sealed-text.ts';
 import { Failure } from '../failure.ts';
 import { createIdempotencyLocks } from './idempotency-lock.ts';
@@ -144,7 +144,7 @@ const storeAnswer = prepareStatement<StoredAnswer & { id: string; claim: string 
   (on) =>
     on
       .update(idempotencyKeys)
-      .set(writePlaceholders(idempotencyKeys, ['status', 'answer', 'digest', 'at']))
+      .set(createPlaceholders(idempotencyKeys, ['status', 'answer', 'digest', 'at']))
       .where(
         and(
           eq(idempotencyKeys.id, sql.placeholder('id')),

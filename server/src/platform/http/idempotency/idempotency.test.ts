@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@porchlight/domain/contract.ts';
-import { readDescription } from '@porchlight/testing/app/read-description.ts';
+import { loadDescription } from '@porchlight/testing/app/read-description.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
@@ -50,7 +50,7 @@ describe('the contract', () => {
   });
 
   it('says in the OpenAPI document where a key is taken', async () => {
-    const { paths } = await readDescription(buyer);
+    const { paths } = await loadDescription(buyer);
     for (const { route, meta } of posts.filter((each) => each.route.method === 'POST')) {
       const names = paths[route.path ?? '']?.post?.parameters?.map(({ name }) => name) ?? [];
       expect([route.path, names.includes('Idempotency-Key')]).toEqual([
@@ -221,7 +221,7 @@ describe('when a process dies, or the database does', () => {
     app.query(`create function lose_answers() returns trigger language plpgsql as
         $$ begin raise exception 'lost'; end $$;
       create trigger lose_answers before update on kept_answers for each row execute function lose_answers()`);
-  const keepAnswers = () =>
+  const saveAnswers = () =>
     app.query('drop trigger lose_answers on kept_answers; drop function lose_answers()');
 
   it('nothing is stored whose answer is not: both are in one transaction', async () => {
@@ -232,7 +232,7 @@ describe('when a process dies, or the database does', () => {
       expect((await addNote(note, 'lost')).status).toBe(500);
       expect([await countDocuments('lost.pdf'), await countNotes('lost')]).toEqual([0, 0]);
     } finally {
-      await keepAnswers();
+      await saveAnswers();
     }
     expect((await upload(file, PDF, 'lost.pdf')).status).toBe(201);
     expect((await addNote(note, 'lost')).status).toBe(200);

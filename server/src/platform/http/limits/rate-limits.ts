@@ -85,18 +85,18 @@ export async function countGuesses<Result>(
     return await follow();
   } catch (error) {
     if (error instanceof Failure && error.code === 'LINK_EXPIRED')
-      await limits.spend('link-network', nameNetwork(address));
+      await limits.spend('link-network', getNetworkName(address));
     throw error;
   }
 }
 
 /** One subscriber holds a whole IPv6 /64, so it counts as one network (RFC 6177). */
-export function nameNetwork(address: string): string {
+export function getNetworkName(address: string): string {
   return listIpv6Groups(address)?.slice(0, 4).join(':') ?? address;
 }
 
 /** The IPv6 /56 that many providers give to one subscriber (RIPE-690 4.2), which holds 256 of these networks; none of IPv4. */
-export function nameWiderNetwork(address: string): string | undefined {
+export function getWiderNetworkName(address: string): string | undefined {
   const groups = listIpv6Groups(address);
   if (!groups) return undefined;
   const [first, second, third, fourth = '0'] = groups;

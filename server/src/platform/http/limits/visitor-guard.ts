@@ -3,7 +3,7 @@ import { truncateNetwork } from '@porchlight/domain/consents/consents.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { Challenges } from './challenges.ts';
-import { nameNetwork, type RateLimits } from './rate-limits.ts';
+import { getNetworkName, type RateLimits } from './rate-limits.ts';
 
 type Visit = { email: string; [HONEYPOT_FIELD]?: string | undefined };
 
@@ -35,7 +35,7 @@ export function createVisitorGuard<Form extends string>(
 ): VisitorGuard<Form> {
   return {
     async admit(form, address, visit) {
-      await limits.spend(`${form}-network`, nameNetwork(address));
+      await limits.spend(`${form}-network`, getNetworkName(address));
       refuseFilledHoneypot(visit);
       await challenges.check(visit.proof);
       await limits.spend(`${form}-address`, visit.email);
@@ -46,7 +46,7 @@ export function createVisitorGuard<Form extends string>(
     },
 
     async admitPlain(form, address, visit) {
-      await limits.spend('plain-form-network', nameNetwork(address));
+      await limits.spend('plain-form-network', getNetworkName(address));
       refuseFilledHoneypot(visit);
       await limits.spend('plain-form-address', visit.email);
       await limits.spend(`${form}-address`, visit.email);

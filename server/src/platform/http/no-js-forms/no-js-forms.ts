@@ -8,7 +8,7 @@ import { html } from 'hono/html';
 import type { ZodMiniType } from 'zod/mini';
 import { runAsSystem } from '../../database/rls/run-as.ts';
 import { currentLocale } from '../../operation/current-request.ts';
-import { Failure, readIssues, toFailure, writeFailureBody } from '../failure.ts';
+import { Failure, parseIssues, toFailure, toFailureBody } from '../failure.ts';
 import type { RequestFacts } from '../request-context.ts';
 import { type Html, layOutPage, type NoJsPage, renderProblem } from './no-js-page.ts';
 
@@ -62,10 +62,7 @@ export function createNoJsForms(forms: readonly NoJsForm[], options: NoJsFormOpt
   app.onError((error) => {
     const failure = toFailure(error);
     onFailure(failure);
-    return answer(
-      { title: site.name, body: renderProblem(writeFailureBody(failure).message) },
-      failure.status,
-    );
+    return answer({ title: site.name, body: renderProblem(toFailureBody(failure).message) }, failure.status);
   });
 
   for (const form of forms) {
@@ -93,7 +90,7 @@ export function createNoJsForms(forms: readonly NoJsForm[], options: NoJsFormOpt
       } catch (error) {
         const failure = toFailure(error);
         onFailure(failure);
-        const { message, fields = {} } = writeFailureBody(failure);
+        const { message, fields = {} } = toFailureBody(failure);
         return answer(form.render(posted, { message, fields }), failure.status);
       }
     });
@@ -121,7 +118,7 @@ async function readPost(context: Context<Env>, largest: number): Promise<PostedF
 export function checkFields<Fields>(schema: ZodMiniType<Fields>, values: object): Fields {
   const result = schema.safeParse(values);
   if (result.success) return result.data;
-  throw new Failure('BAD_INPUT', { fields: readIssues(result.error) ?? {} });
+  throw new Failure('BAD_INPUT', { fields: parseIssues(result.error) ?? {} });
 }
 
 /** The form's own tags around its fields: what is wrong above them, the field that stays empty, and one button. */

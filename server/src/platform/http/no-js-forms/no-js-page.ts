@@ -1,6 +1,6 @@
 import { colors, mark } from '@porchlight/content/company.ts';
 import { noJsPagesFor } from '@porchlight/content/no-js-pages.ts';
-import { writeColors } from '@porchlight/domain/site/colors.ts';
+import { formatColors } from '@porchlight/domain/site/colors.ts';
 import type { SiteText } from '@porchlight/domain/site/site.ts';
 import { html, raw } from 'hono/html';
 import { currentLocale } from '../../operation/current-request.ts';
@@ -95,8 +95,8 @@ ${links.length > 0 ? html`<ul>${links}</ul>` : ''}
 }
 
 const STYLES = `
-:root{color-scheme:light dark;${writeColors(colors.day)}}
-@media(prefers-color-scheme:dark){:root{${writeColors(colors.night)}}}
+:root{color-scheme:light dark;${formatColors(colors.day)}}
+@media(prefers-color-scheme:dark){:root{${formatColors(colors.night)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 ui-sans-serif,system-ui,sans-serif;overflow-wrap:break-word}
 header,main,footer{max-width:42rem;margin:0 auto;padding:1.25rem clamp(1rem,4vw,1.5rem)}

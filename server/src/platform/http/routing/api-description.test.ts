@@ -1,6 +1,6 @@
 import { failureStatus } from '@porchlight/domain/kernel/errors.ts';
 import {
-  readDescription,
+  loadDescription,
   type ServedDescription,
   type ServedOperation,
 } from '@porchlight/testing/app/read-description.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const visitor = new TestVisitor(app);
   text = await (await visitor.send('GET', '/api/openapi.json')).text();
   served = JSON.parse(text);
-  resolved = await readDescription(visitor);
+  resolved = await loadDescription(visitor);
 });
 afterAll(() => app.close());
 

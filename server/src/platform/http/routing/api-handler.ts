@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
-import { Failure, toFailure, writeFailureBody } from '../failure.ts';
+import { Failure, toFailure, toFailureBody } from '../failure.ts';
 import type { RequestContext, RequestFacts } from '../request-context.ts';
 import { createJsonHandler } from './json-handler.ts';
 
@@ -30,7 +30,7 @@ export function createApiHandler(options: {
   const { router, headers, readFacts, isAllowed, onFailure, otherwise } = options;
   const json = createJsonHandler<RequestContext>(router, {
     plugins: [new ResponseHeadersPlugin()],
-    customErrorResponseBodyEncoder: (error) => writeFailureBody(error),
+    customErrorResponseBodyEncoder: (error) => toFailureBody(error),
     clientInterceptors: [
       async ({ next }) => {
         try {
@@ -55,7 +55,7 @@ export function createApiHandler(options: {
       if (isTooLarge(incoming)) {
         await readToTheEnd(incoming);
         outgoing.writeHead(413, { 'content-type': 'application/json' });
-        outgoing.end(JSON.stringify(writeFailureBody(new ORPCError('PAYLOAD_TOO_LARGE'))));
+        outgoing.end(JSON.stringify(toFailureBody(new ORPCError('PAYLOAD_TOO_LARGE'))));
         return;
       }
       const { matched } = await handler.handle(incoming, outgoing, { prefix: '/api', context: { facts } });
@@ -65,7 +65,7 @@ export function createApiHandler(options: {
       onFailure(failure);
       if (outgoing.headersSent) return;
       outgoing.writeHead(failure.status, { 'content-type': 'application/json' });
-      outgoing.end(JSON.stringify(writeFailureBody(failure)));
+      outgoing.end(JSON.stringify(toFailureBody(failure)));
     }
   };
 }

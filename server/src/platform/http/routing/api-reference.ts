@@ -3,24 +3,24 @@ import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { describeApi } from '../../description/describe-api.ts';
-import { readReferenceProgram, readReferenceVersion } from '../reference-program.ts';
+import { loadReferenceProgram, loadReferenceVersion } from '../reference-program.ts';
 
 /** Serves the description of every endpoint and a page to read it with; all of it from here, nothing from elsewhere. */
 export function serveApiReference(app: Hono, options: { siteName: string; sessionCookie: string }): void {
   const description = prepareText(() => describeApi(options));
-  const program = prepareText(readReferenceProgram);
+  const program = prepareText(loadReferenceProgram);
   app.get('/api/openapi.json', (context) => description(context, 'application/json'));
   app.get('/api/reference', async (context) => {
     context.header(
       'content-security-policy',
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    return context.html(renderReference(options.siteName, await readReferenceVersion()));
+    return context.html(renderReference(options.siteName, await loadReferenceVersion()));
   });
   app.get('/api/reference/:file', async (context) => {
     const file = context.req.param('file');
     if (file === 'start.js') return context.body(START_SCRIPT, 200, { 'content-type': SCRIPT });
-    if (file !== nameProgram(await readReferenceVersion())) return context.notFound();
+    if (file !== nameProgram(await loadReferenceVersion())) return context.notFound();
     context.header('cache-control', 'public, max-age=31536000, immutable');
     return program(context, SCRIPT);
   });

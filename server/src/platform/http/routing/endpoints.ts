@@ -5,16 +5,16 @@ import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { type $ZodArray, type $ZodObject, type $ZodType, safeParse } from 'zod/v4/core';
 import { runAsSystem, runAsUser } from '../../database/rls/run-as.ts';
-import { nameCurrentRequest, noteLeftOut } from '../../operation/current-request.ts';
+import { noteLeftOut, setCurrentRequestName } from '../../operation/current-request.ts';
 import { Failure } from '../failure.ts';
-import { describeJson, nameKeyOwner, REPLAYED_HEADER, readKey } from '../idempotency/idempotency-key.ts';
+import { describeJson, findKeyOwner, getKey, REPLAYED_HEADER } from '../idempotency/idempotency-key.ts';
 import { refuseUnknownNames } from '../query-names.ts';
 import {
   type Helper,
   type LetThrough,
+  loadOwnSession,
   type RequestContext,
   type RequestFacts,
-  readOwnSession,
   type Session,
   type StaffMember,
   type TokenBearer,
@@ -32,7 +32,7 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
   const [, token] = /^Bearer (pl_\S+)$/i.exec(facts.headers.get('authorization') ?? '') ?? [];
   if (token !== undefined) return { token: await requireScope(meta, token, facts) };
   if (meta.access === 'helper') return { helper: await requireHelperSession(facts) };
-  const session = await readOwnSession(facts);
+  const session = await loadOwnSession(facts);
   if (!session) throw new Failure('NOT_SIGNED_IN');
   if (meta.access === 'staff') return { staff: requireRole(meta, session) };
   if (session.staff && !meta.staffToo)
@@ -56,7 +56,7 @@ export function runWithRls<Result>(
 }
 
 async function requireHelperSession(facts: RequestFacts): Promise<Helper> {
-  const helper = await facts.readHelper();
+  const helper = await facts.loadHelper();
   if (!helper) throw new Failure('NOT_SIGNED_IN', { reason: 'platform.helper-not-signed-in' });
   return helper;
 }
@@ -76,7 +76,7 @@ async function requireScope(
   text: string,
   facts: RequestFacts,
 ): Promise<TokenBearer> {
-  const token = await facts.readToken(text);
+  const token = await facts.getToken(text);
   if (!token) throw new Failure('NOT_SIGNED_IN', { reason: 'platform.token-not-good' });
   if (access !== 'staff' || scope === undefined)
     throw new Failure('NOT_ALLOWED', { reason: 'platform.not-for-tokens' });
@@ -99,7 +99,7 @@ export async function confirmToken({ tokenId }: TokenBearer, facts: RequestFacts
 export const endpoints = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
-    nameCurrentRequest(path.join('.'));
+    setCurrentRequestName(path.join('.'));
     const { meta, inputSchema, outputSchema } = procedure['~orpc'];
     compileSchema(inputSchema);
     compileSchema(outputSchema);
@@ -109,10 +109,10 @@ export const endpoints = implement(contract)
     const { meta, route } = procedure['~orpc'];
     const { facts, resHeaders } = context;
     refuseUnknownNames(procedure['~orpc'], facts.search);
-    const key = readKey(meta, facts.headers);
+    const key = getKey(meta, facts.headers);
     const work = async () => runWithRls(meta, context, () => next());
     if (key === undefined) return work();
-    const request = { ...(await nameKeyOwner(facts, context)), key, ...describeJson(route, input) };
+    const request = { ...(await findKeyOwner(facts, context)), key, ...describeJson(route, input) };
     try {
       const answered = await facts.idempotencyKeys.answer(request, async () => {
         const result = await work();

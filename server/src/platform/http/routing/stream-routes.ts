@@ -2,18 +2,18 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import * as z from 'zod/mini';
-import { nameCurrentRequest } from '../../operation/current-request.ts';
-import { Failure, readIssues, toFailure, writeFailureBody } from '../failure.ts';
+import { setCurrentRequestName } from '../../operation/current-request.ts';
+import { Failure, parseIssues, toFailure, toFailureBody } from '../failure.ts';
 import {
   deferAnswer,
   describeStream,
-  nameKeyOwner,
+  findKeyOwner,
+  getKey,
   REPLAYED_HEADER,
-  readKey,
 } from '../idempotency/idempotency-key.ts';
 import type { IdempotencyStore, KeyedRequest } from '../idempotency/idempotency-store.ts';
 import { type BodyRoom, createBodyRoom } from '../limits/body-room.ts';
-import { nameNetwork } from '../limits/rate-limits.ts';
+import { getNetworkName } from '../limits/rate-limits.ts';
 import { refuseUnknownNames } from '../query-names.ts';
 import type { LetThrough, RequestFacts, Session } from '../request-context.ts';
 import { authorize, confirmToken, runWithRls } from './endpoints.ts';
@@ -75,7 +75,7 @@ export function createStreamRouter(
     let leave: (() => void) | undefined;
     try {
       if (!isAllowed(facts, incoming.method ?? 'GET')) throw new Failure('CROSS_SITE');
-      const key = readKey(route.meta, facts.headers);
+      const key = getKey(route.meta, facts.headers);
       // The body begins to come while access is checked.
       const sent = key === undefined ? undefined : describeStream(route, incoming);
       const letThrough = await authorize(route.meta, facts);
@@ -88,14 +88,14 @@ export function createStreamRouter(
       const handle = () =>
         runWithRls(route.meta, letThrough, () => route.handle({ ...request, ...letThrough, confirm }));
       if (key === undefined || sent === undefined) return await handle();
-      const owned = await nameKeyOwner(facts, letThrough);
+      const owned = await findKeyOwner(facts, letThrough);
       await answerOnce(facts.idempotencyKeys, { ...owned, key, ...sent }, handle, request);
     } catch (error) {
       const failure = toFailure(error);
       onFailure(failure);
       if (failure.code === 'KEY_IN_USE') outgoing.setHeader('retry-after', '1');
       if (outgoing.headersSent || outgoing.destroyed) return;
-      const body = JSON.stringify(writeFailureBody(failure));
+      const body = JSON.stringify(toFailureBody(failure));
       outgoing
         .writeHead(failure.status, { ...request.headers, 'content-type': 'application/json' })
         .end(body);
@@ -111,7 +111,7 @@ export function createStreamRouter(
       for (const route of prepared) {
         const match = route.method === method ? route.pattern.exec(url.pathname) : null;
         if (!match) continue;
-        nameCurrentRequest(route.name);
+        setCurrentRequestName(route.name);
         const facts = readFacts();
         const { address, readSession } = facts;
         const parameters = { ...match.groups };
@@ -140,7 +140,7 @@ async function takeRoom(
   if (!isChunked && declared === 0) return undefined;
   const bytes = isChunked ? maxKeptBytes : Math.min(declared, maxKeptBytes);
   const isStranger = bytes > 0 && (await readSession()) === undefined;
-  const leave = room.take({ network: nameNetwork(address), isStranger, bytes });
+  const leave = room.take({ network: getNetworkName(address), isStranger, bytes });
   if (maxKeptBytes > 0) room.watchRate(incoming);
   return leave;
 }
@@ -212,13 +212,13 @@ function prepareRoute({ endpoint, headers, maxKeptBytes, handle }: StreamRoute) 
 }
 
 /** The query of a stream, which no router has checked; BAD_INPUT with a sentence for each field. */
-export function readQuery<Schema extends z.core.$ZodType>(
+export function getQuery<Schema extends z.core.$ZodType>(
   schema: Schema,
   { query }: StreamRequest,
 ): z.output<Schema> {
   const result = z.safeParse(schema, Object.fromEntries(query));
   if (result.success) return result.data;
-  throw new Failure('BAD_INPUT', { fields: readIssues(result.error) ?? {} });
+  throw new Failure('BAD_INPUT', { fields: parseIssues(result.error) ?? {} });
 }
 
 /** Node's header object as the web's. */

@@ -42,7 +42,7 @@ export async function sendFile(
   outgoing.writeHead(range ? 206 : 200, {
     ...headers,
     'content-type': type,
-    'content-disposition': writeDisposition(name, isShown ? 'inline' : 'attachment'),
+    'content-disposition': formatDisposition(name, isShown ? 'inline' : 'attachment'),
     'accept-ranges': isWhole ? 'none' : 'bytes',
     etag,
     ...partial,
@@ -101,7 +101,7 @@ export function writeChunk(outgoing: ServerResponse, chunk: Uint8Array | string)
 }
 
 /** RFC 6266: an ASCII name for old readers, the true one beside it in UTF-8. */
-export function writeDisposition(name: string, kind: 'inline' | 'attachment' = 'attachment'): string {
+export function formatDisposition(name: string, kind: 'inline' | 'attachment' = 'attachment'): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -46,7 +46,7 @@ const TYPES: Record<string, string> = {
  * Reads a file as the build has packed it, a fifth of its size, so that what is served is what was there at the start. The rest
  * is made when it is first asked for, and kept: its headers, and the file for whoever takes it packed otherwise or not at all.
  */
-export function readStaticFile(path: string, headerSets: HeaderSets, origin: string): () => StaticFile {
+export function parseStaticFile(path: string, headerSets: HeaderSets, origin: string): () => StaticFile {
   const isPacked = existsSync(`${path}.br`);
   const bytes = readFileSync(isPacked ? `${path}.br` : path);
   let prepared: StaticFile | undefined;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import type { HeaderSets } from '../response-headers.ts';
-import { readStaticFile, type StaticFile } from './static-file.ts';
+import { parseStaticFile, type StaticFile } from './static-file.ts';
 
 export type StaticSite = {
   /** Answers from memory when the path is a built page or asset; false when it is neither. */
@@ -20,7 +20,7 @@ export function loadStaticSite(folder: string, headerSets: HeaderSets, origin: s
   const files = new Map<string, () => StaticFile>();
   for (const path of listFiles(folder)) {
     if (extname(path) === '.br') continue;
-    files.set(toAddress(relative(folder, path)), readStaticFile(path, headerSets, origin));
+    files.set(toAddress(relative(folder, path)), parseStaticFile(path, headerSets, origin));
   }
 
   return {

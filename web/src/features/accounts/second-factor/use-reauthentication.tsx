@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 
 const loadDialog = () => import('./reauthentication-dialog.tsx');
@@ -20,7 +20,7 @@ export function useReauthentication(): {
     try {
       return await change();
     } catch (error) {
-      if (readFailure(error).code !== 'PROOF_NEEDED') throw error;
+      if (parseFailure(error).code !== 'PROOF_NEEDED') throw error;
       await new Promise<void>((resolve, reject) => {
         setAsked({ answer: resolve, giveUp: () => reject(error) });
       }).finally(() => setAsked(undefined));

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ export default function EmailChangePage() {
     isAsked.current = true;
     mutate({ token });
   }, [token, mutate]);
-  const failure = show.error === null ? undefined : readFailure(show.error);
+  const failure = show.error === null ? undefined : parseFailure(show.error);
   const isDead = failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT';
   return (
     <>

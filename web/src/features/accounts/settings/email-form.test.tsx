@@ -7,7 +7,7 @@ import { pageApi } from '../../../platform/api/page-api.ts';
 import { EmailForm } from './email-form.tsx';
 
 const account = { email: 'ada@example.com' } as Account;
-const queryKey = pageApi.accountSettings.readEmailChange.queryKey();
+const queryKey = pageApi.accountSettings.getEmailChange.queryKey();
 
 function draw(client: QueryClient): string {
   return renderToString(

@@ -3,7 +3,7 @@ import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { showMessage } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -99,7 +99,7 @@ function Waiting({
     try {
       await cancel.mutateAsync(undefined);
     } catch (error) {
-      const failure = readFailure(error);
+      const failure = parseFailure(error);
       if (failure.code !== 'NOT_FOUND') throw error;
       // This goes as soon as the page shows how things are, so what is said of it may not be part of it.
       showMessage({ title: failure.message });

@@ -6,13 +6,13 @@ export function Initials({ name }: { name: string }) {
       aria-hidden="true"
       className="grid size-14 shrink-0 place-items-center rounded-full bg-lamp-soft font-display font-semibold text-lamp-ink text-xl"
     >
-      {readInitials(name)}
+      {parseInitials(name)}
     </span>
   );
 }
 
 /** One or two letters, whole characters of any script. */
-export function readInitials(name: string): string {
+export function parseInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase(locale) ?? '').join('');

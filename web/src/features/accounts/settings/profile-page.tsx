@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/accounts/settings.ts';
 import { type SubmitEvent, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -35,7 +35,7 @@ export default function ProfilePage() {
 function NameForm({ name }: { name: string }) {
   const [typed, setTyped] = useState(name);
   const { mutate, isPending, error, reset } = useRename();
-  const failure = error === null ? undefined : readFailure(error);
+  const failure = error === null ? undefined : parseFailure(error);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

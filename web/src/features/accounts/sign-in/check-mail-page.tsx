@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { sentence } from '../../../ui/sentence.ts';
-import { type Mail, readMail } from './mail.ts';
+import { type Mail, parseMail } from './mail.ts';
 import { useNextPath } from './next-path.ts';
 import { SendAgain } from './send-again.tsx';
 
@@ -12,7 +12,7 @@ export default function CheckMailPage() {
   const next = useNextPath();
   const { state } = useLocation();
   const hydrated = useHydrated();
-  const mail = hydrated ? readMail(state) : undefined;
+  const mail = hydrated ? parseMail(state) : undefined;
   return (
     <>
       <PageTitle>{texts.checkYourMail}</PageTitle>

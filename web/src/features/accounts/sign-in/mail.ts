@@ -6,7 +6,7 @@ const purposes = ['verify', 'verify-again', 'reset'] as const;
 export type Mail = { purpose: MailPurpose; email: string };
 
 /** The mail in the state of a visit, or nothing when the reader came another way. */
-export function readMail(state: unknown): Mail | undefined {
+export function parseMail(state: unknown): Mail | undefined {
   if (typeof state !== 'object' || state === null || !('email' in state) || !('purpose' in state))
     return undefined;
   const { email, purpose } = state;

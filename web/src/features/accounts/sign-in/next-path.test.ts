@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNextPath } from './next-path.ts';
+import { parseNextPath } from './next-path.ts';
 
 const origin = 'https://porchlight.example';
 
@@ -19,6 +19,6 @@ describe('after signing in a buyer lands', () => {
     ['/login?next=/login', '/portal'],
     ['/login/sign-up', '/portal'],
   ])('asked for %j: at %j', (asked, landed) => {
-    expect(readNextPath(asked, origin)).toBe(landed);
+    expect(parseNextPath(asked, origin)).toBe(landed);
   });
 });

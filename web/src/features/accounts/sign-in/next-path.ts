@@ -7,11 +7,11 @@ import { useHydrated } from '../../../platform/page/hydrated.ts';
 export function useNextPath(): string {
   const [searchParams] = useSearchParams();
   const hydrated = useHydrated();
-  return hydrated ? readNextPath(searchParams.get('next'), window.location.origin) : paths.portal;
+  return hydrated ? parseNextPath(searchParams.get('next'), window.location.origin) : paths.portal;
 }
 
 /** A path on the site at `origin`, whatever was asked for: an address elsewhere would hand readers to strangers. */
-export function readNextPath(asked: string | null, origin: string): string {
+export function parseNextPath(asked: string | null, origin: string): string {
   if (asked === null || !isSitePath(asked)) return paths.portal;
   const url = new URL(asked, origin);
   const isLogin = /^\/login(\/|$)/.test(url.pathname);

@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAccount, useWelcome } from '../account.queries.ts';
-import { readNextPath } from './next-path.ts';
+import { parseNextPath } from './next-path.ts';
 
 /** Where the provider sends people back to. */
 export default function ProviderPage() {
@@ -53,7 +53,7 @@ function useReturn() {
     const { search, origin } = window.location;
     finish({ query: search || '?' }).then(
       ({ purpose, next, result }) => {
-        const path = readNextPath(next, origin);
+        const path = parseNextPath(next, origin);
         if (result && 'secondFactor' in result) return navigate(paths.enterCode(path), { replace: true });
         if (result) welcome(result);
         if (purpose === 'link') showSuccess({ title: texts.itLinkedCanSignNow });
@@ -63,5 +63,5 @@ function useReturn() {
       () => {},
     );
   }, [finish, navigate, welcome]);
-  return { failure: error === null ? undefined : readFailure(error) };
+  return { failure: error === null ? undefined : parseFailure(error) };
 }

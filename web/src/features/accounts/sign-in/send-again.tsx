@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/accounts/sign-in.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Mail } from './mail.ts';
 import { useNextPath } from './next-path.ts';
@@ -19,7 +19,7 @@ export function SendAgain({ purpose, email, label }: Mail & { label: string }) {
       </Button>
       <p role="status">
         {mail.isSuccess && texts.onWayOnceMoreGive}
-        {mail.isError && readFailure(mail.error).message}
+        {mail.isError && parseFailure(mail.error).message}
       </p>
     </div>
   );

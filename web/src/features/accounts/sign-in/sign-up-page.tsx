@@ -38,7 +38,7 @@ export default function SignUpPage() {
         <h1 className="text-4xl">{texts.openAnAccount}</h1>
         <p className="text-ink-soft">{texts.itKeepsJourneyPapersDates}</p>
       </div>
-      <AccountFormView {...frame} button={texts.openAccount} busyButton={texts.openingYourAccount}>
+      <AccountFormView {...frame} button={texts.createBuyerAccount} busyButton={texts.openingYourAccount}>
         <TextField {...bind('name')} label={texts.yourName} autoComplete="name" />
         <EmailField field={bind('email')} hint={texts.weSendLinkThereSure} />
         <NewPasswordField {...bind('password')} label={texts.password} />

@@ -1,8 +1,8 @@
 import type { SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
-import { settleOwner } from '../../../platform/offline/device-owner.ts';
-import { holdReading } from '../../../platform/offline/leaving.ts';
+import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
+import { setReadingInProgress } from '../../../platform/offline/leaving.ts';
 import { noteSignedIn } from '../../../platform/page/pre-hydration-reads.ts';
 
 /**
@@ -15,19 +15,19 @@ export function useSignOut(forget?: () => Promise<void> | void, onward = '/') {
     mutationKey: api.accounts.signOut.mutationKey(),
     mutationFn: endSessions,
     onMutate: async ({ scope }: { scope: SignOutScope }) => {
-      holdReading(scope !== 'others');
+      setReadingInProgress(scope !== 'others');
       // What is still being asked would reach the server after the session's end, and only be refused.
       if (scope !== 'others') await queryClient.cancelQueries();
     },
     onError: () => {
-      holdReading(false);
+      setReadingInProgress(false);
       void queryClient.invalidateQueries();
     },
     onSuccess: async (_, { scope }: { scope: SignOutScope }) => {
       if (scope === 'others') return;
       await forget?.();
       noteSignedIn(false);
-      settleOwner(null);
+      setDeviceOwner(null);
       window.location.replace(onward);
     },
   });

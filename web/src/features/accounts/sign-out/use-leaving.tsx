@@ -3,7 +3,7 @@ import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { clearCompletedStages } from '../../../platform/offline/completed-stages.ts';
 import { clearDrafts, noteSignedOut } from '../../../platform/offline/drafts.ts';
 import { countKeptFiles, forgetKeptFiles } from '../../../platform/offline/kept-files.ts';
@@ -13,8 +13,8 @@ import { countUnsentWork, forgetUnsentWork } from '../../../platform/offline/uns
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { useSignOut } from './sign-out.queries.ts';
 
-export function sayStillSignedIn(error: unknown): void {
-  showFailure({ title: texts.youAreStillSignedIn, description: readFailure(error).message });
+export function showStillSignedIn(error: unknown): void {
+  showFailure({ title: texts.youAreStillSignedIn, description: parseFailure(error).message });
 }
 
 /**
@@ -51,7 +51,7 @@ export function useLeaving(
         onSuccess: () => {
           if (scope === 'others') showSuccess({ title: texts.yourOtherDevicesSignedOut });
         },
-        onError: sayStillSignedIn,
+        onError: showStillSignedIn,
       },
     );
   }
@@ -77,7 +77,7 @@ export function useLeaving(
   }
 
   async function leave(scope: SignOutScope) {
-    const owner = await readOwner();
+    const owner = await getOwner();
     const count = scope === 'others' || !owner ? 0 : listWaiting(owner.id).length + (await sendStages());
     const files = scope === 'others' || !owner ? 0 : countUnsentWork() + (await countKeptFiles(owner.id));
     if (count + files === 0) end(scope);
@@ -85,7 +85,7 @@ export function useLeaving(
   }
 
   /** A press that came before the page knew whose it is must not sign out past what is waiting. */
-  async function readOwner(): Promise<Account | null | undefined> {
+  async function getOwner(): Promise<Account | null | undefined> {
     if (account !== undefined) return account;
     return queryClient.ensureQueryData(api.accounts.current.queryOptions()).catch(() => undefined);
   }

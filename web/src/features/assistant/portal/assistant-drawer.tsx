@@ -25,17 +25,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { readCompletedStages } from '../../../platform/offline/completed-stages.ts';
+import { getCompletedStages } from '../../../platform/offline/completed-stages.ts';
 import { onForgotten } from '../../../platform/offline/device-owner.ts';
 import { useKeyboardRoom } from '../../../platform/page/use-keyboard-room.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
 import { ChatLog } from './chat-log.tsx';
-import { createConversation, listShownPassages, writeTranscript } from './conversation.ts';
+import { createConversation, formatTranscript, listShownPassages } from './conversation.ts';
 import { findAnswer, prepareAnswers } from './find-answer.ts';
 import { PersonForm } from './person-form.tsx';
-import { forgetUnsent, keepUnsent, useUnsent } from './unsent-texts.ts';
+import { forgetUnsent, saveUnsent, useUnsent } from './unsent-texts.ts';
 
 const conversation = createConversation();
 onForgotten(conversation.clear);
@@ -58,7 +58,7 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
   useKeyboardRoom(dialog);
 
   function send(message: string) {
-    const stage = place ?? findOpenStage(readCompletedStages()).name;
+    const stage = place ?? findOpenStage(getCompletedStages()).name;
     const safety = listSafety(message);
     const answer = findAnswer(message, { queryClient, isSignedIn: Boolean(account) });
     conversation.send(message, composeReply(assistant, message, stage), {
@@ -94,7 +94,7 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
           <PersonForm
             account={account}
             question={question ?? ''}
-            transcript={writeTranscript(messages)}
+            transcript={formatTranscript(messages)}
             passages={listShownPassages(messages)}
             onBack={() => setIsAskingPerson(false)}
           />
@@ -176,7 +176,7 @@ function ChatForm({ isWaiting, onSend }: { isWaiting: boolean; onSend: (message:
           ref={field}
           rows={2}
           value={typed}
-          onChange={(event) => keepUnsent('chat', event.target.value)}
+          onChange={(event) => saveUnsent('chat', event.target.value)}
           onKeyDown={sendOnEnter}
           placeholder={texts.askAboutLoansDocumentsPayments}
           enterKeyHint="send"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { affordabilityTool } from '../../tools/affordability/affordability-tool.ts';
 import { monthlyPaymentTool } from '../../tools/monthly-payment/monthly-payment-tool.ts';
 import { refinanceTool } from '../../tools/refinance/refinance-tool.ts';
-import { readFragment } from '../../tools/scenarios/shared-link.ts';
+import { getFragment } from '../../tools/scenarios/shared-link.ts';
 import type { ToolField } from '../../tools/tool-definition.ts';
 import { answerCalculator } from './calculator-answer.ts';
 
@@ -71,7 +71,7 @@ test.each<[string, string, readonly ToolField[], Record<string, string>, RegExp]
   const { first, more, links } = answerCalculator(ask, '2026-11-21');
   const { pathname, hash } = new URL(links[0]?.href ?? '', 'https://example.com');
   expect(pathname).toBe(path);
-  expect(readFragment(fields, hash)).toMatchObject(values);
+  expect(getFragment(fields, hash)).toMatchObject(values);
   expect([first, ...more].join(' ')).toMatch(words);
   expect(more.at(-1)).toContain('no approval');
 });

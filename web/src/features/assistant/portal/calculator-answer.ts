@@ -3,13 +3,13 @@ import { type CalculatorAsk, HOURS_OF_A_YEAR } from '@porchlight/domain/assistan
 import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
 import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import type { MonthlyPaymentResult } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { affordabilityTool } from '../../tools/affordability/affordability-tool.ts';
 import { answerTool } from '../../tools/answer-tool.ts';
-import { writeFigure } from '../../tools/figures.ts';
+import { formatFigure } from '../../tools/figures.ts';
 import { monthlyPaymentTool } from '../../tools/monthly-payment/monthly-payment-tool.ts';
 import { refinanceTool } from '../../tools/refinance/refinance-tool.ts';
-import { writeFragment } from '../../tools/scenarios/shared-link.ts';
+import { formatFragment } from '../../tools/scenarios/shared-link.ts';
 import type { ShownWorking, ToolDefinition, Typed } from '../../tools/tool-definition.ts';
 import { listInitial, tidyDollars } from '../../tools/typed-values.ts';
 
@@ -29,10 +29,10 @@ type AskFor<Tool extends CalculatorAsk['tool']> = Extract<CalculatorAsk, { tool:
 
 function answerAffordability(ask: AskFor<'affordability'>, on: string): ToldAnswer {
   const typed = fillIn(affordabilityTool, {
-    grossMonthlyIncome: writeAmount(ask.income),
+    grossMonthlyIncome: formatAmount(ask.income),
     grossPeriod: ask.period,
-    monthlyDebts: writeAmount(ask.debts),
-    downPayment: writeAmount(ask.down),
+    monthlyDebts: formatAmount(ask.debts),
+    downPayment: formatAmount(ask.down),
     ratePercent: ask.rate,
     termMonths: writeYears(ask.years),
   });
@@ -46,7 +46,7 @@ function answerAffordability(ask: AskFor<'affordability'>, on: string): ToldAnsw
     figure:
       price &&
       texts.pricesUpTo(
-        writeFigure(price, 'dollars'),
+        formatFigure(price, 'dollars'),
         show(typed.monthlyDebts),
         show(typed.downPayment),
         ...readTerms(typed),
@@ -61,8 +61,8 @@ function answerPayment(
   on: string,
 ): ToldAnswer {
   const typed = fillIn(monthlyPaymentTool, {
-    price: writeAmount(price),
-    downPayment: writeAmount(down ?? (isLoan ? 0 : Math.round(price / 10))),
+    price: formatAmount(price),
+    downPayment: formatAmount(down ?? (isLoan ? 0 : Math.round(price / 10))),
     ratePercent: rate,
     termMonths: writeYears(years),
   });
@@ -70,7 +70,7 @@ function answerPayment(
   const [ratePercent, term] = readTerms(typed);
   const showTotal = ({ total, mortgageInsurance }: MonthlyPaymentResult) =>
     texts.paysEachMonth(
-      writeFigure(total, 'dollars'),
+      formatFigure(total, 'dollars'),
       {
         ...{ down: show(typed.downPayment), rate: ratePercent, term },
         ...{ tax: show(typed.propertyTaxYearly), insurance: show(typed.homeInsuranceYearly) },
@@ -82,14 +82,14 @@ function answerPayment(
     figure:
       result &&
       (isLoan
-        ? texts.paysOnLoan(writeFigure(result.payment, 'dollars'), ratePercent, term)
+        ? texts.paysOnLoan(formatFigure(result.payment, 'dollars'), ratePercent, term)
         : showTotal(result)),
     label: texts.openMonthlyPayment,
   });
 }
 
 function answerRefinance({ from, to, balance }: AskFor<'refinance'>, on: string): ToldAnswer {
-  const typed = fillIn(refinanceTool, { currentRate: from, newRate: to, balance: writeAmount(balance) });
+  const typed = fillIn(refinanceTool, { currentRate: from, newRate: to, balance: formatAmount(balance) });
   const result = answerTool(refinanceTool, typed, on).answer?.result;
   const given = [
     show(typed.balance),
@@ -102,7 +102,7 @@ function answerRefinance({ from, to, balance }: AskFor<'refinance'>, on: string)
       result &&
       (result.breakEvenMonths === null
         ? texts.neverMakesUpCosts(...given)
-        : texts.makesUpCosts(writeFigure(String(result.breakEvenMonths), 'months'), ...given)),
+        : texts.makesUpCosts(formatFigure(String(result.breakEvenMonths), 'months'), ...given)),
     label: texts.openRefinance,
   });
 }
@@ -124,11 +124,11 @@ function tell<Input, Result extends ShownWorking>(
   return {
     first: figure ? `${lead}: ${figure}` : `${lead}: ${texts.openItBelow}`,
     more: [texts.theRestIsExample],
-    links: [{ label, href: `${readToolPath(id)}${writeFragment(fields, typed)}` }],
+    links: [{ label, href: `${getToolPath(id)}${formatFragment(fields, typed)}` }],
   };
 }
 
-function writeAmount(dollars: number | undefined): string | undefined {
+function formatAmount(dollars: number | undefined): string | undefined {
   return dollars === undefined ? undefined : tidyDollars(String(dollars));
 }
 
@@ -137,7 +137,7 @@ function writeYears(years: number | undefined): string | undefined {
 }
 
 function show(typed = ''): string {
-  return writeFigure(parseDollars(typed) ?? '0', 'dollars');
+  return formatFigure(parseDollars(typed) ?? '0', 'dollars');
 }
 
 function readTerms({ ratePercent, termMonths }: Typed): [rate: string, term: string] {

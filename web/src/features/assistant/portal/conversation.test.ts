@@ -2,7 +2,7 @@ import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-ans
 import { fearAnswers } from '@porchlight/content/en/assistant/fear-answers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from './answer.ts';
-import { createConversation, writeTranscript } from './conversation.ts';
+import { createConversation, formatTranscript } from './conversation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
@@ -106,7 +106,7 @@ test('as text, the conversation says who spoke and what was shown', () => {
     lines: ['The cost'],
   };
   expect(
-    writeTranscript([
+    formatTranscript([
       { ...said, role: 'user', content: 'What is APR?' },
       {
         ...said,
@@ -126,7 +126,7 @@ test.each([
   [{ kind: 'failed' }, 'I could not look that up.'],
 ] as const)('as text, a line without a keyword reply says what was answered: %j', (answer, words) => {
   const said = { id: 'message-1', timestamp: '2026-11-21T12:00:00.000Z' };
-  const text = writeTranscript([{ ...said, role: 'assistant', content: '', answer }]);
+  const text = formatTranscript([{ ...said, role: 'assistant', content: '', answer }]);
   expect(text).toMatch(/^Assistant: \S/);
   expect(text).toContain(words);
   expect(text).not.toContain('Friday');

@@ -112,10 +112,10 @@ export function listShownPassages(messages: readonly ShownMessage[]): readonly P
 }
 
 /** The conversation as text, to be sent to a person. What stood above a reply stands before it here too. */
-export function writeTranscript(messages: readonly ShownMessage[]): string {
+export function formatTranscript(messages: readonly ShownMessage[]): string {
   return messages
     .map(({ role, content, answer }) => {
-      const said = [writeAnswer(answer), content].filter((part) => part !== '').join(' ');
+      const said = [formatChangeAnswer(answer), content].filter((part) => part !== '').join(' ');
       const found = answer?.kind === 'passages' ? answer.found.map(({ passage }) => passage.title) : [];
       const shown =
         found.length === 0
@@ -127,7 +127,7 @@ export function writeTranscript(messages: readonly ShownMessage[]): string {
 }
 
 /** The words of a written answer. Of the buyer's own milestones it is said only that they were shown: the operator can read them. */
-function writeAnswer(answer: Answer | undefined): string {
+function formatChangeAnswer(answer: Answer | undefined): string {
   switch (answer?.kind) {
     case 'told':
       return [answer.told.first, ...answer.told.more].join(' ');

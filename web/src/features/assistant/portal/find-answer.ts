@@ -23,7 +23,7 @@ import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
 import type { PassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
 import { answerFromJourney, type JourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
 import { findJourneyAsk, type JourneyAsk } from '@porchlight/domain/assistant/journey-asks.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
@@ -69,7 +69,7 @@ export async function findAnswer(
   try {
     if (calculator !== undefined) {
       const { answerCalculator } = await import('./calculator-answer.ts');
-      return { kind: 'told', told: answerCalculator(calculator, readCalendarDay(new Date())) };
+      return { kind: 'told', told: answerCalculator(calculator, getCalendarDay(new Date())) };
     }
     const own = isSignedIn ? await answerFromOwn(question, queryClient) : undefined;
     if (own !== undefined) return { kind: 'told', told: own };
@@ -106,7 +106,7 @@ async function answerFromOwn(question: string, queryClient: QueryClient): Promis
   }
   if (figure === undefined || plan === undefined) return undefined;
   const { answerFromPlan } = await import('./plan-answer.ts');
-  return answerFromPlan(figure, plan, readCalendarDay(new Date()));
+  return answerFromPlan(figure, plan, getCalendarDay(new Date()));
 }
 
 /** A written answer that fits best is told alone; below a passage that fits better, none is shown. */
@@ -141,7 +141,7 @@ async function readJourney(ask: JourneyAsk, titles: JourneyTitles, queryClient: 
   const workspaces = await Promise.all(
     needed.map(({ slug }) => queryClient.fetchQuery(api.milestones.get.queryOptions({ input: { slug } }))),
   );
-  return { journey, workspaces, titles, closingDay, today: readCalendarDay(new Date()) };
+  return { journey, workspaces, titles, closingDay, today: getCalendarDay(new Date()) };
 }
 
 /** The plan's: there is one closing day, wherever it was entered. */

@@ -13,7 +13,7 @@ import { HoneypotField } from '../../../ui/forms/honeypot-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { sendToPerson } from './person-sending.ts';
-import { forgetUnsent, keepUnsent, readUnsent } from './unsent-texts.ts';
+import { forgetUnsent, getUnsent, saveUnsent } from './unsent-texts.ts';
 
 const fields = ['name', 'email', 'message', 'conversation'] as const;
 const toId = (field: string) => `person-${field}`;
@@ -52,8 +52,8 @@ export function PersonForm({
     if (busy) return;
     setBusy(true);
     // Kept with the words: closed and opened again, the form may be sending what is stored already and whose answer was lost.
-    const id = readUnsent('submissionId') ?? createSubmissionId();
-    keepUnsent('submissionId', id);
+    const id = getUnsent('submissionId') ?? createSubmissionId();
+    saveUnsent('submissionId', id);
     const posted = new FormData(event.currentTarget);
     const refused = await sendToPerson(
       posted,
@@ -74,8 +74,8 @@ export function PersonForm({
     id: toId(field),
     name: field,
     error: refusal?.fields[field],
-    defaultValue: readUnsent(field) ?? written[field],
-    onChange: ({ target }: { target: { value: string } }) => keepUnsent(field, target.value),
+    defaultValue: getUnsent(field) ?? written[field],
+    onChange: ({ target }: { target: { value: string } }) => saveUnsent(field, target.value),
   });
   const entries = fields.flatMap((field) => {
     const message = refusal?.fields[field];

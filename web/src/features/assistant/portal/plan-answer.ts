@@ -10,7 +10,7 @@ import {
   describeAssumption,
   describeSource,
   describeValue,
-  nameFact,
+  getFactName,
   writeCents,
 } from '../../tools/plan/fact-words.ts';
 
@@ -30,7 +30,7 @@ function tellFact(
   fact: Extract<PlanAsk, { fact: unknown }>['fact'],
   { plan, known, today }: { plan: PlanView; known: Facts; today: string },
 ): Told {
-  const name = nameFact(fact);
+  const name = getFactName(fact);
   const stored = plan.facts.find((each) => each.fact === fact);
   if (stored !== undefined && stored.value !== null)
     return {

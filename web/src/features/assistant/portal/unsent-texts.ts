@@ -14,11 +14,11 @@ export function useUnsent(field: TextField): string | undefined {
   return useSyncExternalStore(subscribe, () => texts[field]);
 }
 
-export function readUnsent(field: TextField): string | undefined {
+export function getUnsent(field: TextField): string | undefined {
   return texts[field];
 }
 
-export function keepUnsent(field: TextField, text: string): void {
+export function saveUnsent(field: TextField, text: string): void {
   show({ ...texts, [field]: text });
 }
 

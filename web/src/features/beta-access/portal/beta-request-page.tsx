@@ -9,7 +9,7 @@ import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
@@ -37,7 +37,7 @@ export default function BetaRequestPage() {
         await queryClient.invalidateQueries({ queryKey: api.milestones.key() });
       },
       onError: (error) => {
-        if (readFailure(error).code === 'NOT_SIGNED_IN') askToSignIn();
+        if (parseFailure(error).code === 'NOT_SIGNED_IN') askToSignIn();
         else showFailure(betaMessages.failed);
         void queryClient.invalidateQueries({ queryKey: pageApi.betaAccess.key() });
       },

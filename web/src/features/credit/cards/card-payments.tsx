@@ -8,7 +8,7 @@ import {
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { AddDate } from '../add-date.tsx';
-import { writeAmount } from '../write-amount.ts';
+import { formatAmount } from '../write-amount.ts';
 
 /** The answer first: how little brings the total and each card under a line; then the payments in their order. */
 export function CardPayments({
@@ -51,8 +51,8 @@ export function CardPayments({
       ) : (
         <>
           <dl className="grid gap-3 sm:grid-cols-2">
-            <Amount amount={writeAmount(utilization.payToBringEveryCard)}>{texts.forEach(line)}</Amount>
-            <Amount amount={writeAmount(utilization.payToReachTotal)}>{texts.forTotal(line)}</Amount>
+            <Amount amount={formatAmount(utilization.payToBringEveryCard)}>{texts.forEach(line)}</Amount>
+            <Amount amount={formatAmount(utilization.payToReachTotal)}>{texts.forTotal(line)}</Amount>
           </dl>
           <div className="grid gap-2">
             <h3 className="text-lg">{texts.order}</h3>
@@ -66,10 +66,10 @@ export function CardPayments({
                   <div className="flex min-w-0 gap-3">
                     <span className="figure-tabular font-semibold text-ink-soft">{place + 1}.</span>
                     <div className="min-w-0">
-                      <p className="wrap-anywhere font-semibold">{texts.pay(writeAmount(pay), card.name)}</p>
+                      <p className="wrap-anywhere font-semibold">{texts.pay(formatAmount(pay), card.name)}</p>
                       <p className="text-[.9375rem] text-ink-soft">
                         {payBy === null ? texts.beforeStatement : texts.by(formatWeekdayDate(payBy, locale))},{' '}
-                        {texts.leaves(writeAmount(after))}
+                        {texts.leaves(formatAmount(after))}
                       </p>
                     </div>
                   </div>

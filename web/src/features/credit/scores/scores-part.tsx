@@ -4,7 +4,7 @@ import type { CreditView, ScoreReading } from '@porchlight/domain/credit/credit.
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -75,7 +75,7 @@ function SharingCard({ credit: { partner, isShared } }: { credit: CreditView }) 
       show(view);
       showSuccess({ title: view.isShared ? texts.shared(name) : texts.stopped(name) });
     },
-    onError: (error) => showFailure({ title: page.notSaved, description: readFailure(error).message }),
+    onError: (error) => showFailure({ title: page.notSaved, description: parseFailure(error).message }),
   });
   return (
     <SectionCard id="sharing" title={texts.sharing}>

@@ -4,7 +4,7 @@ import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts'
 import type { ScorePrice } from '@porchlight/domain/plan/score-price.ts';
 import { TriangleAlert } from 'lucide-react';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeAmount } from '../write-amount.ts';
+import { formatAmount } from '../write-amount.ts';
 
 type Priced = Extract<ScorePrice, { kind: 'priced' }>;
 
@@ -16,11 +16,11 @@ export function PriceCard({ found, score }: { found: Priced; score: number }) {
     <SectionCard id="price" title={texts.price(score)}>
       <div className="grid gap-1">
         <p className="figure-tabular font-display text-[clamp(2.75rem,10vw,4rem)] leading-none">
-          {writeAmount(cost)}
+          {formatAmount(cost)}
         </p>
         <p className="font-semibold">{texts.priceSays(price.percent.toFixed(3))}</p>
         <p className="text-ink-soft">
-          {texts.basis(writeAmount(loan), writeAmount(value), `${ltv.truncated.toFixed(2)}%`)}
+          {texts.basis(formatAmount(loan), formatAmount(value), `${ltv.truncated.toFixed(2)}%`)}
         </p>
         <p className="text-[.9375rem] text-ink-soft">{texts.fromYourPlan}</p>
       </div>
@@ -62,7 +62,7 @@ function Steps({ steps }: { steps: Priced['steps'] }) {
       <p className="max-w-[60ch] text-ink-soft">{texts.stepsLead}</p>
       <table className="figure-tabular w-full max-w-[34rem] text-right">
         <caption className="pb-2 text-left font-semibold">
-          {texts.stepSays(next.score, writeAmount(next.saves))}
+          {texts.stepSays(next.score, formatAmount(next.saves))}
         </caption>
         <thead className="text-[.9375rem] text-ink-soft">
           <tr className="border-line-strong border-b">
@@ -80,7 +80,7 @@ function Steps({ steps }: { steps: Priced['steps'] }) {
               </th>
               <td className="py-2.5 pl-3">{pointsNeeded}</td>
               <td className="py-2.5 pl-3">{percent.toFixed(3)}%</td>
-              <td className="py-2.5 pl-3 font-semibold">{writeAmount(saves)}</td>
+              <td className="py-2.5 pl-3 font-semibold">{formatAmount(saves)}</td>
             </tr>
           ))}
         </tbody>

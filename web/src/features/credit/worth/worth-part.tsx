@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
-import { writeDollars } from '../../tools/figures.ts';
+import { formatDollars } from '../../tools/figures.ts';
 import type { PartProps } from '../part-props.ts';
 import { PriceCard } from './price-card.tsx';
 
@@ -79,7 +79,7 @@ function Priced({ facts, score, today }: { facts: Facts; score: number; today: s
     case 'above-limit':
       return (
         <Missing title={texts.price(score)} action={toPlan}>
-          {texts.aboveLimit(writeDollars(String(found.limit.dollars)), found.limit.year)}
+          {texts.aboveLimit(formatDollars(String(found.limit.dollars)), found.limit.year)}
         </Missing>
       );
     case 'no-grid':

@@ -11,7 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -63,7 +63,7 @@ export function ReviewAccess({
     ) : (
       <ReviewedDocument review={review} grant={look.data.grant} />
     );
-  const failure = look.error === null ? undefined : readFailure(look.error);
+  const failure = look.error === null ? undefined : parseFailure(look.error);
   return (
     <form onSubmit={submit} aria-label={texts.seeTheDocument} className="grid gap-4">
       {hasEnded && <p role="status">{texts.theLookHasEndedSay}</p>}

@@ -9,7 +9,7 @@ import {
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type UnsentWords, useUnsentWords } from '../../../console-kit/unsent-words.ts';
 import { isWorkKey } from '../../../console-kit/work-keys.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
@@ -50,7 +50,7 @@ export function ReviewDecision({ review, decide }: { review: ReviewDetail; decid
     const { id, revision } = review;
     decide.mutate({ id, revision, decision: 'accepted', date: dateField.current?.value || undefined });
   }
-  const problem = decide.error === null ? undefined : readFailure(decide.error).fields.date;
+  const problem = decide.error === null ? undefined : parseFailure(decide.error).fields.date;
   return (
     <form onSubmit={submit} className="grid gap-4">
       {review.paperDate !== null && (

@@ -9,7 +9,7 @@ import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { isWorkKey } from '../../../console-kit/work-keys.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -59,7 +59,7 @@ function OpenReview({
       {refused !== null && (
         <div role="alert">
           <Notice look="wrong" title={texts.nothingWasDecided}>
-            {readFailure(refused).message}
+            {parseFailure(refused).message}
           </Notice>
         </div>
       )}

@@ -20,7 +20,7 @@ import { useReviews } from './reviews.queries.ts';
 export default function ReviewsPage() {
   const address = useListAddress();
   const mayWork = useMay('agent');
-  const page = useReviews(address, readState(address));
+  const page = useReviews(address, parseState(address));
   const rows = page.data?.rows ?? [];
   const place = rows.findIndex(({ id }) => id === address.openId);
   const next = rows[place + 1]?.id;
@@ -49,7 +49,7 @@ export default function ReviewsPage() {
   );
 }
 
-function readState(address: ListAddress): ReviewFilter {
+function parseState(address: ListAddress): ReviewFilter {
   return reviewFilters.find((state) => state === address.value('state')) ?? 'waiting';
 }
 

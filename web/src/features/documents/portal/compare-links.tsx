@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/document-readings/outcomes.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
-import { readToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';
 import { Scale } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 
@@ -41,7 +41,7 @@ export function listComparisons(
 const MAX_OFFERS = 5;
 
 const findAddress = (tool: ToolPageId, ids: readonly string[]) =>
-  `${readToolPath(tool)}?documents=${ids.join(',')}`;
+  `${getToolPath(tool)}?documents=${ids.join(',')}`;
 
 export function CompareLinks({ id, links }: { id: string; links: ReturnType<typeof listComparisons> }) {
   return (

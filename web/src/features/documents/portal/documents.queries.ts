@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
-import { type Failure, readFailure } from '../../../platform/api/failure.ts';
+import { type Failure, parseFailure } from '../../../platform/api/failure.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
 /** The signed-in buyer's documents, newest first; nothing is asked for a visitor, whose list stays empty. */
@@ -23,7 +23,7 @@ export function useDeleteDocument(on: { onSuccess: () => void; onError: () => vo
   return useMutation(
     api.documents.remove.mutationOptions({
       onSuccess: on.onSuccess,
-      onError: (error) => (readFailure(error).code === 'NOT_FOUND' ? on.onSuccess() : on.onError()),
+      onError: (error) => (parseFailure(error).code === 'NOT_FOUND' ? on.onSuccess() : on.onError()),
       onSettled,
     }),
   );
@@ -35,7 +35,7 @@ export function useAnswerRequest(on: { onSuccess: () => void; onError: (failure:
   return useMutation(
     api.documents.answer.mutationOptions({
       onSuccess: on.onSuccess,
-      onError: (error) => on.onError(readFailure(error)),
+      onError: (error) => on.onError(parseFailure(error)),
       onSettled: readAgain,
     }),
   );

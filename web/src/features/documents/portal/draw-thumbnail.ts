@@ -13,7 +13,7 @@ export async function drawThumbnail(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
 ): Promise<void> {
-  await takeTurn();
+  await runInTurn();
   try {
     signal.throwIfAborted();
     const address = findContentAddress(id);
@@ -52,7 +52,7 @@ async function drawPicture(address: string, canvas: HTMLCanvasElement, signal: A
   picture.close();
 }
 
-async function takeTurn(): Promise<void> {
+async function runInTurn(): Promise<void> {
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.add(resolve));
   else running += 1;
 }

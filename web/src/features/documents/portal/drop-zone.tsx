@@ -4,7 +4,7 @@ import { BROWSE_LABEL, BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/do
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
-import { keepMissedDrops } from '../../../platform/offline/missed-drops.ts';
+import { preventMissedDrops } from '../../../platform/offline/missed-drops.ts';
 import { PhotoPdfButton } from './photo-pdf/photo-pdf-button.tsx';
 import { UploadButton } from './upload-button.tsx';
 
@@ -19,7 +19,7 @@ export function DropZone({
   largestFile: number | undefined;
 }) {
   const [isOver, setIsOver] = useState(false);
-  useEffect(keepMissedDrops, []);
+  useEffect(preventMissedDrops, []);
   function drop(event: DragEvent) {
     setIsOver(false);
     const files = readDroppedFiles(event.dataTransfer);

@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/documents/uploads.ts';
-import { FailedCall, readFailure } from '../../../platform/api/failure.ts';
+import { FailedCall, parseFailure } from '../../../platform/api/failure.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { sendBody } from '../../../platform/uploads/send-body.ts';
 import type { SendFile } from '../../../platform/uploads/upload-queue.ts';
-import { keepChosen } from './preflight/chosen-files.ts';
+import { saveChosen } from './preflight/chosen-files.ts';
 
 /** What a file is uploaded for: a document request by its key, or a document by its id. */
 export type Answer = { dueDocument?: string | undefined; replaces?: string | undefined };
@@ -28,9 +28,9 @@ export async function sendFile(
     const answer = await sendBody('POST', path, { ownerId, body: file, key }, onPercent, signal, () =>
       sentKeys.set(file, key),
     );
-    keepChosen(answer, file);
+    saveChosen(answer, file);
   } catch (error) {
-    const { code } = readFailure(error);
+    const { code } = parseFailure(error);
     if (code === 'KEY_IN_USE') throw new FailedCall({ code, message: texts.theServerStillWorkFile });
     if (code !== 'KEY_REUSED') throw error;
     // The file has become another one since: as if nobody had answered, it may be tried again.

@@ -2,7 +2,7 @@ import { writeTooLarge } from '@porchlight/content/en/documents/upload-refusals.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
 import { announceWork } from '../../../platform/offline/unsent-work.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
@@ -56,13 +56,13 @@ function findHolder(queryClient: QueryClient): Holder {
 }
 
 /** Files of whoever chose them, also where someone else has signed in in another window meanwhile. */
-function openQueue(queryClient: QueryClient, readOwner: () => string): UploadQueue<Answer> {
+function openQueue(queryClient: QueryClient, getOwner: () => string): UploadQueue<Answer> {
   const toasts = createUploadToasts();
   const queue = createUploadQueue<Answer>({
-    send: (...file) => sendFile(readOwner(), ...file),
-    readFailure: (error) => {
+    send: (...file) => sendFile(getOwner(), ...file),
+    parseFailure: (error) => {
       handleExpiredSession(queryClient, error);
-      const failure = readFailure(error);
+      const failure = parseFailure(error);
       toasts.noteFailure(failure);
       return failure;
     },

@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/document-readings/reading.ts';
 import { correctField, findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
 import type { ReadValue, ShownField } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { type SubmitEvent, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -25,10 +25,10 @@ export function ConfirmForm({
   const [typed, setTyped] = useState(writeTyped(field.value));
   const [isMistyped, setIsMistyped] = useState(false);
   const isOfThis = confirm.variables?.field === name && confirm.variables.id === id;
-  const failure = isOfThis && confirm.error !== null ? readFailure(confirm.error) : undefined;
+  const failure = isOfThis && confirm.error !== null ? parseFailure(confirm.error) : undefined;
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const value = readTyped(typed, { name, read: field.readAs ?? field.value });
+    const value = getTyped(typed, { name, read: field.readAs ?? field.value });
     setIsMistyped(value === undefined);
     if (value === undefined) return;
     confirm.mutate({ id, field: name, ...(value !== 'as-read' && { value }) });
@@ -89,7 +89,7 @@ export function ConfirmForm({
 const writeTyped = (value: ReadValue) => (value === null || typeof value === 'object' ? '' : String(value));
 
 /** What was typed, in the form in which fields are read; undefined where it is not of the shape of what was read. */
-function readTyped(
+function getTyped(
   typed: string,
   { name, read }: { name: string; read: ReadValue },
 ): ReadValue | 'as-read' | undefined {

@@ -1,7 +1,7 @@
 import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
 import * as texts from '@porchlight/content/en/document-readings/reading.ts';
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import type { FactView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
@@ -12,10 +12,10 @@ import {
   proposeFacts,
 } from '@porchlight/domain/plan-readings/proposed-facts.ts';
 import { paths } from '../../../paths.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { sentence } from '../../../ui/sentence.ts';
-import { describeValue, nameFact } from '../../tools/plan/fact-words.ts';
+import { describeValue, getFactName } from '../../tools/plan/fact-words.ts';
 import { usePlanFacts, type useReadingWork } from './readings.queries.ts';
 
 type Offered = ProposedFact & { held: FactView | undefined; needsAsking: boolean };
@@ -30,7 +30,7 @@ export function PlanProposals({
 }) {
   const plan = usePlanFacts();
   if (plan.data === undefined) return null;
-  const proposed = proposeFacts(reading, readCalendarDay(new Date()));
+  const proposed = proposeFacts(reading, getCalendarDay(new Date()));
   const open = listOpenFields(reading);
   if (proposed.length === 0 && open.length === 0) return null;
   const offered = proposed.flatMap((each) => offer(each, plan.data.facts));
@@ -68,11 +68,11 @@ export function PlanProposals({
         </Button>
       )}
       <div role="status" className="text-[.9375rem]">
-        {taken.length > 0 && <p>{texts.nowInPlan(taken.map(nameFact).join(', '))}</p>}
+        {taken.length > 0 && <p>{texts.nowInPlan(taken.map(getFactName).join(', '))}</p>}
       </div>
       {take.error !== null && (
         <p role="alert" className="text-brick">
-          {texts.notTaken}. {readFailure(take.error).message}
+          {texts.notTaken}. {parseFailure(take.error).message}
         </p>
       )}
       {open.length > 0 && (
@@ -106,14 +106,16 @@ function ProposalRow({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
       <div className="min-w-0">
-        <p className="text-[.9rem] text-ink-soft">{nameFact(fact)}</p>
+        <p className="text-[.9rem] text-ink-soft">{getFactName(fact)}</p>
         <p className="figure-tabular wrap-anywhere font-semibold">{describeValue(fact, value)}</p>
         {held !== undefined && (
           <p className="text-[.9rem] text-ink-soft">{texts.planSays(describeValue(fact, held.value))}</p>
         )}
       </div>
       <Button size="small" busy={isBusy} onClick={onUse}>
-        {sentence(needsAsking ? texts.takeInstead(hide, nameFact(fact)) : texts.takeIt(hide, nameFact(fact)))}
+        {sentence(
+          needsAsking ? texts.takeInstead(hide, getFactName(fact)) : texts.takeIt(hide, getFactName(fact)),
+        )}
       </Button>
     </li>
   );

@@ -4,7 +4,7 @@ import type { ShownField } from '@porchlight/domain/document-readings/kept/kept-
 import { BadgeCheck, CircleCheck, CircleExclamationPoint, Hourglass, ScanLine, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { writeReadValue } from './read-value.ts';
+import { formatReadValue } from './read-value.ts';
 
 const looks = {
   read: { look: 'plain', Icon: ScanText },
@@ -57,7 +57,7 @@ export function ReadFieldRow({
         <span className="text-[.9rem] text-ink-soft">{label}</span>
         <FieldState state={field.state} isPartial={isPartial} />
         <span className="figure-tabular wrap-anywhere col-span-2 font-semibold">
-          {field.state === 'unread' ? texts.couldNotRead : writeReadValue(name, field.value)}
+          {field.state === 'unread' ? texts.couldNotRead : formatReadValue(name, field.value)}
         </span>
         <span className="sr-only">{texts.showOnPage(label)}</span>
       </button>
@@ -67,7 +67,7 @@ export function ReadFieldRow({
             <p className="text-[.9rem] text-ink-soft">
               {field.readAs === null
                 ? texts.couldNotRead
-                : texts.wasReadAs(writeReadValue(name, field.readAs))}
+                : texts.wasReadAs(formatReadValue(name, field.readAs))}
             </p>
           )}
           {isChosen && field.method === 'picture' && (

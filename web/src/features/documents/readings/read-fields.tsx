@@ -6,7 +6,7 @@ import {
   type ShownReading,
 } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import type { ReactNode } from 'react';
-import { writeDollars } from '../../tools/figures.ts';
+import { formatDollars } from '../../tools/figures.ts';
 import { ReadFieldRow } from './read-field-row.tsx';
 
 /** The figures of a paper: those to check first, then page by page, with the lines of its sections. */
@@ -85,7 +85,7 @@ function ReadLines({ lines }: Pick<ShownReading, 'lines'>) {
                 {label}
                 {detail !== null && <span className="text-ink-soft"> ({detail})</span>}
               </span>
-              <span className="figure-tabular">{/^-?\d/.test(amount) ? writeDollars(amount) : amount}</span>
+              <span className="figure-tabular">{/^-?\d/.test(amount) ? formatDollars(amount) : amount}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReadValue } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { expect, it } from 'vitest';
-import { writeReadValue } from './read-value.ts';
+import { formatReadValue } from './read-value.ts';
 
 it.each<[string, ReadValue, string]>([
   ['cash_to_close', '27791', '$27,791'],
@@ -26,5 +26,5 @@ it.each<[string, ReadValue, string]>([
   ['total_month', ['812', '1137-1468'], '$812; $1,137–$1,468'],
   ['in_escrow', { 'Property Taxes': false, Other: true }, 'Property Taxes: No; Other: Yes'],
 ])('%s %j is written %s', (name, value, written) => {
-  expect(writeReadValue(name, value)).toBe(written);
+  expect(formatReadValue(name, value)).toBe(written);
 });

@@ -3,7 +3,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import { findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
 import type { ReadValue } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { writeDollars } from '../../tools/figures.ts';
+import { formatDollars } from '../../tools/figures.ts';
 
 /** Figures that are no amounts of money. */
 const PERCENTAGES = new Set(['rate', 'rate_max', 'apr', 'tip']);
@@ -13,7 +13,7 @@ const COUNTS = new Set(['score', 'range_low', 'range_high', 'year', 'property_co
 const RANGES = /_month$/;
 
 /** A value as it is read: "$27,791", "4.617%", "Feb 15, 2013", "Yes". */
-export function writeReadValue(name: string, value: ReadValue): string {
+export function formatReadValue(name: string, value: ReadValue): string {
   if (value === null) return texts.empty;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (Array.isArray(value)) return value.map((each) => writeText(name, each)).join('; ');
@@ -27,7 +27,7 @@ export function writeReadValue(name: string, value: ReadValue): string {
 function writeText(name: string, text: string): string {
   const shape = findShape(name, text);
   if (shape === 'day') return formatCalendarDate(text, locale);
-  if (shape === 'amount') return writeAmount(name, text);
+  if (shape === 'amount') return formatAmount(name, text);
   if (text === 'yes' || text === 'no') return text === 'yes' ? texts.yes : texts.no;
   const [, day = '', hour = '', minute = '', zone = ''] =
     /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) ?(.*)$/.exec(text) ?? [];
@@ -36,10 +36,10 @@ function writeText(name: string, text: string): string {
   const [, ...range] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   // A file number such as "26-2207" is written like a range of amounts.
   const isRange = range.length > 0 && RANGES.test(name);
-  return isRange ? range.map((each) => writeAmount(name, each)).join('–') : text;
+  return isRange ? range.map((each) => formatAmount(name, each)).join('–') : text;
 }
 
-function writeAmount(name: string, amount: string): string {
+function formatAmount(name: string, amount: string): string {
   if (PERCENTAGES.has(name)) return `${amount}%`;
-  return COUNTS.has(name) ? amount : writeDollars(amount);
+  return COUNTS.has(name) ? amount : formatDollars(amount);
 }

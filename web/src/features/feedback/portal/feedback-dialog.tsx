@@ -9,9 +9,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
-import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
@@ -89,7 +89,7 @@ export default function FeedbackDialog({
       },
       onError: (error) =>
         showFailure(
-          readFailure(error).code === 'NOT_SIGNED_IN'
+          parseFailure(error).code === 'NOT_SIGNED_IN'
             ? feedbackMessages.notSignedIn
             : feedbackMessages.failed,
         ),
@@ -139,7 +139,7 @@ export default function FeedbackDialog({
 }
 
 function describeFailure(error: unknown): string {
-  return texts.whatWroteStillHere(readFailure(error).message);
+  return texts.whatWroteStillHere(parseFailure(error).message);
 }
 
 /** `id` names the answer from the first try on, so that it is stored once however often it is sent. */
@@ -147,7 +147,7 @@ type FeedbackDraft = { id: string; rating: number; feedback: string };
 
 /** What was said so far, kept in the tab under a name until it is stored. */
 function useFeedbackDraft(name: string) {
-  const [draft, setDraft] = useState(() => parseDraft(readDraft(name)));
+  const [draft, setDraft] = useState(() => parseDraft(getDraft(name)));
 
   function change(part: Partial<FeedbackDraft>): void {
     const next = { ...draft, ...part };

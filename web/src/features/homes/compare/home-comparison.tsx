@@ -5,7 +5,7 @@ import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Link } from 'react-router';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { writeCount, writeWhole } from '../home-words.ts';
+import { formatCount, formatWholeCents } from '../home-words.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { CoverPicture } from '../photos/photo-picture.tsx';
@@ -103,7 +103,7 @@ export default function HomeComparison({
                         key={home.id}
                         className={`p-3 ${!isTie && value === winner ? 'font-semibold' : ''}`}
                       >
-                        {isMoney ? writeWhole(value) : row === 'yearBuilt' ? value : writeCount(value)}
+                        {isMoney ? formatWholeCents(value) : row === 'yearBuilt' ? value : formatCount(value)}
                       </td>
                     );
                   })}

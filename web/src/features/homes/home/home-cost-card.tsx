@@ -7,7 +7,7 @@ import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useEnterFact } from '../../plan/plan.queries.ts';
-import { describeCost, writeWhole } from '../home-words.ts';
+import { describeCost, formatWholeCents } from '../home-words.ts';
 import type { HomesProps } from '../homes-props.ts';
 
 /** What the home takes a month and at closing; its figures become those of the plan with one press. */
@@ -53,7 +53,7 @@ function Figure({ name, value }: { name: string; value: number }) {
     <div className="grid gap-0.5">
       <dt className="font-semibold text-[.9375rem]">{name}</dt>
       <dd className="figure-tabular font-display font-medium text-[1.75rem] leading-tight">
-        {writeWhole(value)}
+        {formatWholeCents(value)}
       </dd>
     </div>
   );

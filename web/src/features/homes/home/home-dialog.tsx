@@ -15,9 +15,9 @@ import {
   amountFields,
   changeState,
   countFields,
+  createDraft,
+  getDraft,
   type HomeDraft,
-  openDraft,
-  readDraft,
 } from './home-draft.ts';
 
 /** A home as it is entered, also from what a listing says. */
@@ -33,10 +33,10 @@ export function HomeDialog({
   keepsZone?: boolean;
   onClose: () => void;
 }) {
-  const [draft, setDraft] = useState<HomeDraft>(() => openDraft(home ?? read));
+  const [draft, setDraft] = useState<HomeDraft>(() => createDraft(home ?? read));
   const { save } = useHomeChanges();
   const form = useRecordForm({
-    check: () => checkHome(readDraft(draft)),
+    check: () => checkHome(getDraft(draft)),
     save: (value) => save(home?.id ?? createSubmissionId(), value),
     onDone: onClose,
   });

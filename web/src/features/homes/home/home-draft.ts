@@ -1,7 +1,7 @@
 import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import { suggestTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
 import type { PlaceCode } from '@porchlight/domain/kernel/states.ts';
-import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
 export const countFields = ['bedrooms', 'squareFeet', 'yearBuilt'] as const;
@@ -9,9 +9,9 @@ export const countFields = ['bedrooms', 'squareFeet', 'yearBuilt'] as const;
 /** A home as its form holds it. */
 export type HomeDraft = Record<keyof HomeInput, string>;
 
-export function openDraft(home: Partial<HomeInput> | undefined): HomeDraft {
+export function createDraft(home: Partial<HomeInput> | undefined): HomeDraft {
   const text = (value: number | string | null | undefined) => (value == null ? '' : String(value));
-  const amounts = amountFields.map((field) => [field, writeAmount(home?.[field])]);
+  const amounts = amountFields.map((field) => [field, formatAmount(home?.[field])]);
   const counts = countFields.map((field) => [field, text(home?.[field])]);
   return {
     address: text(home?.address),
@@ -36,7 +36,7 @@ export function changeState(
 }
 
 /** In the terms of the contract; what cannot be read is left for its check to refuse. */
-export function readDraft(draft: HomeDraft): Record<string, unknown> {
+export function getDraft(draft: HomeDraft): Record<string, unknown> {
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     ...draft,
@@ -44,7 +44,7 @@ export function readDraft(draft: HomeDraft): Record<string, unknown> {
     propertyType: orNull(draft.propertyType),
     bathrooms: orNull(draft.bathrooms),
     link: orNull(draft.link),
-    ...Object.fromEntries(amountFields.map((field) => [field, readAmount(draft[field])])),
+    ...Object.fromEntries(amountFields.map((field) => [field, parseAmount(draft[field])])),
     ...Object.fromEntries(countFields.map((field) => [field, readCount(draft[field])])),
   };
 }

@@ -9,9 +9,9 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
-import { writeWhole } from '../home-words.ts';
+import { formatWholeCents } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 
 /** What each buyer says of a home; the reader's own can be changed. */
@@ -24,7 +24,7 @@ export function HomeOpinions({ home, isShared }: { home: HomeView; isShared: boo
       <OwnOpinion home={home} own={own} />
       {isShared && others.map((other) => <OtherOpinion key={other.name} opinion={other} />)}
       {limits.length > 1 && (
-        <p className="font-semibold">{texts.noFurther(writeWhole(Math.min(...limits)))}</p>
+        <p className="font-semibold">{texts.noFurther(formatWholeCents(Math.min(...limits)))}</p>
       )}
     </SectionCard>
   );
@@ -33,11 +33,11 @@ export function HomeOpinions({ home, isShared }: { home: HomeView; isShared: boo
 function OwnOpinion({ home, own }: { home: HomeView; own: BuyerOpinion | undefined }) {
   const [score, setScore] = useState(own?.score == null ? '' : String(own.score));
   const [note, setNote] = useState(own?.note ?? '');
-  const [walkAway, setWalkAway] = useState(writeAmount(own?.walkAway));
+  const [walkAway, setWalkAway] = useState(formatAmount(own?.walkAway));
   const { say } = useHomeChanges();
   const form = useRecordForm({
     check: () =>
-      checkOpinion({ score: score === '' ? null : Number(score), note, walkAway: readAmount(walkAway) }),
+      checkOpinion({ score: score === '' ? null : Number(score), note, walkAway: parseAmount(walkAway) }),
     save: (value) => say(home.id, value),
     onDone: () => undefined,
   });
@@ -93,7 +93,9 @@ function OtherOpinion({ opinion: { name, score, note, walkAway } }: { opinion: B
       {score === null && note === '' && walkAway === null && <p>{texts.saysNothing}</p>}
       {score !== null && <p className="figure-tabular">{texts.scoreOf(name, score)}</p>}
       {note !== '' && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
-      {walkAway !== null && <p className="figure-tabular">{texts.highestPrice(writeWhole(walkAway))}</p>}
+      {walkAway !== null && (
+        <p className="figure-tabular">{texts.highestPrice(formatWholeCents(walkAway))}</p>
+      )}
     </div>
   );
 }

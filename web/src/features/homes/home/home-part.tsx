@@ -8,7 +8,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { describeHome, writeWhole } from '../home-words.ts';
+import { describeHome, formatWholeCents } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
@@ -42,7 +42,9 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           <StageBadge home={home} standing={props.standings[home.id]} />
         </div>
         <p className="figure-tabular text-ink-soft">
-          {[home.price !== null && writeWhole(home.price), describeHome(home)].filter(Boolean).join(' · ')}
+          {[home.price !== null && formatWholeCents(home.price), describeHome(home)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <p className="flex flex-wrap gap-2.5">
           <Button

@@ -2,13 +2,13 @@ import * as texts from '@porchlight/content/en/homes/page.ts';
 import {
   type ListingReading,
   MAX_LISTING_LENGTH,
-  readListingText,
+  parseListingText,
 } from '@porchlight/domain/homes/listing-text.ts';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { writeCount, writeWhole } from '../home-words.ts';
+import { formatCount, formatWholeCents } from '../home-words.ts';
 import { HomeDialog } from './home-dialog.tsx';
 
 /** A listing's text, then what was read of it with the words it was read in, then the form it fills. */
@@ -23,9 +23,9 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   function read(event: { preventDefault(): void }) {
     event.preventDefault();
     const isLong = text.length > MAX_LISTING_LENGTH;
-    const found = isLong ? undefined : readListingText(text);
+    const found = isLong ? undefined : parseListingText(text);
     if (found !== undefined && found.found.length > 0) return setReading(found);
-    setProblem(isLong ? texts.listingTooLong(writeCount(MAX_LISTING_LENGTH)) : texts.nothingFound);
+    setProblem(isLong ? texts.listingTooLong(formatCount(MAX_LISTING_LENGTH)) : texts.nothingFound);
     document.getElementById(id)?.focus();
   }
 
@@ -87,5 +87,7 @@ function describeConverted(
   const isConverted =
     field === 'duesMonthly' || field === 'propertyTaxYearly' || field === 'homeInsuranceYearly';
   const cents = isConverted ? values[field] : null;
-  return isConverted && typeof cents === 'number' ? texts.convertedAmount[field](writeWhole(cents)) : '';
+  return isConverted && typeof cents === 'number'
+    ? texts.convertedAmount[field](formatWholeCents(cents))
+    : '';
 }

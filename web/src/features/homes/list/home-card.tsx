@@ -4,7 +4,7 @@ import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Link } from 'react-router';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { describeCost, describeHome, writeWhole } from '../home-words.ts';
+import { describeCost, describeHome, formatWholeCents } from '../home-words.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { CoverPicture } from '../photos/photo-picture.tsx';
@@ -47,7 +47,7 @@ export function HomeCard({
           <StageBadge home={home} standing={standings[home.id]} />
         </div>
         <p className="figure-tabular text-[.9375rem] text-ink-soft">
-          {[home.price !== null && writeWhole(home.price), facts].filter(Boolean).join(' · ')}
+          {[home.price !== null && formatWholeCents(home.price), facts].filter(Boolean).join(' · ')}
         </p>
       </div>
       {cost === null ? (
@@ -62,7 +62,7 @@ export function HomeCard({
               <div key={name} className="grid gap-0.5">
                 <dt className="text-[.875rem] text-ink-soft">{name}</dt>
                 <dd className="figure-tabular font-display font-medium text-2xl leading-tight">
-                  {writeWhole(Number(cents))}
+                  {formatWholeCents(Number(cents))}
                 </dd>
               </div>
             ))}

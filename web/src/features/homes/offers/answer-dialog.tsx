@@ -7,7 +7,7 @@ import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { MomentFields } from './moment-fields.tsx';
 import { checkEntry, findEntryTime, type NewEntry, readNow } from './offer-draft.ts';
-import { nameZone } from './offer-words.ts';
+import { getZoneName } from './offer-words.ts';
 import { useAddEntry } from './offers.queries.ts';
 
 /** An answer to an offer, or the end of a contract, with the time at which it happened. */
@@ -39,7 +39,7 @@ export default function AnswerDialog({
   return (
     <RecordDialog
       title={title}
-      lead={`${texts.answerLead} ${texts.zoneNote(nameZone(home.timeZone))}`}
+      lead={`${texts.answerLead} ${texts.zoneNote(getZoneName(home.timeZone))}`}
       saveLabel={texts.addToLog}
       form={form}
       onClose={onClose}

@@ -16,7 +16,7 @@ import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { changeTerm, checkDraft, openContract } from './contract-draft.ts';
+import { changeTerm, checkDraft, createContractDraft } from './contract-draft.ts';
 import { useSetContract } from './offers.queries.ts';
 
 const suggestsDays = ({ terms }: ContractPreset) => terms.some(({ days }) => days !== null);
@@ -38,7 +38,7 @@ export function ContractDialog({
   offered: readonly Contingency[];
   onClose: () => void;
 }) {
-  const [draft, setDraft] = useState(() => openContract(home, contract, offered));
+  const [draft, setDraft] = useState(() => createContractDraft(home, contract, offered));
   // The contract is read again while the form is open; what is typed began with these.
   const [seenTerms] = useState(contract?.terms ?? []);
   const set = useSetContract(home.id, seenTerms);

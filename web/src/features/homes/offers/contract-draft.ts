@@ -8,7 +8,7 @@ import type { DayCounting, LastDayRoll } from '@porchlight/domain/contract-deadl
 import type { Contingency } from '@porchlight/domain/home-offers/offer-terms.ts';
 import { checkContract, type HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
-import { readMoment } from './offer-draft.ts';
+import { getMoment } from './offer-draft.ts';
 
 type TermDraft = SuggestedTerm & { typed: string };
 
@@ -16,7 +16,7 @@ type TermDraft = SuggestedTerm & { typed: string };
 export type ContractDraft = { preset: ContractPreset; terms: TermDraft[]; roll: LastDayRoll; hour: string };
 
 /** Begins with what is stored, else with the days of the accepted offer and those that a verified form suggests. */
-export function openContract(
+export function createContractDraft(
   home: HomeView,
   contract: HomeContract | null,
   offered: readonly Contingency[],
@@ -43,7 +43,7 @@ export function checkDraft(
   { terms, roll, hour }: ContractDraft,
   changes: HomeContract['changes'],
 ): ReturnType<typeof checkContract> {
-  const minute = hour === '' ? null : (readMoment({ day: '2026-01-01', hour })?.minute ?? null);
+  const minute = hour === '' ? null : (getMoment({ day: '2026-01-01', hour })?.minute ?? null);
   const entered = terms.filter(({ typed }) => typed.trim() !== '');
   const [first] = terms;
   if (entered.length === 0 && first !== undefined) return { problems: { [first.key]: texts.enterOne } };

@@ -18,20 +18,20 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
-import { writeWhole } from '../home-words.ts';
+import { formatWholeCents } from '../home-words.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { MomentFields } from './moment-fields.tsx';
 import {
   amountFields,
   checkEntry,
   checkOffer,
+  createOfferDraft,
   findEntryTime,
   type NewEntry,
   type OfferDraft,
-  openOffer,
   readNow,
 } from './offer-draft.ts';
-import { nameZone } from './offer-words.ts';
+import { getZoneName } from './offer-words.ts';
 import { useAddEntry } from './offers.queries.ts';
 
 /** An offer or counteroffer with its terms; a counteroffer begins with those it answers. */
@@ -50,7 +50,7 @@ export default function OfferDialog({
   onClose: () => void;
 }) {
   const [opened] = useState(() => readNow(home.timeZone));
-  const [draft, setDraft] = useState<OfferDraft>(() => openOffer(terms, opened));
+  const [draft, setDraft] = useState<OfferDraft>(() => createOfferDraft(terms, opened));
   const add = useAddEntry(home.id);
   const form = useRecordForm<OfferEntry>({
     check: () => {
@@ -75,7 +75,7 @@ export default function OfferDialog({
   return (
     <RecordDialog
       title={titles[entry.by]}
-      lead={`${texts.offerLead} ${texts.zoneNote(nameZone(home.timeZone))}`}
+      lead={`${texts.offerLead} ${texts.zoneNote(getZoneName(home.timeZone))}`}
       saveLabel={texts.addToLog}
       form={form}
       onClose={onClose}
@@ -184,7 +184,7 @@ function OfferEffect({ home, terms, plan, today }: HomesProps & { home: HomeView
   const crossed = home.opinions.flatMap(({ name, isYou, walkAway }) =>
     findCrossedLines(terms, { mostPriceCents: walkAway, mostNetCents: null, mostGapCents: null }).map(
       ({ beyondCents }) => {
-        const amount = writeWhole(beyondCents);
+        const amount = formatWholeCents(beyondCents);
         return isYou ? texts.yourLine(amount) : texts.beyondLine({ name, amount });
       },
     ),
@@ -194,7 +194,10 @@ function OfferEffect({ home, terms, plan, today }: HomesProps & { home: HomeView
     <div role="status" className="grid gap-1 rounded-m bg-sunken p-4">
       {cost !== null && (
         <p className="figure-tabular">
-          {texts.costNow({ payment: writeWhole(cost.payment), cash: writeWhole(cost.cashToClose) })}
+          {texts.costNow({
+            payment: formatWholeCents(cost.payment),
+            cash: formatWholeCents(cost.cashToClose),
+          })}
         </p>
       )}
       {crossed.map((line) => (

@@ -1,14 +1,14 @@
 import * as texts from '@porchlight/content/en/homes/offers.ts';
 import {
   appendOfferEntry,
+  formatOfferRefusal,
   type OfferRefusalReason,
-  writeOfferRefusal,
 } from '@porchlight/domain/home-offers/append-entry.ts';
 import {
+  getLocalTime,
   type OfferEntry,
   type OfferLog,
   type OfferParty,
-  readLocalTime,
 } from '@porchlight/domain/home-offers/offer-log.ts';
 import {
   type ContingencyKind,
@@ -18,7 +18,7 @@ import {
 } from '@porchlight/domain/home-offers/offer-terms.ts';
 import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findInstant, type WallClock } from '@porchlight/domain/kernel/time-zones.ts';
-import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = [
   'priceCents',
@@ -42,18 +42,18 @@ export type OfferDraft = Record<
 };
 
 /** Filled with the terms that are answered, which the next round begins with; it starts open without an end. */
-export function openOffer(terms: OfferTerms | null, made: Moment): OfferDraft {
+export function createOfferDraft(terms: OfferTerms | null, made: Moment): OfferDraft {
   return {
     made,
     expires: { day: '', hour: '17:00' },
-    increment: writeAmount(terms?.escalation?.incrementCents),
-    cap: writeAmount(terms?.escalation?.capCents),
+    increment: formatAmount(terms?.escalation?.incrementCents),
+    cap: formatAmount(terms?.escalation?.capCents),
     closingDay: terms?.closingDay ?? '',
     otherTerms: terms?.otherTerms ?? '',
     contingencies: Object.fromEntries(
       (terms?.contingencies ?? []).map(({ kind, days }) => [kind, days === null ? '' : String(days)]),
     ),
-    ...(Object.fromEntries(amountFields.map((field) => [field, writeAmount(terms?.[field])])) as Record<
+    ...(Object.fromEntries(amountFields.map((field) => [field, formatAmount(terms?.[field])])) as Record<
       (typeof amountFields)[number],
       string
     >),
@@ -64,12 +64,12 @@ type Checked = { value: OfferTerms; problems?: never } | { problems: Record<stri
 
 /** The terms, or what is wrong by field. */
 export function checkOffer(draft: OfferDraft): Checked {
-  const [increment, cap] = [readAmount(draft.increment), readAmount(draft.cap)];
+  const [increment, cap] = [parseAmount(draft.increment), parseAmount(draft.cap)];
   if ((increment === null) !== (cap === null)) return { problems: { escalation: texts.enterBoth } };
-  const expires = draft.expires.day === '' ? null : readMoment(draft.expires);
+  const expires = draft.expires.day === '' ? null : getMoment(draft.expires);
   if (expires === undefined) return { problems: { expires: texts.enterATime } };
   const parsed = offerTermsField.safeParse({
-    ...Object.fromEntries(amountFields.map((field) => [field, readAmount(draft[field])])),
+    ...Object.fromEntries(amountFields.map((field) => [field, parseAmount(draft[field])])),
     escalation: increment === null ? null : { incrementCents: increment, capCents: cap },
     contingencies: contingencyKinds.flatMap((kind) => {
       const days = draft.contingencies[kind];
@@ -85,7 +85,7 @@ export function checkOffer(draft: OfferDraft): Checked {
 }
 
 /** The wall clock of two inputs; nothing where one of them is not filled. */
-export function readMoment({ day, hour }: Moment): WallClock | undefined {
+export function getMoment({ day, hour }: Moment): WallClock | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(hour) ?? [];
   if (!isCalendarDate(day) || hours === undefined) return undefined;
   return { day, minute: Number(hours) * 60 + Number(minutes) };
@@ -93,7 +93,7 @@ export function readMoment({ day, hour }: Moment): WallClock | undefined {
 
 /** Now, on the clocks of the home, as inputs hold it. */
 export function readNow(timeZone: string): Moment {
-  const { day, minute } = readLocalTime({ at: new Date().toISOString() }, timeZone);
+  const { day, minute } = getLocalTime({ at: new Date().toISOString() }, timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
   return { day, hour: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` };
 }
@@ -104,7 +104,7 @@ export function readNow(timeZone: string): Moment {
  */
 export function findEntryTime(made: Moment, opened: Moment, timeZone: string): string | undefined {
   if (made.day === opened.day && made.hour === opened.hour) return new Date().toISOString();
-  const clock = readMoment(made);
+  const clock = getMoment(made);
   return clock && findInstant(clock, timeZone).toISOString();
 }
 
@@ -116,7 +116,7 @@ export function checkEntry(
   const { refusal } = appendOfferEntry(log, entry, new Date());
   if (refusal === undefined) return { value: entry };
   const field = fieldOfRefusal[refusal.reason] ?? 'at';
-  return { problems: { [field]: writeOfferRefusal(refusal) } };
+  return { problems: { [field]: formatOfferRefusal(refusal) } };
 }
 
 const fieldOfRefusal: { readonly [Reason in OfferRefusalReason]?: string } = {

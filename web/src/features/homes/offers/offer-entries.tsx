@@ -5,7 +5,7 @@ import type { OfferEntryView } from '@porchlight/domain/homes/homes.contract.ts'
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { listTerms, writeChange, writeMoment } from './offer-words.ts';
+import { formatChange, listTerms, writeMoment } from './offer-words.ts';
 
 /** Entries that are drawn at first: a log may have a thousand. */
 const SHOWN_FIRST = 30;
@@ -58,8 +58,8 @@ export function OfferEntries({
             {(changesOf.get(entry.id) ?? []).length > 0 && (
               <ul className="grid gap-0.5 rounded-m bg-sunken p-3 text-[.9375rem]">
                 {changesOf.get(entry.id)?.map((change) => (
-                  <li key={writeChange(change)} className="figure-tabular">
-                    {writeChange(change)}
+                  <li key={formatChange(change)} className="figure-tabular">
+                    {formatChange(change)}
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,11 @@
 import * as texts from '@porchlight/content/en/homes/offers.ts';
 import { listOfferRounds } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import {
+  getOfferState,
   type OfferLog,
   type OfferParty,
   type OfferState,
   otherParty,
-  readOfferState,
 } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
@@ -35,7 +35,7 @@ export default function OfferRoom({
   log: OfferLog & { entries: Parameters<typeof OfferEntries>[0]['entries'] };
 }) {
   const now = useNow();
-  const state = readOfferState(log, now);
+  const state = getOfferState(log, now);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const rounds = listOfferRounds(log);

@@ -18,7 +18,7 @@ export function writeMoment(at: Date | string, timeZone: string): string {
   });
 }
 
-export const nameZone = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
+export const getZoneName = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
 
 /** What is on the table, in a sentence. */
 export function describeOfferState({ live, contract, acceptance }: OfferState, timeZone: string): string {
@@ -44,7 +44,7 @@ export function listTerms(terms: OfferTerms, timeZone: string): { name: string; 
 }
 
 /** A term that differs between two rounds, in one line. */
-export function writeChange(change: TermChange): string {
+export function formatChange(change: TermChange): string {
   switch (change.term) {
     case 'contingency':
       return texts.changed(
@@ -67,11 +67,11 @@ export function writeChange(change: TermChange): string {
         change.after ?? texts.noneSaid,
       );
     default:
-      return texts.changed(termNames[change.term], writeAmount(change.before), writeAmount(change.after));
+      return texts.changed(termNames[change.term], formatAmount(change.before), formatAmount(change.after));
   }
 }
 
-const writeAmount = (cents: number | null) => (cents === null ? texts.notNamed : writeCents(cents));
+const formatAmount = (cents: number | null) => (cents === null ? texts.notNamed : writeCents(cents));
 const writeDay = (day: string | null) => (day === null ? texts.notNamed : formatCalendarDate(day, locale));
 const writeDays = ({ days }: Contingency) => (days === null ? texts.withoutDays : texts.days(days));
 const writeContingency = ({ kind, days }: Contingency) =>

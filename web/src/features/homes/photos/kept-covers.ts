@@ -1,24 +1,24 @@
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { browserStorage } from '../../../platform/choices/browser-storage.ts';
-import { KEPT_PREFIX, readOwner, readShownAccount } from '../../../platform/offline/device-owner.ts';
+import { getOwner, getShownAccount, KEPT_PREFIX } from '../../../platform/offline/device-owner.ts';
 
 /** Pixels across of a cover that is kept, and how many are: together some 400,000 letters of what a browser gives a site. */
 const WIDTH = 240;
 const MAX_KEPT = 40;
 
 /** The cover of a home as this device keeps it, for when there is no connection. */
-export function readKeptCover(photoId: string): string | undefined {
-  const ownerId = readOwner();
+export function parseKeptCover(photoId: string): string | undefined {
+  const ownerId = getOwner();
   return ownerId === null
     ? undefined
     : (browserStorage.read(`${namePrefix(ownerId)}${photoId}`) ?? undefined);
 }
 
 /** Keeps a cover that is shown, small. It is forgotten with all else that is kept for the account. */
-export function keepCover(photoId: string, picture: HTMLImageElement): void {
-  const ownerId = readOwner();
+export function saveCover(photoId: string, picture: HTMLImageElement): void {
+  const ownerId = getOwner();
   // Of nobody whom another window has signed out meanwhile.
-  if (ownerId === null || ownerId !== readShownAccount()) return;
+  if (ownerId === null || ownerId !== getShownAccount()) return;
   // Where pages do not open without a connection no cover could be shown; asked here, since the dashboard's files stay as they are.
   if (!navigator.serviceWorker?.controller) return;
   const key = `${namePrefix(ownerId)}${photoId}`;
@@ -33,7 +33,7 @@ export function keepCover(photoId: string, picture: HTMLImageElement): void {
 
 /** Forgets the covers that are none any more. */
 export function forgetOtherCovers(homes: readonly Pick<HomeView, 'photos'>[]): void {
-  const ownerId = readOwner();
+  const ownerId = getOwner();
   if (ownerId === null) return;
   const shown = new Set(homes.map(({ photos }) => `${namePrefix(ownerId)}${photos[0]?.id}`));
   for (const key of browserStorage.listKeys(namePrefix(ownerId)))

@@ -9,10 +9,10 @@ import { createListeners } from '../../../platform/api/listeners.ts';
 import {
   forgetKeptFile,
   type KeptFile,
-  keepFile,
   listKeptFiles,
+  saveKeptFile,
 } from '../../../platform/offline/kept-files.ts';
-import { drawPhoto, openPhoto, PhotoRefused, writeJpeg } from '../../../platform/photos/open-photo.ts';
+import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../platform/photos/open-photo.ts';
 import { createUploadQueue, type Upload } from '../../../platform/uploads/upload-queue.ts';
 
 /** A photo of a home on its way; `small` are the bytes of its small picture, at the beginning of the body. */
@@ -43,7 +43,7 @@ export type PhotoLineOptions = {
       onPercent(percent: number): void;
     },
   ): Promise<unknown>;
-  readFailure(error: unknown): Failure;
+  parseFailure(error: unknown): Failure;
   onStored(): void;
   onAllStored(count: number): void;
 };
@@ -81,7 +81,7 @@ export function createPhotoLine(options: PhotoLineOptions) {
       if (!options.isOnline()) throw new Error('there is no connection');
       await options.send({ ...photo, ownerId, body: file, onPercent, signal });
     },
-    readFailure: options.readFailure,
+    parseFailure: options.parseFailure,
     onStored: ({ homeId, photoId }) => {
       void forget(photoId);
       change({ stored: { ...state.stored, [homeId]: (state.stored[homeId] ?? 0) + 1 } });
@@ -131,12 +131,12 @@ export function createPhotoLine(options: PhotoLineOptions) {
         // Stopped, or signed out, while it was made smaller.
         if (!files.has(photoId)) continue;
         const target = { homeId, photoId, name, small };
-        const isKept = await keepFile({ id: photoId, ownerId, name, target, body });
+        const isKept = await saveKeptFile({ id: photoId, ownerId, name, target, body });
         if (!isKept) unkept.add(photoId);
         change({ isKept: state.isKept && isKept });
         queue.add([new File([body], name)], target);
       } catch (error) {
-        const message = error instanceof PhotoRefused ? error.message : options.readFailure(error).message;
+        const message = error instanceof PhotoRefused ? error.message : options.parseFailure(error).message;
         if (files.has(photoId)) showRefusal(next, message);
         void forgetKeptFile(photoId);
       } finally {
@@ -210,7 +210,7 @@ export function createPhotoLine(options: PhotoLineOptions) {
       const kept = chosen.map(
         (each): KeptFile => ({ id: each.photoId, ownerId, name: each.name, target: each }),
       );
-      void Promise.all(kept.map(keepFile)).then(prepare);
+      void Promise.all(kept.map(saveKeptFile)).then(prepare);
     },
     /** Lists a file that is not sent, with the reason. */
     refuse(homeId: string, file: File, message: string): void {
@@ -262,8 +262,8 @@ async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   try {
     const photo = drawPhoto(picture, MAX_SIDE);
     const small = drawPhoto(photo, MAX_SMALL_SIDE);
-    const smallJpeg = await writeJpeg(small, MAX_SMALL_BYTES);
-    const photoJpeg = await writeJpeg(photo, MAX_SENT_BYTES - MAX_SMALL_BYTES);
+    const smallJpeg = await renderJpeg(small, MAX_SMALL_BYTES);
+    const photoJpeg = await renderJpeg(photo, MAX_SENT_BYTES - MAX_SMALL_BYTES);
     return { body: new Blob([smallJpeg, photoJpeg]), small: smallJpeg.size };
   } finally {
     picture.close();

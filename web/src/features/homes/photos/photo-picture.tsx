@@ -4,8 +4,8 @@ import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useOnline } from '../../../platform/offline/online.ts';
-import { keepCover, readKeptCover } from './kept-covers.ts';
-import { readPhotoAddress } from './photo-address.ts';
+import { parseKeptCover, saveCover } from './kept-covers.ts';
+import { parsePhotoAddress } from './photo-address.ts';
 
 /** The first photo of a home, small; nothing where there is none. Without a connection the one that this device keeps. */
 export function CoverPicture({ home }: { home: Pick<HomeView, 'id' | 'address' | 'photos'> }) {
@@ -14,7 +14,7 @@ export function CoverPicture({ home }: { home: Pick<HomeView, 'id' | 'address' |
   const isOnline = useOnline();
   if (cover === undefined) return null;
   const isReached = isOnline && failedId !== cover.id;
-  const source = isReached ? readPhotoAddress(home.id, cover.id, 'small') : readKeptCover(cover.id);
+  const source = isReached ? parsePhotoAddress(home.id, cover.id, 'small') : parseKeptCover(cover.id);
   const name = describePhoto(cover, 1, home.address);
   if (source === undefined) return <MissingPicture name={name} />;
   return (
@@ -26,7 +26,7 @@ export function CoverPicture({ home }: { home: Pick<HomeView, 'id' | 'address' |
       height={cover.height}
       loading="lazy"
       decoding="async"
-      onLoad={({ currentTarget }) => isReached && keepCover(cover.id, currentTarget)}
+      onLoad={({ currentTarget }) => isReached && saveCover(cover.id, currentTarget)}
       onError={() => setFailedId(cover.id)}
       className="aspect-[2/1] w-full rounded-s bg-sunken object-cover"
     />

@@ -3,7 +3,7 @@ import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { readPhotoAddress } from './photo-address.ts';
+import { parsePhotoAddress } from './photo-address.ts';
 
 /** A finger that went this far sideways, in CSS pixels, means the next photo. */
 const SWIPED_PX = 48;
@@ -51,7 +51,7 @@ export function PhotoStage({
       ) : (
         <img
           key={photo.id}
-          src={readPhotoAddress(id, photo.id, 'whole')}
+          src={parsePhotoAddress(id, photo.id, 'whole')}
           alt={describePhoto(photo, opened + 1, address)}
           width={photo.width}
           height={photo.height}

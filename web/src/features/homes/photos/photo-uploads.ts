@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/homes/photos.ts';
 import { MAX_PHOTOS_PER_HOME } from '@porchlight/domain/homes/home-photos.ts';
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -59,9 +59,9 @@ function findLine(queryClient: QueryClient): PhotoLine {
         onPercent,
         signal,
       ),
-    readFailure: (error) => {
+    parseFailure: (error) => {
       handleExpiredSession(queryClient, error);
-      return readFailure(error);
+      return parseFailure(error);
     },
     onStored: () => void queryClient.invalidateQueries({ queryKey: pageApi.homes.key() }),
     onAllStored: (count) => showSuccess({ title: texts.allUp(count) }),

@@ -7,7 +7,7 @@ import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import AddPhotos from './add-photos.tsx';
-import { readPhotoAddress } from './photo-address.ts';
+import { parsePhotoAddress } from './photo-address.ts';
 import { CoverPicture, SmallPicture } from './photo-picture.tsx';
 
 /** What the offers below are not pushed out of sight by. */
@@ -48,7 +48,7 @@ export default function PhotosPart({ home }: { home: HomeView }) {
                   >
                     <SmallPicture
                       photo={photo}
-                      source={readPhotoAddress(id, photo.id, 'small')}
+                      source={parsePhotoAddress(id, photo.id, 'small')}
                       name={name}
                     />
                   </button>

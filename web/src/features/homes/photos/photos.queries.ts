@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/homes/photos.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 
@@ -15,7 +15,7 @@ export function usePhotoChanges(id: string) {
       showSuccess({ title });
       return true;
     } catch (error) {
-      showFailure({ title: texts.notSaved, description: readFailure(error).message });
+      showFailure({ title: texts.notSaved, description: parseFailure(error).message });
       return false;
     }
   }

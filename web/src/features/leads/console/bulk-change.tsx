@@ -17,7 +17,7 @@ import { inputLook } from '../../../ui/forms/field.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { statusNames } from './inbox-words.ts';
-import { readFilter, useReadLeadsAgain } from './leads-inbox.queries.ts';
+import { getFilter, useReadLeadsAgain } from './leads-inbox.queries.ts';
 
 /** Gives the chosen leads, or all that match, a status or an owner, in one step. It lies over the list and moves nothing. */
 export function BulkChange({
@@ -37,9 +37,9 @@ export function BulkChange({
   const [chosen, setChosen] = useState('');
   const readAgain = useReadLeadsAgain();
   const { send, busy, problem } = useSend(async () => {
-    const change = readChange(chosen);
+    const change = parseEventChange(chosen);
     if (choice.isAllMatching) {
-      const filter = readFilter(address);
+      const filter = getFilter(address);
       const { changed } = await staffApi.leadsInbox.changeMatching.call({
         filter,
         count: choice.count,
@@ -140,7 +140,7 @@ function Matching({
 const write = (count: number) => count.toLocaleString(locale);
 
 /** The value of the option that was chosen: `status=new`, `owner=<id>`, or `owner=` for nobody. */
-function readChange(chosen: string) {
+function parseEventChange(chosen: string) {
   const [kind, value = ''] = chosen.split('=');
   const status = leadStatuses.find((known) => kind === 'status' && known === value);
   return status ? { status } : { ownerId: value === '' ? null : value };

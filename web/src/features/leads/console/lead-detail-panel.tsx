@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/leads/console.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import { nameStage } from '@porchlight/domain/guide/guide.ts';
+import { getStageName } from '@porchlight/domain/guide/guide.ts';
 import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -139,5 +139,5 @@ function describe({ kind, what }: Related): string {
     const choices: Record<string, { label: string }> = questionnaire.choices.timeline.choices;
     return texts.application(choices[what]?.label ?? what);
   }
-  return kind === 'home-buyer' ? texts.homeBuyer(nameStage(what)) : texts.waitlist(what);
+  return kind === 'home-buyer' ? texts.homeBuyer(getStageName(what)) : texts.waitlist(what);
 }

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { BulkChange } from './bulk-change.tsx';
 import { describeCount, describeOwner, sourceNames, statusLooks, statusNames } from './inbox-words.ts';
-import { readFilter, readOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
+import { getFilter, getOrder, useLeadCount, useLeads } from './leads-inbox.queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
 
 /** The list with what narrows it, what is kept of that, and the change of the rows that are ticked. */
@@ -22,14 +22,14 @@ export function LeadList({ address }: { address: ListAddress }) {
   const formerOwners = useFormerOwners();
   const mayWork = useMay('agent');
   const rows = page.data?.rows ?? [];
-  const filter = readFilter(address);
+  const filter = getFilter(address);
   const matching = count ?? { count: rows.length, isMore: false };
   const choice = useRowChoice(
     rows.map(({ id }) => id),
     JSON.stringify([filter, address.value('order'), address.cursor]),
     matching.count,
   );
-  const order = readOrder(address);
+  const order = getOrder(address);
   const query = new URLSearchParams({ ...filter, ...(order ? { order } : {}) });
   const ownerOptions = [
     ['me', texts.leadListMe],

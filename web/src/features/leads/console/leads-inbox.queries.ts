@@ -7,7 +7,7 @@ import { staffApi } from '../../../platform/api/staff-api.ts';
 const names = ['search', 'status', 'source', 'owner', 'phone', 'from', 'until', 'importId'] as const;
 
 /** The filter in a page's address; what is none is left out. */
-export function readFilter(address: ListAddress): LeadFilter {
+export function getFilter(address: ListAddress): LeadFilter {
   const entries = names
     .map((name) => [name, address.value(name)] as const)
     .filter(([, value]) => value !== '');
@@ -17,14 +17,14 @@ export function readFilter(address: ListAddress): LeadFilter {
   return leadFilter.parse(Object.fromEntries(good));
 }
 
-export function readOrder(address: ListAddress) {
+export function getOrder(address: ListAddress) {
   return leadOrders.find((order) => order === address.value('order'));
 }
 
 export function useLeads(address: ListAddress) {
   return useQuery(
     staffApi.leadsInbox.list.queryOptions({
-      input: { ...readFilter(address), order: readOrder(address), cursor: address.cursor },
+      input: { ...getFilter(address), order: getOrder(address), cursor: address.cursor },
       placeholderData: keepPreviousData,
     }),
   );
@@ -32,7 +32,7 @@ export function useLeads(address: ListAddress) {
 
 export function useLeadCount(address: ListAddress) {
   return useQuery(
-    staffApi.leadsInbox.count.queryOptions({ input: readFilter(address), placeholderData: keepPreviousData }),
+    staffApi.leadsInbox.count.queryOptions({ input: getFilter(address), placeholderData: keepPreviousData }),
   );
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
-import { readFilter, readOrder } from './leads-inbox.queries.ts';
+import { getFilter, getOrder } from './leads-inbox.queries.ts';
 
 /** Filters that were given a name, as links, and a place to keep the one that is set. */
 export function SavedFilters({ address }: { address: ListAddress }) {
@@ -69,7 +69,7 @@ function KeepFilter({
   const [isDefault, setDefault] = useState(false);
   const [isShared, setShared] = useState(false);
   const { send, busy, problem, errorOf } = useSend(async () => {
-    const filter = { ...readFilter(address), order: readOrder(address) };
+    const filter = { ...getFilter(address), order: getOrder(address) };
     await staffApi.leadsInbox.saveFilter.call({ name, filter, isDefault, isShared });
     await onKept();
     setName('');

@@ -24,12 +24,12 @@ function openSender(
       if (code !== undefined) throw { code, message: 'Refused.', fields: {} } satisfies Failure;
       sent.push(change);
     },
-    readFailure: (error) => error as Failure,
+    parseFailure: (error) => error as Failure,
     isStillOwner: async () => browser.isOwner,
     isOnline: () => browser.online,
     onDropped: (change, { code }) => dropped.push(`${change} ${code}`),
     onHeldUp: () => undefined,
-    takeTurn: (work) => work(),
+    runInTurn: (work) => work(),
   });
   return { sender, waiting, sent, tries, dropped, browser };
 }

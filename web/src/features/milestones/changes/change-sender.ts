@@ -22,14 +22,14 @@ export function createChangeSender<Change>(parts: {
   list(): readonly Waiting<Change>[];
   remove(keys: readonly string[]): void;
   send(change: Change): Promise<void>;
-  readFailure(error: unknown): Failure;
+  parseFailure(error: unknown): Failure;
   /** Asked before the first change and after each hold-up: someone else may have signed in meanwhile. */
   isStillOwner(): Promise<boolean>;
   isOnline(): boolean;
   onDropped(change: Change, failure: Failure): void;
   onHeldUp(): void;
   /** Lets one window at a time send. */
-  takeTurn(work: () => Promise<void>): Promise<void>;
+  runInTurn(work: () => Promise<void>): Promise<void>;
 }): ChangeSender {
   let state: 'idle' | 'sending' | 'asked-again' | 'stopped' = 'idle';
   let heldUp = false;
@@ -45,7 +45,7 @@ export function createChangeSender<Change>(parts: {
     clearTimeout(timer);
     do {
       state = 'sending';
-      await parts.takeTurn(sendAll);
+      await parts.runInTurn(sendAll);
     } while (wasAskedAgain());
     if (!isStopped()) state = 'idle';
   }
@@ -62,7 +62,7 @@ export function createChangeSender<Change>(parts: {
         failures = 0;
         setHeldUp(false);
       } catch (error) {
-        const failure = parts.readFailure(error);
+        const failure = parts.parseFailure(error);
         if (!HOPELESS.includes(failure.code)) return tryLater(failure);
         parts.onDropped(next.change, failure);
       }

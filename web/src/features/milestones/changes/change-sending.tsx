@@ -3,19 +3,19 @@ import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.t
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { FailedCall, type Failure, readFailure } from '../../../platform/api/failure.ts';
+import { FailedCall, type Failure, parseFailure } from '../../../platform/api/failure.ts';
 import { createListeners } from '../../../platform/api/listeners.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
-import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import {
   addWaiting,
   listWaiting,
   removeWaiting,
-  settleWith,
+  setSender,
   useWaiting,
 } from '../../../platform/offline/outbox.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
-import { nameNewNote } from '../notes/note-drafts.ts';
+import { getNewNoteKey } from '../notes/note-drafts.ts';
 import { type ChangeSender, createChangeSender, type Waiting } from './change-sender.ts';
 import { type MilestoneChange, parseChange, replaces } from './milestone-changes.ts';
 import { type PlanFactChange, parsePlanChange, sendPlanChange } from './plan-change.ts';
@@ -63,7 +63,7 @@ export default function ChangeSending({ ownerId }: { ownerId: string }) {
     const own = openSender(queryClient, ownerId);
     const run = () => void own.run();
     sender = own;
-    settleWith(async () => {
+    setSender(async () => {
       await queryClient.invalidateQueries({ queryKey: api.milestones.key() });
       await queryClient.invalidateQueries({ queryKey: api.plan.key() });
     });
@@ -85,9 +85,9 @@ function openSender(queryClient: QueryClient, ownerId: string): ChangeSender {
     list: () => listChanges(ownerId),
     remove: removeWaiting,
     send: (change) => sendChange(queryClient, change),
-    readFailure: (error) => {
+    parseFailure: (error) => {
       handleExpiredSession(queryClient, error);
-      const failure = readFailure(error);
+      const failure = parseFailure(error);
       // What only looks like a refusal, because something on the way gave an answer of its own, loses nobody's change.
       return error instanceof FailedCall ? failure : { ...failure, code: 'OFFLINE' };
     },
@@ -101,7 +101,7 @@ function openSender(queryClient: QueryClient, ownerId: string): ChangeSender {
       reportDropped(ownerId, change, failure);
     },
     onHeldUp: notify,
-    takeTurn: (work) =>
+    runInTurn: (work) =>
       'locks' in navigator ? navigator.locks.request(`milestone-changes-${ownerId}`, work) : work(),
   });
 }
@@ -155,7 +155,7 @@ function callFor({ slug, target, ...change }: MilestoneChange, signal: AbortSign
   if (change.kind === 'date')
     return api.milestones.setDate.call({ slug, key: target, date: change.value }, { signal });
   if (change.value === null) return api.milestones.deleteNote.call({ slug, noteId: target }, { signal });
-  return api.milestones.putNote.call({ slug, noteId: target, ...change.value }, { signal });
+  return api.milestones.saveMilestoneNote.call({ slug, noteId: target, ...change.value }, { signal });
 }
 
 /** The words of a note go back to the field they came from, unless something else is being written there. */
@@ -166,8 +166,8 @@ function reportDropped(ownerId: string, change: BuyerChange, failure: Failure): 
     return;
   }
   const words = change.kind === 'note' && change.value !== null ? change.value.text : undefined;
-  const draft = nameNewNote(ownerId, change.slug);
-  const isGivenBack = words !== undefined && readDraft(draft) === '';
+  const draft = getNewNoteKey(ownerId, change.slug);
+  const isGivenBack = words !== undefined && getDraft(draft) === '';
   if (isGivenBack) storeDraft(draft, words);
   const kept = isGivenBack ? ` ${texts.yourNoteBackField}` : '';
   showFailure({ title: texts.thatChangeWasNotSaved, description: `${failure.message}${kept}` });

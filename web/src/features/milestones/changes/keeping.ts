@@ -3,14 +3,14 @@ import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/miles
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { savesData } from '../../../platform/api/connection.ts';
-import { isSiteKept, keepAnswers } from '../../../platform/offline/offline-answers.ts';
+import { isSiteKept, saveAnswers } from '../../../platform/offline/offline-answers.ts';
 
 /**
  * Keeps the journey on this device, with every checklist the buyer may open, also those nobody has looked at on it yet.
  * Returns what ends it.
  */
-export function keepJourney(queryClient: QueryClient): () => void {
-  const end = keepAnswers(queryClient);
+export function saveJourney(queryClient: QueryClient): () => void {
+  const end = saveAnswers(queryClient);
   // A milestone may open while the page stands.
   const asked = new Set<MilestoneSlug>();
   const read = () => {

@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones/today-details.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findDatesAround } from '@porchlight/domain/purchase-dates/dates-around.ts';
-import { followVisit, writeVisit } from '@porchlight/domain/purchase-dates/last-visit.ts';
+import { followVisit, formatVisit } from '@porchlight/domain/purchase-dates/last-visit.ts';
 import type {
   PurchaseDate,
   PurchaseDates,
@@ -17,7 +17,7 @@ const LAST_VISIT = 'kept:lastVisit';
 /** The next fourteen days with who owes what, what waits on others and what changed: their counts, and behind a press themselves. */
 export default function TodayDetails({ known }: { known: Pick<PurchaseDates, 'dates' | 'today'> }) {
   const [visit] = useState(() => followVisit(browserStorage.read(LAST_VISIT), new Date()));
-  useEffect(() => void browserStorage.write(LAST_VISIT, writeVisit(visit)), [visit]);
+  useEffect(() => void browserStorage.write(LAST_VISIT, formatVisit(visit)), [visit]);
   const { ahead, waiting, changed } = findDatesAround(known, visit.before);
   const counts = [
     texts.nextDays(ahead.length),

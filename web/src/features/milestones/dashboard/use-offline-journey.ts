@@ -10,8 +10,8 @@ export function useOfflineJourney(): void {
     let end = () => {};
     const start = () => {
       import('../changes/keeping.ts').then(
-        ({ keepJourney }) => {
-          if (!isOver) end = keepJourney(queryClient);
+        ({ saveJourney }) => {
+          if (!isOver) end = saveJourney(queryClient);
         },
         () => undefined,
       );

@@ -3,11 +3,11 @@ import * as texts from '@porchlight/content/en/milestones/notes.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useRef, useState } from 'react';
-import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import { hashHighlight } from '../../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { nameNoteChange } from './note-drafts.ts';
+import { getNoteChangeKey } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** How much of a note tells it from the others to a screen reader. */
@@ -27,8 +27,8 @@ export function NoteItem({
   onChange: (text: string, isPrivate: boolean) => void;
   onDelete: () => void;
 }) {
-  const draft = nameNoteChange(ownerId, note.id);
-  const [isOpen, setIsOpen] = useState(() => readDraft(draft) !== '');
+  const draft = getNoteChangeKey(ownerId, note.id);
+  const [isOpen, setIsOpen] = useState(() => getDraft(draft) !== '');
   const item = useRef<HTMLLIElement>(null);
   const day = formatShortDate(note.createdAt, locale);
   const name = texts.theNoteOf(day, note.text.slice(0, NAMED_LETTERS));

@@ -3,11 +3,11 @@ import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.t
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useEffect, useRef } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
-import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import type { MilestoneChange } from '../changes/milestone-changes.ts';
 import { rowsLook, WorkspaceSection } from '../workspace-section.tsx';
-import { nameNewNote, nameNoteChange } from './note-drafts.ts';
+import { getNewNoteKey, getNoteChangeKey } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 
@@ -19,12 +19,12 @@ function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly 
     const gone = before.current.filter(({ id }) => !notes.some((note) => note.id === id));
     before.current = notes;
     for (const { id } of gone) {
-      const draft = nameNoteChange(ownerId, id);
-      const words = readDraft(draft);
+      const draft = getNoteChangeKey(ownerId, id);
+      const words = getDraft(draft);
       if (words === '') continue;
       storeDraft(draft, '');
-      const field = nameNewNote(ownerId, slug);
-      storeDraft(field, [readDraft(field), words].filter((text) => text !== '').join('\n\n'));
+      const field = getNewNoteKey(ownerId, slug);
+      storeDraft(field, [getDraft(field), words].filter((text) => text !== '').join('\n\n'));
       // Whoever was typing goes on there.
       if (document.activeElement === document.body) newNote.current?.focus();
       showFailure({
@@ -68,7 +68,7 @@ export function Notes({
   return (
     <WorkspaceSection part="notes" title={texts.notes}>
       <NoteForm
-        draft={nameNewNote(ownerId, slug)}
+        draft={getNewNoteKey(ownerId, slug)}
         label={texts.addANote}
         hint={hasReaders ? texts.namesNumbersWhatSaidPhone : texts.namesAndNumbers}
         hasReaders={hasReaders}

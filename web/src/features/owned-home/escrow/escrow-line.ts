@@ -5,10 +5,10 @@ import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-year
 import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { servicerNoticeKind } from '@porchlight/domain/owned-home/kinds/servicer-notice.ts';
-import { writeExact } from './escrow-words.ts';
+import { formatExact } from './escrow-words.ts';
 
 /** What the first page says of escrow: an answer that is late, or else what the newest statement asks. */
-export function sayEscrow(records: readonly HomeRecord[], today: string): string | undefined {
+export function formatEscrowLine(records: readonly HomeRecord[], today: string): string | undefined {
   const notices = listRecords(servicerNoticeKind, records);
   if (notices.some(({ content }) => followNotice(content, today)?.isLate)) return texts.overviewLate;
   const newest = listRecords(escrowStatementKind, records)
@@ -17,7 +17,7 @@ export function sayEscrow(records: readonly HomeRecord[], today: string): string
   if (newest === undefined) return undefined;
   const { verdict } = checkStatement(newest);
   if (verdict.state === 'cannot-tell') return texts.overviewCannotTell;
-  const asked = writeExact(verdict.asked);
-  if (verdict.state === 'too-much') return texts.overviewTooMuch(asked, writeExact(verdict.most));
+  const asked = formatExact(verdict.asked);
+  if (verdict.state === 'too-much') return texts.overviewTooMuch(asked, formatExact(verdict.most));
   return verdict.state === 'within' ? texts.overviewWithin(asked) : texts.overviewDiffers(asked);
 }

@@ -33,9 +33,9 @@ import {
   describeFindings,
   describeMonthOff,
   describeVerdict,
-  nameYear,
+  formatExact,
+  getYearName,
   writeDecimal,
-  writeExact,
 } from './escrow-words.ts';
 import { NoticesCard } from './notices/notices-card.tsx';
 
@@ -71,7 +71,7 @@ function AnswerPanel({ verdict, label, actions }: { verdict: Verdict; label: str
         {most} {asked}
       </h2>
       {isSplit && (
-        <p className="figure-tabular max-w-[60ch]">{texts.afterTwoMonths(writeExact(verdict.mostAfter))}</p>
+        <p className="figure-tabular max-w-[60ch]">{texts.afterTwoMonths(formatExact(verdict.mostAfter))}</p>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
     </section>
@@ -98,7 +98,7 @@ export default function EscrowOverview({ records, today }: HomePartProps) {
     <>
       <AnswerPanel
         verdict={check.verdict}
-        label={texts.yearFrom(nameYear(statement))}
+        label={texts.yearFrom(getYearName(statement))}
         actions={
           <>
             <ButtonLink to={`#${shown.id}`} size="small">
@@ -183,7 +183,7 @@ function StatementList({
         {statements.map(({ id, content }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <span>
-              <span className="block font-semibold">{texts.yearFrom(nameYear(content))}</span>
+              <span className="block font-semibold">{texts.yearFrom(getYearName(content))}</span>
               <span className="text-ink-soft">{texts.states[checkStatement(content).verdict.state]}</span>
             </span>
             {id === shown ? (
@@ -196,7 +196,7 @@ function StatementList({
                   scrollTo({ top: 0 });
                 }}
               >
-                {texts.openStatement(nameYear(content))}
+                {texts.createStatementDraft(getYearName(content))}
               </Button>
             )}
           </li>

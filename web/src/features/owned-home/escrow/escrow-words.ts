@@ -6,30 +6,30 @@ import { countCents } from '@porchlight/domain/loans/cents.ts';
 import type { EscrowCheck, Verdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
-import { writeDollars } from '../../tools/figures.ts';
+import { formatDollars } from '../../tools/figures.ts';
 
 /** Cents as a statement prints them, always with both places: "$1,040.00", "−$100.00". */
-export function writeExact(cents: number): string {
+export function formatExact(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  return writeDollars(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+  return formatDollars(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
 }
 
-export const writeDecimal = (dollars: Decimal): string => writeExact(countCents(dollars));
+export const writeDecimal = (dollars: Decimal): string => formatExact(countCents(dollars));
 
-export const nameYear = ({ startMonth, startYear }: Pick<EscrowStatement, 'startMonth' | 'startYear'>) =>
+export const getYearName = ({ startMonth, startYear }: Pick<EscrowStatement, 'startMonth' | 'startYear'>) =>
   `${formatMonth(startMonth, locale)} ${startYear}`;
 
 /** The answer in two sentences at most: what the servicer may ask, and what the statement asks. */
 export function describeVerdict(verdict: Verdict): { most: string | undefined; asked: string } {
   if (verdict.state === 'cannot-tell')
     return { most: undefined, asked: `${texts.cannotTell} ${texts.because[verdict.because]}` };
-  const [most, asked] = [texts.mayAsk(writeExact(verdict.most)), writeExact(verdict.asked)];
-  if (verdict.state === 'too-much') return { most, asked: texts.tooMuch(asked, writeExact(verdict.over)) };
+  const [most, asked] = [texts.mayAsk(formatExact(verdict.most)), formatExact(verdict.asked)];
+  if (verdict.state === 'too-much') return { most, asked: texts.tooMuch(asked, formatExact(verdict.over)) };
   return { most, asked: verdict.state === 'within' ? texts.within(asked) : texts.differs(asked) };
 }
 
 export const describeMonthOff = ({ month, side, expected, stated }: MonthOff) =>
-  texts.monthOff[side](formatMonth(month, locale), writeExact(expected), writeExact(stated));
+  texts.monthOff[side](formatMonth(month, locale), formatExact(expected), formatExact(stated));
 
 /** Months that a letter names by themselves: it has room for 2,000 characters. */
 const MAX_MONTHS = 6;
@@ -41,20 +41,20 @@ export function describeFindings(statement: EscrowStatement, check: EscrowCheck)
     ...(verdict.state === 'too-much' && analysis !== null
       ? [
           texts.findingPayment(
-            writeExact(verdict.asked),
+            formatExact(verdict.asked),
             writeDecimal(analysis.annual),
-            writeExact(statement.startingBalance ?? 0),
-            writeExact(verdict.most),
+            formatExact(statement.startingBalance ?? 0),
+            formatExact(verdict.most),
           ),
         ]
       : []),
     ...comparisons
       .filter(({ agrees }) => !agrees)
-      .map(({ figure, stated, rule }) => texts.finding[figure](writeExact(stated), writeExact(rule))),
+      .map(({ figure, stated, rule }) => texts.finding[figure](formatExact(stated), formatExact(rule))),
     ...monthsOff.slice(0, MAX_MONTHS).map(describeMonthOff),
     ...(monthsOff.length > MAX_MONTHS ? [texts.findingMonths(monthsOff.length - MAX_MONTHS)] : []),
     ...check.questions.map((question) => texts.questions[question]),
   ];
   if (findings.length === 0) return undefined;
-  return [texts.findingYear(nameYear(statement)), ...findings, texts.findingAsk].join('\n');
+  return [texts.findingYear(getYearName(statement)), ...findings, texts.findingAsk].join('\n');
 }

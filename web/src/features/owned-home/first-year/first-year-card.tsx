@@ -10,15 +10,15 @@ import {
   listFirstYear,
 } from '@porchlight/domain/owned-home/first-year/first-year.ts';
 import {
-  readDoneSteps,
-  readFirstYearFacts,
+  getDoneSteps,
+  getFirstYearFacts,
 } from '@porchlight/domain/owned-home/first-year/first-year-records.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { constructionKind } from '@porchlight/domain/owned-home/kinds/construction.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,8 +34,8 @@ const idOf = (step: DatedStep['step']) =>
 export function FirstYearCard({ records, today }: HomePartProps) {
   const home = findRecord(homeKind, records)?.content;
   if (home === undefined || !isFirstYear(home, today)) return null;
-  const done = readDoneSteps(records);
-  const steps = listFirstYear(home, readFirstYearFacts(records));
+  const done = getDoneSteps(records);
+  const steps = listFirstYear(home, getFirstYearFacts(records));
   const open = steps.find(({ step }) => !done.has(step));
   const write = (day: string) => formatCalendarDate(day, locale);
   return (
@@ -79,7 +79,7 @@ function StepRow({
   const write = (date: string) => formatCalendarDate(date, locale);
   const markDone = () =>
     save([{ id: idOf(step), kind: 'first-year-step', content: { step, doneOn: today } }]).catch((error) =>
-      showFailure({ title: pageTexts.notSaved, description: readFailure(error).message }),
+      showFailure({ title: pageTexts.notSaved, description: parseFailure(error).message }),
     );
   const title = stepTitles[step];
   return (
@@ -136,7 +136,7 @@ function NewlyBuilt({ records }: { records: readonly HomeRecord[] }) {
       await save([{ id: constructionKind.onlyId ?? '', kind: constructionKind.name, content }]);
       setIsAsked(false);
     } catch (error) {
-      showFailure({ title: pageTexts.notSaved, description: readFailure(error).message });
+      showFailure({ title: pageTexts.notSaved, description: parseFailure(error).message });
     }
   };
   if (!isAsked && construction !== undefined)

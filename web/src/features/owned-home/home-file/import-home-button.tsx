@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { describeStatus, FailedCall, parseFailureBody, readFailure } from '../../../platform/api/failure.ts';
+import { describeStatus, FailedCall, parseFailure, parseFailureBody } from '../../../platform/api/failure.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -37,7 +37,7 @@ export default function ImportHomeButton() {
         await queryClient.invalidateQueries({ queryKey });
       showSuccess({ title: texts.imported(records, documents) });
     } catch (error) {
-      setProblem(readFailure(error).message);
+      setProblem(parseFailure(error).message);
     } finally {
       setIsBusy(false);
     }

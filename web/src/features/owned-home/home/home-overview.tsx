@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
-import { sayEscrow } from '../escrow/escrow-line.ts';
+import { formatEscrowLine } from '../escrow/escrow-line.ts';
 import { FirstYearCard } from '../first-year/first-year-card.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import { describeNextNeed } from '../house-book/next-need-words.ts';
@@ -50,7 +50,7 @@ const partAnswers: { readonly [Part in HomePart]?: Answer } = {
     return parts.length === 0 ? undefined : parts.join(' ');
   },
   book: describeNextNeed,
-  escrow: sayEscrow,
+  escrow: formatEscrowLine,
   value(records) {
     const owner = findOwnerValue(records)?.content;
     return owner && answerOwn(writeCents(owner.amount), formatCalendarDate(owner.day, locale));

@@ -3,7 +3,7 @@ import { places } from '@porchlight/domain/kernel/states.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { usePlan } from '../../plan/plan.queries.ts';
-import { readValues } from '../../plan/shown-plan.ts';
+import { getValues } from '../../plan/shown-plan.ts';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 
@@ -33,7 +33,7 @@ export default function OwnedHomeDialog({
   onClose: () => void;
 }) {
   const { facts } = usePlan();
-  const { place, price, closingDay, occupancy } = readValues(facts?.values() ?? []);
+  const { place, price, closingDay, occupancy } = getValues(facts?.values() ?? []);
   const record = findRecord(homeKind, records);
   return (
     <HomeRecordDialog

@@ -4,7 +4,7 @@ import { upkeepList } from '@porchlight/content/en/owned-home/upkeep-list.ts';
 import { findFirstDue } from '@porchlight/domain/owned-home/house-book/seasons.ts';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
@@ -39,7 +39,7 @@ export function AddUpkeepList({
         })),
       );
     } catch (error) {
-      showFailure({ title: pageTexts.notSaved, description: readFailure(error).message });
+      showFailure({ title: pageTexts.notSaved, description: parseFailure(error).message });
     } finally {
       setIsBusy(false);
     }

@@ -6,7 +6,7 @@ import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/o
 import { findNextDue } from '@porchlight/domain/owned-home/house-book/upkeep-due.ts';
 import { upkeepKind } from '@porchlight/domain/owned-home/kinds/upkeep.ts';
 import { Check } from 'lucide-react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function UpkeepSection({ records, today }: HomePartProps) {
   );
   const markDone = ({ id, content }: Task) =>
     save([{ id, kind: upkeepKind.name, content: { ...content, lastDoneOn: today } }]).catch((error) =>
-      showFailure({ title: pageTexts.notSaved, description: readFailure(error).message }),
+      showFailure({ title: pageTexts.notSaved, description: parseFailure(error).message }),
     );
   return (
     <BookSection

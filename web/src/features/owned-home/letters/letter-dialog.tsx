@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { LetterWindow } from '../../documents/letters/letter-window.tsx';
 import { SenderFields, useSender } from '../../documents/letters/sender-fields.tsx';
 import { useLetter } from '../../documents/letters/use-letter.ts';
-import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 
 /** A letter as its form holds it: what was typed, by field; lists one line each. */
@@ -45,7 +45,7 @@ const openFacts = (kind: HomeLetterKind, begin: LetterFacts): Record<string, str
 
 function openFact({ as }: HomeLetterField, value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
-  return as === 'amount' ? writeAmount(Number(value)) : String(value);
+  return as === 'amount' ? formatAmount(Number(value)) : String(value);
 }
 
 const lines = (text: string) =>
@@ -55,11 +55,11 @@ const lines = (text: string) =>
     .filter((line) => line !== '');
 
 /** The letter to be checked; an amount that cannot be read is left for the check to refuse. */
-function readLetterDraft(kind: HomeLetterKind, draft: HomeLetterDraft): HomeLetter {
+function getLetterDraft(kind: HomeLetterKind, draft: HomeLetterDraft): HomeLetter {
   const readFact = ({ name, as }: HomeLetterField) => {
     const typed = (draft.facts[name] ?? '').trim();
     if (typed === '') return null;
-    return as === 'amount' ? (readAmount(typed) ?? Number.NaN) : typed;
+    return as === 'amount' ? (parseAmount(typed) ?? Number.NaN) : typed;
   };
   return {
     kind,
@@ -99,7 +99,7 @@ export function HomeLetterDialog({
   const { sender, changeSender } = useSender();
   const words = homeLetters[kind];
   const letter = useLetter<HomeLetter>({
-    check: () => checkHomeLetter(readLetterDraft(kind, { ...draft, ...sender })),
+    check: () => checkHomeLetter(getLetterDraft(kind, { ...draft, ...sender })),
     write: (value) => pageApi.ownedHome.letter.call(value),
     fileName: ({ on }) => letterPaper.fileName(words.fileName, on),
     onDone: onClose,

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
 import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
 import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';
-import { type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
+import { formatExactCents, type LoanFigures, writeDay } from './loan-figures.ts';
 
 const partNames = ['principal', 'interest', 'escrow', 'mortgageInsurance'] as const;
 
@@ -15,7 +15,7 @@ export function LoanAnswer({ figures: { loan, paidOnTop, owed, rows, today } }: 
       <p className="grid gap-1">
         <span className="text-ink-soft">{texts.owedToday}</span>
         <span className="figure-tabular font-display text-[clamp(2.4rem,10vw,3.75rem)] leading-none">
-          {writeExactCents(owed.balance)}
+          {formatExactCents(owed.balance)}
         </span>
       </p>
       {next !== undefined && <NextParts next={next} />}
@@ -34,7 +34,7 @@ function NextParts({ next }: { next: NextPayment }) {
   return (
     <div className="grid gap-3">
       <p className="figure-tabular font-semibold text-lg">
-        {texts.nextPayment(writeExactCents(next.total), writeDay(next.dueOn))}
+        {texts.nextPayment(formatExactCents(next.total), writeDay(next.dueOn))}
       </p>
       <PartsBar sizes={partNames.map((name) => next[name] ?? 0)} height={18} />
       <table className="figure-tabular w-full max-w-[30rem]">
@@ -52,7 +52,7 @@ function NextParts({ next }: { next: NextPayment }) {
                 {next[name] === null ? (
                   <span className="text-ink-soft">{texts.notEntered}</span>
                 ) : (
-                  writeExactCents(next[name])
+                  formatExactCents(next[name])
                 )}
               </td>
             </tr>
@@ -61,7 +61,7 @@ function NextParts({ next }: { next: NextPayment }) {
             <th scope="row" className="py-2 text-left">
               {texts.totalOfParts}
             </th>
-            <td className="py-2 text-right">{writeExactCents(next.total)}</td>
+            <td className="py-2 text-right">{formatExactCents(next.total)}</td>
           </tr>
         </tbody>
       </table>

@@ -46,6 +46,6 @@ export function gatherLoan(records: readonly HomeRecord[], today: string): LoanF
 
 const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 /** Whole cents with both places: "$1,500.00". */
-export const writeExactCents = (cents: number): string => exact.format(cents / 100);
+export const formatExactCents = (cents: number): string => exact.format(cents / 100);
 
 export const writeDay = (day: string): string => formatCalendarDate(day, locale);

@@ -14,7 +14,7 @@ import { BenchCard } from './bench/bench-card.tsx';
 import { RecastCard } from './bench/recast-card.tsx';
 import { InsuranceCard } from './insurance/insurance-card.tsx';
 import { LoanAnswer } from './loan-answer.tsx';
-import { gatherLoan, type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
+import { formatExactCents, gatherLoan, type LoanFigures, writeDay } from './loan-figures.ts';
 import { type LoanPaper, listLoanFields } from './loan-papers.ts';
 import { PaymentsCard } from './payments/payments-card.tsx';
 import { PayoffCard } from './payoff-card.tsx';
@@ -48,7 +48,7 @@ export default function LoanPart({ records, today }: HomePartProps) {
 /** The loan as it is entered, and the forms in which it is changed. */
 function LoanData({ figures: { loan, records, today } }: { figures: LoanFigures }) {
   const { fields } = texts;
-  const cents = (amount: number | null) => (amount === null ? null : writeExactCents(amount));
+  const cents = (amount: number | null) => (amount === null ? null : formatExactCents(amount));
   const day = (date: string | null) => (date === null ? null : writeDay(date));
   const lines: readonly [string, string | null][] = [
     [fields.servicer, loan.servicer],

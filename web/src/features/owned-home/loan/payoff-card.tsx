@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { HomeLetterDialog } from '../letters/letter-dialog.tsx';
-import { type LoanFigures, writeDay, writeExactCents } from './loan-figures.ts';
+import { formatExactCents, type LoanFigures, writeDay } from './loan-figures.ts';
 
 const MAX_MONTHS_AHEAD = 60;
 
@@ -36,21 +36,21 @@ export function PayoffCard({
       </div>
       {estimate !== undefined && (
         <div aria-live="polite" className="figure-tabular grid max-w-[40rem] gap-2">
-          <p className="font-semibold text-xl">{texts.payoffTotal(writeExactCents(estimate.total))}</p>
+          <p className="font-semibold text-xl">{texts.payoffTotal(formatExactCents(estimate.total))}</p>
           <dl className="grid divide-y divide-line">
             <div className="flex flex-wrap justify-between gap-x-6 py-2">
               <dt>{texts.payoffPrincipal}</dt>
-              <dd>{writeExactCents(estimate.principal)}</dd>
+              <dd>{formatExactCents(estimate.principal)}</dd>
             </div>
             <div className="flex flex-wrap justify-between gap-x-6 py-2">
               <dt>
                 {texts.payoffInterest(
                   estimate.days,
                   writeDay(estimate.since),
-                  writeExactCents(estimate.perDay),
+                  formatExactCents(estimate.perDay),
                 )}
               </dt>
-              <dd>{writeExactCents(estimate.interest)}</dd>
+              <dd>{formatExactCents(estimate.interest)}</dd>
             </div>
           </dl>
           <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.payoffBasis}</p>

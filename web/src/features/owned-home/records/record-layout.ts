@@ -1,4 +1,4 @@
-import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
 
 /**
  * One field of a record's form. `amount` is typed in dollars and kept in cents, `signed` too, and may be below zero; `percent` is kept as a
@@ -20,29 +20,29 @@ export type RecordDraft = Readonly<Record<string, string>>;
 type Content = Readonly<Record<string, unknown>>;
 
 /** A record as its form holds it; a new one begins with what is known of it elsewhere. */
-export function openDraft(fields: readonly RecordField[], content: Content): RecordDraft {
+export function createDraft(fields: readonly RecordField[], content: Content): RecordDraft {
   return Object.fromEntries(fields.map((field) => [field.name, openField(field, content[field.name])]));
 }
 
 function openField({ as }: RecordField, value: unknown): string {
   if (as === 'yesNo') return value === true ? 'yes' : value === false ? 'no' : '';
   if (value === null || value === undefined) return '';
-  return as === 'amount' || as === 'signed' ? writeAmount(Number(value)) : String(value);
+  return as === 'amount' || as === 'signed' ? formatAmount(Number(value)) : String(value);
 }
 
 /** In the terms of the record's kind; what cannot be read is left for its check to refuse. */
-export function readDraft(fields: readonly RecordField[], draft: RecordDraft): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field.name, readField(field, draft[field.name] ?? '')]));
+export function getDraft(fields: readonly RecordField[], draft: RecordDraft): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, parseField(field, draft[field.name] ?? '')]));
 }
 
-function readField({ as, optional = false }: RecordField, typed: string): unknown {
+function parseField({ as, optional = false }: RecordField, typed: string): unknown {
   const text = typed.trim();
   if (text === '' && optional) return null;
   switch (as) {
     case 'amount':
-      return readAmount(text) ?? Number.NaN;
+      return parseAmount(text) ?? Number.NaN;
     case 'signed':
-      return readSigned(text) ?? Number.NaN;
+      return parseSigned(text) ?? Number.NaN;
     case 'count':
       return text === '' ? Number.NaN : Number(text.replaceAll(',', ''));
     case 'percent':
@@ -54,10 +54,10 @@ function readField({ as, optional = false }: RecordField, typed: string): unknow
   }
 }
 
-/** As readAmount, and below zero with a minus or in parentheses: "-120.50", "−$120.50", "(120.50)". */
-export function readSigned(text: string): number | null {
+/** As parseAmount, and below zero with a minus or in parentheses: "-120.50", "−$120.50", "(120.50)". */
+export function parseSigned(text: string): number | null {
   const [, amount] = /^(?:[-−–]|\()(.+?)\)?$/.exec(text.trim()) ?? [];
-  if (amount === undefined) return readAmount(text);
-  const cents = readAmount(amount);
+  if (amount === undefined) return parseAmount(text);
+  const cents = parseAmount(amount);
   return cents === null || cents === 0 ? cents : -cents;
 }

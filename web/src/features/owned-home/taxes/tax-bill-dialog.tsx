@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { readAmount, writeAmount } from '../../tools/plan/typed-cents.ts';
+import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';
 import { RecordFields } from '../records/record-fields.tsx';
-import { openDraft, type RecordField, readDraft } from '../records/record-layout.ts';
+import { createDraft, getDraft, type RecordField } from '../records/record-layout.ts';
 import { type InstallmentRow, InstallmentRows } from './installment-rows.tsx';
 
 /** A tax bill, in the order of the bill; its installments follow as rows. */
@@ -32,7 +32,7 @@ export function TaxBillDialog({
 }: HomePartProps & { record: HomeRecord<Content<typeof taxBillKind>> | undefined; onClose: () => void }) {
   const [id] = useState(() => record?.id ?? createSubmissionId());
   const [draft, setDraft] = useState(() =>
-    openDraft(fields, record?.content ?? { taxYear: Number(today.slice(0, 4)) }),
+    createDraft(fields, record?.content ?? { taxYear: Number(today.slice(0, 4)) }),
   );
   const [rows, setRows] = useState<readonly InstallmentRow[]>(
     () => record?.content.installments.map(openRow) ?? [emptyRow],
@@ -42,7 +42,7 @@ export function TaxBillDialog({
     check: () =>
       checkRecord(
         taxBillKind,
-        { ...readDraft(fields, draft), installments: rows.map(readRow) },
+        { ...getDraft(fields, draft), installments: rows.map(readRow) },
         { records: records.filter((other) => other.id !== id), today },
       ),
     save: (content) => save([{ id, kind: taxBillKind.name, content }]),
@@ -76,10 +76,10 @@ export function TaxBillDialog({
 type Installment = Content<typeof taxBillKind>['installments'][number];
 
 const openRow = ({ dueOn, amount, paidOn }: Installment): InstallmentRow => ({
-  ...{ dueOn, amount: writeAmount(amount), paidOn: paidOn ?? '' },
+  ...{ dueOn, amount: formatAmount(amount), paidOn: paidOn ?? '' },
 });
 
 /** In the terms of the kind; what cannot be read is left for its check to refuse. */
 const readRow = ({ dueOn, amount, paidOn }: InstallmentRow) => ({
-  ...{ dueOn, amount: readAmount(amount) ?? Number.NaN, paidOn: paidOn === '' ? null : paidOn },
+  ...{ dueOn, amount: parseAmount(amount) ?? Number.NaN, paidOn: paidOn === '' ? null : paidOn },
 });

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { writeCents } from '../../tools/plan/fact-words.ts';
-import { readAmount } from '../../tools/plan/typed-cents.ts';
+import { parseAmount } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { OpenedDetails } from '../opened-details.tsx';
@@ -80,7 +80,7 @@ const refusals: Record<TypedAmount, string> = {
 };
 
 /** Cents of each figure, null where nothing is typed or it cannot be taken; what is wrong by figure. */
-function readFigures(typed: TypedFigures): {
+function loadAlertFigures(typed: TypedFigures): {
   cents: Record<TypedAmount, number | null>;
   problems: Partial<Record<TypedAmount, string>>;
 } {
@@ -90,7 +90,7 @@ function readFigures(typed: TypedFigures): {
   >;
   const problems: Partial<Record<TypedAmount, string>> = {};
   for (const name of Object.keys(refusals) as TypedAmount[]) {
-    const read = readAmount(typed[name]);
+    const read = parseAmount(typed[name]);
     if (read === null) continue;
     const least = name === 'averageBalance' ? 1 : 0;
     if (read >= least && read <= MAX_CENTS) cents[name] = read;
@@ -112,7 +112,7 @@ export function TaxYearCard({
   onChange: (record: HomeRecord<Content<typeof form1098Kind>>) => void;
 }) {
   const [typed, setTyped] = useState(noFigures);
-  const { cents, problems } = readFigures(typed);
+  const { cents, problems } = loadAlertFigures(typed);
   const issued = findCertificate(records, year.interestCents);
   const answer = computeHomeTaxYear({
     ...year,

@@ -4,7 +4,7 @@ import { places } from '@porchlight/domain/kernel/states.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { useId, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -30,7 +30,7 @@ export function AreaCard({
       const metro = code === home.state ? null : code;
       await save([{ id: homeKind.onlyId ?? '', kind: homeKind.name, content: { ...home, metro } }]);
     } catch (error) {
-      showFailure({ title: page.notSaved, description: readFailure(error).message });
+      showFailure({ title: page.notSaved, description: parseFailure(error).message });
     } finally {
       setIsBusy(false);
     }

@@ -12,7 +12,7 @@ import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
-import { nameSource } from './value-answer.tsx';
+import { getSourceName } from './value-answer.tsx';
 
 const fields: readonly RecordField[] = [
   { name: 'amount', label: texts.figureFields.amount, as: 'amount' },
@@ -41,7 +41,7 @@ export function OwnFigures({ records, today }: HomePartProps) {
                 <span>
                   <span className="figure-tabular font-semibold">{writeCents(record.content.amount)}</span>
                   <span className="block text-[.9375rem] text-ink-soft">
-                    {nameSource(record.content.source)}, {day}
+                    {getSourceName(record.content.source)}, {day}
                   </span>
                 </span>
                 <Button size="small" onClick={() => setOpen(record)}>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeMonths, writeWholeDollars } from '../../tools/figures.ts';
+import { formatMonths, formatWholeDollars } from '../../tools/figures.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
@@ -85,7 +85,7 @@ function RefinanceAnswer({
     [texts.refinanceRows.costs, writeCents(asked.costs)],
     [
       texts.refinanceRows.simple,
-      simpleBreakEvenMonths === null ? texts.neverMonths : writeMonths(simpleBreakEvenMonths),
+      simpleBreakEvenMonths === null ? texts.neverMonths : formatMonths(simpleBreakEvenMonths),
     ],
   ] as const;
   return (
@@ -97,11 +97,11 @@ function RefinanceAnswer({
         <p className="max-w-[60ch]">
           {isPaying
             ? texts.paysLead(
-                writeMonths(breakEvenMonths ?? 0),
-                writeWholeDollars(toDollars(gain)),
+                formatMonths(breakEvenMonths ?? 0),
+                formatWholeDollars(toDollars(gain)),
                 watch.yearsKept,
               )
-            : texts.losesLead(writeWholeDollars(toDollars(-gain)), watch.yearsKept)}{' '}
+            : texts.losesLead(formatWholeDollars(toDollars(-gain)), watch.yearsKept)}{' '}
           {payingRate === null ? texts.paysNever : texts.paysFrom(payingRate)}
         </p>
         {countDaysBetween(watch.seenOn, today) > RATE_HOLDS_DAYS && (

@@ -5,7 +5,7 @@ import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import { computeEquity, type HomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';
 import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { writeWholeDollars } from '../../tools/figures.ts';
+import { formatWholeDollars } from '../../tools/figures.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 
 /** The value that counts as one figure, what it rests on, and what is the owner's of it, both ways. */
@@ -40,7 +40,10 @@ export function ValueAnswer({
           {counted?.by === 'index' && indexed !== undefined
             ? texts.byIndex(areaName, texts.quarter(indexed.quarterNow))
             : counted !== undefined && owner !== undefined
-              ? texts.byOwner(nameSource(owner.content.source), formatCalendarDate(owner.content.day, locale))
+              ? texts.byOwner(
+                  getSourceName(owner.content.source),
+                  formatCalendarDate(owner.content.day, locale),
+                )
               : texts.enterAFigure}
           {ways.length === 2 && ` ${texts.newerCounts}`}
         </p>
@@ -103,6 +106,7 @@ export function ValueAnswer({
 }
 
 /** A value is known to the dollar at best. */
-const writeRounded = (cents: number) => writeWholeDollars(toDollars(cents));
+const writeRounded = (cents: number) => formatWholeDollars(toDollars(cents));
 
-export const nameSource = (source: string) => texts.sources[source as keyof typeof texts.sources] ?? source;
+export const getSourceName = (source: string) =>
+  texts.sources[source as keyof typeof texts.sources] ?? source;

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
 import { makeScale } from '../../tools/charts/chart-scale.ts';
-import { writeRoundDollars } from '../../tools/figures.ts';
+import { formatRoundDollars } from '../../tools/figures.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';
 
 type Point = { quarter: string; value: number };
@@ -47,7 +47,7 @@ export function ValueChart({ points }: { points: readonly Point[] }) {
               style={{ bottom: `${scale.place(tick) * 100}%` }}
               className="absolute right-2.5 translate-y-1/2 leading-none"
             >
-              {writeRoundDollars(tick)}
+              {formatRoundDollars(tick)}
             </span>
           ))}
         </div>

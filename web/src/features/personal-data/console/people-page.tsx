@@ -7,7 +7,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import { When } from '../../../console-kit/when.tsx';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -76,7 +76,7 @@ function Person({ address }: { address: string }) {
   if (data === undefined && error !== null)
     return (
       <LoadFailed title={texts.thatDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-        {readFailure(error).message}
+        {parseFailure(error).message}
       </LoadFailed>
     );
   if (data === undefined) return <Skeleton className="h-72" />;

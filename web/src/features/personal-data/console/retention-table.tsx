@@ -1,9 +1,9 @@
 import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import * as texts from '@porchlight/content/en/personal-data/console.ts';
-import { writePeriod } from '@porchlight/domain/personal-data/retention.ts';
+import { formatPeriod } from '@porchlight/domain/personal-data/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { When } from '../../../console-kit/when.tsx';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,7 +14,7 @@ export function RetentionTable() {
   if (data === undefined && error !== null)
     return (
       <LoadFailed title={texts.thatDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>
-        {readFailure(error).message}
+        {parseFailure(error).message}
       </LoadFailed>
     );
   if (data === undefined) return <Skeleton className="h-72" />;
@@ -53,7 +53,7 @@ export function RetentionTable() {
                   <th scope="row" className="max-w-96 py-2 pr-6 font-normal">
                     {period.what}
                   </th>
-                  <td className="whitespace-nowrap py-2 pr-6">{writePeriod(period)}</td>
+                  <td className="whitespace-nowrap py-2 pr-6">{formatPeriod(period)}</td>
                   <td className="py-2 pr-6">{period.since}</td>
                   <td className="py-2 pr-6 text-right tabular-nums">{due}</td>
                   <td className="py-2 text-right tabular-nums">{removed ?? '–'}</td>

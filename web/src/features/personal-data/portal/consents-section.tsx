@@ -7,7 +7,7 @@ import {
 } from '@porchlight/domain/consents/consents.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { ConsentLine } from '@porchlight/domain/personal-data/personal-data.contract.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -84,7 +84,7 @@ function Withdrawal({ purpose }: { purpose: WithdrawableHere }) {
           {
             onSuccess: () => showSuccess({ title: texts.consentsSectionTakenBack, description: done }),
             onError: (error) =>
-              showFailure({ title: texts.nothingWasChanged, description: readFailure(error).message }),
+              showFailure({ title: texts.nothingWasChanged, description: parseFailure(error).message }),
           },
         )
       }

@@ -4,7 +4,7 @@ import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/forma
 import { EXPORT_KEPT_DAYS } from '@porchlight/domain/personal-data/data-export.ts';
 import type { ExportView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { Download, LoaderCircle } from 'lucide-react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { followDownload } from '../../../platform/api/follow-download.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ function Ask() {
   const { withProof, question } = useReauthentication();
   const ask = () =>
     withProof(() => request.mutateAsync(undefined)).catch((error) =>
-      showFailure({ title: texts.nothingWasPrepared, description: readFailure(error).message }),
+      showFailure({ title: texts.nothingWasPrepared, description: parseFailure(error).message }),
     );
   return (
     <>
@@ -63,7 +63,7 @@ function Ready({ current }: { current: ExportView }) {
     withProof(() => request.mutateAsync(undefined)).then(
       () => true,
       (error) => {
-        showFailure({ title: texts.nothingWasDownloaded, description: readFailure(error).message });
+        showFailure({ title: texts.nothingWasDownloaded, description: parseFailure(error).message });
         return false;
       },
     );
@@ -109,7 +109,7 @@ function ThrowAway({ current }: { current: ExportView }) {
           remove.mutate(undefined, {
             onSuccess: () => showSuccess({ title: texts.theDownloadIsGone, description: YOURS_STAYS }),
             onError: (error) =>
-              showFailure({ title: texts.itIsStillThere, description: readFailure(error).message }),
+              showFailure({ title: texts.itIsStillThere, description: parseFailure(error).message }),
           })
         }
       >

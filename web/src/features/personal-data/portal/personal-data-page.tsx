@@ -4,7 +4,7 @@ import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { DeletionView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
@@ -113,7 +113,7 @@ function KeepAccountNotice({ deletion }: { deletion: DeletionView }) {
               onSuccess: () =>
                 showSuccess({ title: texts.yourAccountStays, description: texts.everythingIsAsYouLeft }),
               onError: (error) =>
-                showFailure({ title: texts.nothingWasChanged, description: readFailure(error).message }),
+                showFailure({ title: texts.nothingWasChanged, description: parseFailure(error).message }),
             })
           }
         >

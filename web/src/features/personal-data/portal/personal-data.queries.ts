@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
-import { settleOwner } from '../../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
 import { noteSignedIn } from '../../../platform/page/pre-hydration-reads.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
@@ -54,7 +54,7 @@ export function useRequestDeletion() {
     pageApi.personalData.requestDeletion.mutationOptions({
       onSuccess: () => {
         noteSignedIn(false);
-        settleOwner(null);
+        setDeviceOwner(null);
       },
     }),
   );

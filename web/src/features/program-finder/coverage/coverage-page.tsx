@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/program-finder/coverage.ts';
 import { site } from '@porchlight/content/site.ts';
-import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { listOpenPrograms, listProgramTables } from '@porchlight/domain/program-finder/program-list.ts';
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
 import { useMemo } from 'react';
@@ -17,7 +17,7 @@ import { CoverageTable } from './coverage-table.tsx';
 
 /** Runs at build time alone: the program carries no table, the page does. */
 export function loader() {
-  const on = readCalendarDay(new Date());
+  const on = getCalendarDay(new Date());
   const tables = [...listProgramTables(), ...listTableChanges()].map(
     ({ id, name, source, published, from, until }) => ({ id, name, source, published, from, until }),
   );

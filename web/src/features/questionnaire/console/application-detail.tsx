@@ -15,7 +15,7 @@ import { staffApi } from '../../../platform/api/staff-api.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { hasPrice, listAnswered, readFigures } from '../../estimates/estimate-figures.ts';
+import { hasPrice, listAnswered, loadAlertFigures } from '../../estimates/estimate-figures.ts';
 import { listAnswers } from '../answers-so-far.tsx';
 
 /** One application: its answers in words, what was accepted, and the estimate that its buyer was shown. */
@@ -100,7 +100,7 @@ function Estimate({ application }: { application: ApplicationView }) {
 function readEstimate(application: ApplicationView) {
   if (!hasPrice(application)) return undefined;
   const on = application.acceptedAt.slice(0, 10);
-  const { input } = readFigures(listAnswered(application), application, { scenario: 'expected', on });
+  const { input } = loadAlertFigures(listAnswered(application), application, { scenario: 'expected', on });
   if (input === undefined) return undefined;
   try {
     return computeEstimate(input, on);

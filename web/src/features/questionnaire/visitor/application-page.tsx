@@ -6,13 +6,13 @@ import { ArrowLeft } from 'lucide-react';
 import { type RefCallback, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { settleOwner } from '../../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
 import { storeContactFields } from '../../../platform/offline/stored-contact.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { type Place, readPlace, writePlace } from '../place.ts';
+import { formatPlace, getPlace, type Place } from '../place.ts';
 import { useDraft } from '../stored-draft.ts';
 import { EstimateView } from './estimate-view.ts';
 import { Questionnaire } from './questionnaire.tsx';
@@ -25,9 +25,9 @@ export default function ApplicationPage() {
   const account = useAccount();
   useEffect(() => {
     // Before anything is carried on: the portal would take that for what a session that has ended left behind.
-    if (account !== undefined) settleOwner(account?.id ?? null);
+    if (account !== undefined) setDeviceOwner(account?.id ?? null);
   }, [account]);
-  const place = hydrated ? readPlace(search, draft) : 1;
+  const place = hydrated ? getPlace(search, draft) : 1;
   const heading = useHeadingFocus(hydrated ? place : undefined);
   return (
     <>
@@ -43,7 +43,7 @@ export default function ApplicationPage() {
             answers={draft.answers}
             back={
               <ButtonLink
-                to={{ search: writePlace(questionnaireSteps.length) }}
+                to={{ search: formatPlace(questionnaireSteps.length) }}
                 variant="plain"
                 size="small"
                 className="-ml-3.5"
@@ -52,13 +52,13 @@ export default function ApplicationPage() {
                 {questionnaireMessages.back}
               </ButtonLink>
             }
-            next={(keepEstimate) => (
+            next={(saveVisitorEstimate) => (
               <ButtonLink
                 to={paths.contactDetails}
                 variant="primary"
                 onClick={() => {
                   carryContact(draft.answers);
-                  keepEstimate();
+                  saveVisitorEstimate();
                 }}
               >
                 {questionnaireMessages.continue}

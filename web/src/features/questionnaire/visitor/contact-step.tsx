@@ -11,7 +11,7 @@ import { mountToastOutlet } from '../../../platform/toasts/toast-outlet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { changeAnswers, markStored, nameSubmission } from '../stored-draft.ts';
+import { changeAnswers, createSubmissionKey, markStored } from '../stored-draft.ts';
 import { checkApplication } from './checked-application.ts';
 import { DisclosureDialog } from './disclosure-dialog.tsx';
 import { loadEstimateView } from './estimate-view.ts';
@@ -34,7 +34,7 @@ const prepareProof = proofs.prepare;
 function useSubmitApplication(onStored: () => void) {
   return useMutation({
     mutationFn: async (application: Application) => {
-      const submissionId = nameSubmission();
+      const submissionId = createSubmissionKey();
       const proof = await proofs.take();
       return pageApi.questionnaire.submitApplication.call({ ...application, submissionId, proof });
     },

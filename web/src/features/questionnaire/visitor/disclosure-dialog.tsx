@@ -1,5 +1,5 @@
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
@@ -56,6 +56,6 @@ function Paragraph({ text }: { text: string }) {
 }
 
 function listSentences(error: unknown): { message: string }[] {
-  const { message, fields } = readFailure(error);
+  const { message, fields } = parseFailure(error);
   return [message, ...Object.values(fields)].map((sentence) => ({ message: sentence }));
 }

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { AnswersSoFar } from '../answers-so-far.tsx';
-import { writePlace } from '../place.ts';
+import { formatPlace } from '../place.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { loadPaymentPreview } from './estimate-view.ts';
@@ -52,7 +52,7 @@ export function Questionnaire({
           step={step}
           answers={answers}
           heading={heading}
-          goTo={(place) => void navigate({ search: writePlace(place) })}
+          goTo={(place) => void navigate({ search: formatPlace(place) })}
         />
       </div>
       <AnswersSoFar answers={answers} step={step} />

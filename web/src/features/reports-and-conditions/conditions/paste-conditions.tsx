@@ -7,7 +7,7 @@ import {
   splitConditions,
 } from '@porchlight/domain/underwriting-conditions/split-conditions.ts';
 import { useId, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
@@ -54,7 +54,7 @@ export function PasteConditions({ today, onClose }: { today: string; onClose: ()
       );
       onClose();
     } catch (error) {
-      setProblem(readFailure(error).message);
+      setProblem(parseFailure(error).message);
     } finally {
       setIsBusy(false);
     }

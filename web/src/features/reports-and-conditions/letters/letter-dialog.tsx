@@ -8,9 +8,9 @@ import {
   MAX_FACT_LENGTH,
 } from '@porchlight/domain/explanation-letters/letter-input.ts';
 import {
+  getLetterKind,
   type LetterKind,
   letterKindNames,
-  readLetterKind,
 } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import type { LoanCondition } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { LetterWindow } from '../../documents/letters/letter-window.tsx';
 import { SenderFields, useSender } from '../../documents/letters/sender-fields.tsx';
 import { useLetter } from '../../documents/letters/use-letter.ts';
-import { type LetterDraft, readLetterDraft } from './letter-draft.ts';
+import { getLetterDraft, type LetterDraft } from './letter-draft.ts';
 import { LetterFacts } from './letter-facts.tsx';
 
 /** A letter of explanation for one condition as a PDF, to download or to keep among one's documents. */
@@ -43,7 +43,7 @@ export function LetterDialog({
   }));
   const { sender, changeSender } = useSender();
   const letter = useLetter<ExplanationLetter>({
-    check: () => checkLetter(readLetterDraft({ ...draft, ...sender })),
+    check: () => checkLetter(getLetterDraft({ ...draft, ...sender })),
     write: (value) => pageApi.reportsAndConditions.letter.call({ id: condition.id, ...value }),
     fileName: ({ on }) => paper.fileName(on),
     onDone: onClose,
@@ -76,7 +76,7 @@ export function LetterDialog({
         control={letter.control}
         onChange={(facts) => set({ facts })}
       />
-      {readLetterKind(draft.kind).questions.map((question) => {
+      {getLetterKind(draft.kind).questions.map((question) => {
         const { label = '', hint } = texts.questions[draft.kind][question] ?? {};
         return (
           <TextAreaField

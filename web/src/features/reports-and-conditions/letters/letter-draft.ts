@@ -1,5 +1,5 @@
 import type { ExplanationLetter } from '@porchlight/domain/explanation-letters/letter-input.ts';
-import { type LetterKind, readLetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
+import { getLetterKind, type LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { toCents } from '@porchlight/domain/plan/plan-price.ts';
 
@@ -24,9 +24,9 @@ export const splitLines = (text: string): string[] =>
     .filter((line) => line !== '');
 
 /** The letter as it is asked for. An amount that cannot be read goes on as its words, for the check to refuse. */
-export function readLetterDraft(draft: LetterDraft): ExplanationLetter {
+export function getLetterDraft(draft: LetterDraft): ExplanationLetter {
   const { kind, name, address, on, lender, loanNumber, facts, answers, enclosures } = draft;
-  const asked = readLetterKind(kind);
+  const asked = getLetterKind(kind);
   const readFact = (type: string, text: string): string | number => {
     const dollars = type === 'dollars' ? parseDollars(text) : undefined;
     return dollars === undefined ? text : toCents(dollars);

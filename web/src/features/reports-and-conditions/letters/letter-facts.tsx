@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/explanation-letters/form.ts';
 import { MAX_FACT_LENGTH, MAX_FACT_SETS } from '@porchlight/domain/explanation-letters/letter-input.ts';
-import { type LetterKind, readLetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
+import { getLetterKind, type LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { Plus } from 'lucide-react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function LetterFacts({
   control: (field: string) => { id: string; error: string | undefined };
   onChange: (sets: readonly FactSet[]) => void;
 }) {
-  const { facts } = readLetterKind(kind);
+  const { facts } = getLetterKind(kind);
   if (facts.length === 0) return null;
   const set = (id: string, key: string, value: string) =>
     onChange(sets.map((each) => (each.id === id ? { id, typed: { ...each.typed, [key]: value } } : each)));

@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/sharing/people.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type SubmitEvent, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
@@ -60,7 +60,7 @@ function SendAgain({ person: { id, name }, onDone }: { person: PersonView; onDon
       try {
         await inviteAgain.mutateAsync({ id, email });
       } catch (error) {
-        if (readFailure(error).code === 'NOT_FOUND') document.getElementById(fieldId)?.focus();
+        if (parseFailure(error).code === 'NOT_FOUND') document.getElementById(fieldId)?.focus();
         throw error;
       }
       showSuccess({ title: texts.newLinkSent(name), description: texts.linkBeforeEnded });

@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/sharing/shared.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import type { SharedFact } from '@porchlight/domain/sharing/shared.contract.ts';
-import { describeValue, nameFact } from '../../tools/plan/fact-words.ts';
+import { describeValue, getFactName } from '../../tools/plan/fact-words.ts';
 
 /** Facts with their values and where each comes from. */
 export function FactList({ facts }: { facts: readonly SharedFact[] }) {
@@ -11,7 +11,7 @@ export function FactList({ facts }: { facts: readonly SharedFact[] }) {
     <dl className="grid gap-3">
       {facts.map(({ fact, value, source, at }) => (
         <div key={fact} className="grid gap-x-4 sm:grid-cols-2">
-          <dt>{nameFact(fact)}</dt>
+          <dt>{getFactName(fact)}</dt>
           <dd className="grid">
             <span className="figure-tabular wrap-anywhere font-semibold">
               {describeValue(fact, value as FactValue)}

@@ -1,7 +1,7 @@
 import * as offers from '@porchlight/content/en/homes/offers.ts';
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import * as photoTexts from '@porchlight/content/en/homes/photos.ts';
-import { readOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
+import { getOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -32,7 +32,7 @@ export default function SharedHomes({
           <p>
             {entries.length === 0
               ? offers.noneYet
-              : describeOfferState(readOfferState({ timeZone, entries }, now), timeZone)}
+              : describeOfferState(getOfferState({ timeZone, entries }, now), timeZone)}
           </p>
           {photos.length > 0 && (
             <ul

@@ -73,12 +73,12 @@ function write(
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (as === 'amount') return writeCents(Number(value));
   if (as === 'day') return formatCalendarDate(String(value), locale);
-  if (Array.isArray(value)) return value.map((row) => writeRow(fields, row)).join('\n');
+  if (Array.isArray(value)) return value.map((row) => formatScheduleRow(fields, row)).join('\n');
   return String(value);
 }
 
 /** A row on one line, each figure with its name: "Month 5, item tax, amount $1,800". */
-function writeRow(fields: readonly FieldLook[], row: Readonly<Record<string, unknown>>): string {
+function formatScheduleRow(fields: readonly FieldLook[], row: Readonly<Record<string, unknown>>): string {
   const parts = fields.flatMap((field) => {
     const words = write(field, row[field.name] as SharedHomeRecord['content'][string]);
     return words === undefined ? [] : [`${writeName(field.name)} ${words}`];

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/sharing/shared.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { browserStorage } from '../../../platform/choices/browser-storage.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
@@ -106,7 +106,7 @@ function Purchases({ onLeft }: { onLeft: () => void }) {
     await end.mutateAsync({});
     onLeft();
   });
-  if (error !== null && readFailure(error).code === 'NOT_SIGNED_IN') return <LinkForm />;
+  if (error !== null && parseFailure(error).code === 'NOT_SIGNED_IN') return <LinkForm />;
   if (data === undefined)
     return error === null ? (
       <Loading />

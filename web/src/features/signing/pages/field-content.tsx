@@ -8,7 +8,7 @@ import {
   type PlacedField,
   type SignatureMark,
 } from '@porchlight/domain/signing/signature-marks.ts';
-import { readInitials } from '../../accounts/settings/initials.tsx';
+import { parseInitials } from '../../accounts/settings/initials.tsx';
 import { measureScript, SCRIPT_FACE, useScriptFace } from './script-face.ts';
 
 /** Size of the lines beneath a signature, in points, and how far apart they stand. */
@@ -38,7 +38,7 @@ export function FieldContent({
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="size-full overflow-visible">
       {kind === 'initials' && (
         <Script
-          text={readInitials(name)}
+          text={parseInitials(name)}
           box={{ x: FIELD_INSET, y: 0, width: width - 2 * FIELD_INSET, height }}
         />
       )}

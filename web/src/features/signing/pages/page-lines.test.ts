@@ -1,9 +1,9 @@
-import { writePdf, writeStreamObject } from '@porchlight/pdf/write/whole-pdf.ts';
+import { renderPdf, renderStreamObject } from '@porchlight/pdf/write/whole-pdf.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { readPageLines } from './page-lines.ts';
+import { loadPageLines } from './page-lines.ts';
 
-const form = writeStreamObject(
+const form = renderStreamObject(
   '/Type /XObject /Subtype /Form /BBox [0 0 300 300] /Matrix [1 0 0 1 50 50]',
   Buffer.from('0 10 m 200 10 l S'),
 );
@@ -59,17 +59,17 @@ test.each([
 });
 
 async function readLines(content: string, entries: string) {
-  const data = writePdf([
+  const data = renderPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${entries} /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> /XObject << /Fm 6 0 R >> >> >>`,
-    writeStreamObject('', Buffer.from(content)),
+    renderStreamObject('', Buffer.from(content)),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     form,
   ]);
   const loading = getDocument({ data: new Uint8Array(data), verbosity: 0, useSystemFonts: false });
   try {
-    return await readPageLines(await (await loading.promise).getPage(1));
+    return await loadPageLines(await (await loading.promise).getPage(1));
   } finally {
     await loading.destroy();
   }

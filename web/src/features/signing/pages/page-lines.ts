@@ -9,7 +9,7 @@ const MAX_THICK = 2;
 const LEVEL = 0.5;
 
 /** The horizontal lines of a page: what is drawn as one, and underscores. In points from its upper left corner. */
-export async function readPageLines(page: PDFPageProxy): Promise<PageLine[]> {
+export async function loadPageLines(page: PDFPageProxy): Promise<PageLine[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const [operators, text] = await Promise.all([page.getOperatorList(), page.getTextContent()]);
   const words = text.items.filter((item) => 'str' in item);

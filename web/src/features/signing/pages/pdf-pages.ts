@@ -1,7 +1,7 @@
 import type { PageLine } from '@porchlight/domain/signing/snapping.ts';
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { readPageLines } from './page-lines.ts';
+import { loadPageLines } from './page-lines.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
@@ -94,7 +94,7 @@ export function openPages(source: string | Uint8Array, { isInParts = false } = {
     lines.set(number, []);
     loading.promise
       .then((pages) => pages.getPage(number))
-      .then(readPageLines)
+      .then(loadPageLines)
       .then(
         (found) => lines.set(number, found),
         () => undefined,

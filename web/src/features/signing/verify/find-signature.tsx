@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -83,7 +83,7 @@ function Found({ id }: { id: string }) {
 function NotFound({ error, isPaused }: { error: Error | null; isPaused: boolean }) {
   if (isPaused) return <Notice look="wrong" title={text.find.unreachable} />;
   if (error === null) return <p>{text.find.busy}</p>;
-  const { code, message } = readFailure(error);
+  const { code, message } = parseFailure(error);
   if (code === 'OFFLINE') return <Notice look="wrong" title={text.find.unreachable} />;
   return <Notice look="wrong" title={code === 'NOT_FOUND' ? text.find.notFound : message} />;
 }

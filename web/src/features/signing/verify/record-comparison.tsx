@@ -4,7 +4,7 @@ import type { CheckedSignature, FileVerdict } from '@porchlight/pdf/verify/verif
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleExclamationPoint, Info } from 'lucide-react';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 
 /** What the server's record of a signature says beside what the file says. Only the id is sent. */
 export function RecordComparison({
@@ -33,7 +33,7 @@ function Comparison({
     const [look, words] = compare(found.data, verdict, signature);
     return <Line look={look}>{words}</Line>;
   }
-  if (found.isError && readFailure(found.error).code === 'NOT_FOUND')
+  if (found.isError && parseFailure(found.error).code === 'NOT_FOUND')
     return <Line look="wrong">{text.record.unknown}</Line>;
   if (found.isError || found.isPaused) return <Line look="plain">{text.record.unreachable}</Line>;
   return <Line look="plain">{text.record.busy}</Line>;

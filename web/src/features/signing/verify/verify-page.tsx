@@ -7,7 +7,7 @@ import { FileSearch, ShieldCheck } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
-import { keepMissedDrops } from '../../../platform/offline/missed-drops.ts';
+import { preventMissedDrops } from '../../../platform/offline/missed-drops.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -79,7 +79,7 @@ const order: readonly FileAnswer[] = ['signed-here', 'changed', 'signed-elsewher
 function FileChooser({ onChoose, busy }: { onChoose: (file: File) => void; busy: boolean }) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(keepMissedDrops, []);
+  useEffect(preventMissedDrops, []);
   function take(files: FileList | null) {
     const file = files?.[0];
     if (file !== undefined) onChoose(file);

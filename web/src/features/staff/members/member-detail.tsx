@@ -8,7 +8,7 @@ import { formatMoment } from '../../../console-kit/format-moment.ts';
 import { useOwners } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { useRestoredFocus } from '../../../console-kit/use-restored-focus.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -155,7 +155,7 @@ function Suspension({ member }: { member: MemberRow }) {
         {isSuspended ? texts.theyCannotOpenConsoleNor : texts.suspendingEndsTheirSessionsOnce}
       </p>
       {isAsked && cases.isPending && <p role="status">{texts.countingCases}</p>}
-      {isAsked && cases.isError && <Problem>{readFailure(cases.error).message}</Problem>}
+      {isAsked && cases.isError && <Problem>{parseFailure(cases.error).message}</Problem>}
       {isAsked && ownsCases && (
         <SelectField
           label={texts.whoTakesOver}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
@@ -79,7 +79,7 @@ function SignInAgain() {
   return (
     <Panel>
       <p>{texts.secondFactorNeededYourSecondStep}</p>
-      <Problem>{signOut.error === null ? undefined : readFailure(signOut.error).message}</Problem>
+      <Problem>{signOut.error === null ? undefined : parseFailure(signOut.error).message}</Problem>
       <p>
         <Button
           variant="primary"

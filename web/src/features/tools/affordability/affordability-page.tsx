@@ -9,7 +9,7 @@ import type {
 } from '@porchlight/domain/tools/affordability/affordability.contract.ts';
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { PaymentChart } from '../charts/payment-chart.tsx';
-import { dropCents, writeDollars, writeWholeDollars } from '../figures.ts';
+import { dropCents, formatDollars, formatWholeDollars } from '../figures.ts';
 import { FoldedWorking } from '../folded-working.tsx';
 import { ToolPage } from '../tool-page.tsx';
 import { affordabilityTool } from './affordability-tool.ts';
@@ -67,9 +67,9 @@ function Scenarios({ result }: { result: AffordabilityResult }) {
             highest={highest}
             working={explain('budget')}
             more={[
-              [words.budgetLines.takeHomeMonthly, writeWholeDollars(budget.takeHomeMonthly)],
-              [words.budgetLines.spendingTotal, writeWholeDollars(budget.spendingTotal)],
-              [words.budgetLines.paymentLeft, writeWholeDollars(budget.paymentLeft)],
+              [words.budgetLines.takeHomeMonthly, formatWholeDollars(budget.takeHomeMonthly)],
+              [words.budgetLines.spendingTotal, formatWholeDollars(budget.spendingTotal)],
+              [words.budgetLines.paymentLeft, formatWholeDollars(budget.paymentLeft)],
             ]}
           />
         ) : (
@@ -101,8 +101,8 @@ function ScenarioCard({
   const { figures } = words;
   const facts: (readonly [string, string])[] = [
     ...more,
-    [figures.payment, writeWholeDollars(answer.maxHousingPayment)],
-    [figures.loan, writeDollars(dropCents(answer.maxLoan))],
+    [figures.payment, formatWholeDollars(answer.maxHousingPayment)],
+    [figures.loan, formatDollars(dropCents(answer.maxLoan))],
     [figures.share, answer.frontPercent === null ? '–' : `${answer.frontPercent}%`],
     [figures.shareWithDebts, answer.backPercent === null ? '–' : `${answer.backPercent}%`],
   ];
@@ -113,7 +113,7 @@ function ScenarioCard({
         <p className="text-[.9375rem] text-ink-soft leading-normal">{says}</p>
       </div>
       <p className="figure-tabular font-display font-medium text-3xl">
-        {answer.noLoan === null ? writeDollars(dropCents(answer.maxPrice)) : words.none}
+        {answer.noLoan === null ? formatDollars(dropCents(answer.maxPrice)) : words.none}
       </p>
       <div aria-hidden="true" className="h-1.5 rounded-full bg-sunken">
         <div

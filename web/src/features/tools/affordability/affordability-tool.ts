@@ -10,7 +10,7 @@ import {
 } from '@porchlight/domain/tools/affordability/affordability.contract.ts';
 import { computeAffordability } from '@porchlight/domain/tools/affordability/affordability.ts';
 import { dropCents } from '../figures.ts';
-import { listIncomeFields, nameIncome } from '../income-fields.ts';
+import { listIncomeFields, renameIncome } from '../income-fields.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from '../tool-definition.ts';
 
 const { lines } = affordabilityText;
@@ -135,7 +135,7 @@ function line(figure: keyof typeof lines, value: string, more: Partial<AnswerLin
 
 /** The form is flat; the wire keeps the budget and VA's household apart. */
 function nest({ hasBudget, isVeteran, ...typed }: WireValues) {
-  const values = nameIncome(nameIncome(typed, gross), takeHome);
+  const values = renameIncome(renameIncome(typed, gross), takeHome);
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
   return {

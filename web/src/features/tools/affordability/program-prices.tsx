@@ -7,7 +7,7 @@ import type {
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { TriangleAlert } from 'lucide-react';
 import { SourceName } from '../answer-line.tsx';
-import { dropCents, writeDollars, writeWholeDollars } from '../figures.ts';
+import { dropCents, formatDollars, formatWholeDollars } from '../figures.ts';
 import { FoldedWorking } from '../folded-working.tsx';
 
 type Programs = AffordabilityResult['programs'];
@@ -57,10 +57,10 @@ function Program({ program, workings }: { program: Programs[number]; workings: r
         <Fact name={figures.down} value={`${minimumDownPercent}%`} />
         <Fact
           name={figures.limit}
-          value={loanLimit === null ? words.none : writeDollars(dropCents(loanLimit))}
+          value={loanLimit === null ? words.none : formatDollars(dropCents(loanLimit))}
         />
-        <Fact name={figures.fee} value={writeWholeDollars(standard.financedFee)} />
-        <Fact name={figures.premium} value={writeWholeDollars(standard.housing.mortgageInsurance)} />
+        <Fact name={figures.fee} value={formatWholeDollars(standard.financedFee)} />
+        <Fact name={figures.premium} value={formatWholeDollars(standard.housing.mortgageInsurance)} />
       </dl>
       <ul className="grid list-disc gap-1 pl-5 text-[.9375rem] text-ink-soft leading-normal">
         {notes.map((note) => (
@@ -93,7 +93,7 @@ function Price({
       <p
         className={`figure-tabular font-display font-medium text-2xl ${isOld ? 'w-fit rounded-s bg-lamp-soft px-2 text-lamp-ink' : ''}`}
       >
-        {answer.noLoan === null ? writeDollars(dropCents(answer.maxPrice)) : words.none}
+        {answer.noLoan === null ? formatDollars(dropCents(answer.maxPrice)) : words.none}
       </p>
       <p className="text-[.9375rem] text-ink-soft leading-normal">{answer.noLoan ?? `${answer.lines}.`}</p>
       <p className="text-[.9375rem] leading-normal">

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/tools/amortization-page.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { writeDollars } from '../figures.ts';
+import { formatDollars } from '../figures.ts';
 import { Folded } from '../folded.tsx';
 import { groupByYear, hasExtraPayments, type ScheduleRow, type ScheduleYear } from './schedule-years.ts';
 
@@ -163,11 +163,11 @@ function Amounts({ of, hasExtra }: { of: Omit<ScheduleRow, 'number'>; hasExtra: 
   const look = 'py-2 pl-2 sm:pl-3 whitespace-nowrap print:py-0.5';
   return (
     <>
-      <td className={`${look} max-sm:hidden`}>{writeDollars(of.payment)}</td>
-      <td className={look}>{writeDollars(of.interest)}</td>
-      <td className={look}>{writeDollars(of.principal)}</td>
-      {hasExtra && <td className={look}>{writeDollars(of.extra ?? '0.00')}</td>}
-      <td className={look}>{writeDollars(of.balance)}</td>
+      <td className={`${look} max-sm:hidden`}>{formatDollars(of.payment)}</td>
+      <td className={look}>{formatDollars(of.interest)}</td>
+      <td className={look}>{formatDollars(of.principal)}</td>
+      {hasExtra && <td className={look}>{formatDollars(of.extra ?? '0.00')}</td>}
+      <td className={look}>{formatDollars(of.balance)}</td>
     </>
   );
 }

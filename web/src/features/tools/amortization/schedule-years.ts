@@ -39,7 +39,7 @@ export function groupByYear(rows: readonly ScheduleRow[], perYear = 12): Schedul
 }
 
 /** A schedule as a sheet, a line a payment. The column of extra payments is left out where there are none. */
-export function readScheduleSheet(rows: readonly ScheduleRow[]): Sheet {
+export function getScheduleSheet(rows: readonly ScheduleRow[]): Sheet {
   const hasExtra = hasExtraPayments(rows);
   return {
     header: [

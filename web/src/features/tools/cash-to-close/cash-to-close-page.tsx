@@ -2,7 +2,7 @@ import { cashToCloseText, cashToCloseWords } from '@porchlight/content/en/tools/
 import type { CashToCloseResult } from '@porchlight/domain/tools/cash-to-close/cash-to-close.contract.ts';
 import { CashChart } from '../charts/cash-chart.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { dropCents, writeDollars } from '../figures.ts';
+import { dropCents, formatDollars } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { cashToCloseTool } from './cash-to-close-tool.ts';
 
@@ -30,7 +30,7 @@ function Sections({ result }: { result: CashToCloseResult }) {
       {
         key: letter,
         name: cashToCloseWords.sections[letter],
-        cells: [writeDollars(dropCents(section.total))],
+        cells: [formatDollars(dropCents(section.total))],
         isSetApart: true,
       },
       ...section.lines
@@ -38,7 +38,7 @@ function Sections({ result }: { result: CashToCloseResult }) {
         .map(({ name, amount }) => ({
           key: `${letter} ${name}`,
           name: <span className="block pl-4 font-normal">{name}</span>,
-          cells: [writeDollars(dropCents(amount))],
+          cells: [formatDollars(dropCents(amount))],
         })),
     ];
   });

@@ -5,8 +5,8 @@ import {
   cashToCloseInput,
 } from '@porchlight/domain/tools/cash-to-close/cash-to-close.contract.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close/cash-to-close.ts';
-import { dropCents, writeDollars } from '../figures.ts';
-import { readTaxDue, taxDueMonths } from '../tax-due.ts';
+import { dropCents, formatDollars } from '../figures.ts';
+import { parseTaxDue, taxDueMonths } from '../tax-due.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from '../tool-definition.ts';
 
 const isItemized = ({ isItemized }: Typed) => isItemized === 'yes';
@@ -73,8 +73,8 @@ export const cashToCloseTool: ToolDefinition<CashToCloseInput, CashToCloseResult
   schema: cashToCloseInput,
   toInput: ({ taxDue, ...values }) => ({
     ...values,
-    taxDueMonths: readTaxDue(taxDue),
-    ...readSections(values),
+    taxDueMonths: parseTaxDue(taxDue),
+    ...loadSections(values),
   }),
   askedBy: {
     taxDueMonths: 'taxDue',
@@ -90,8 +90,8 @@ export const cashToCloseTool: ToolDefinition<CashToCloseInput, CashToCloseResult
     unit: 'dollars',
     ...(result.isEstimate && {
       note: cashToCloseWords.range(
-        writeDollars(dropCents(result.cashToCloseLow)),
-        writeDollars(dropCents(result.cashToCloseHigh)),
+        formatDollars(dropCents(result.cashToCloseLow)),
+        formatDollars(dropCents(result.cashToCloseHigh)),
       ),
     }),
   }),
@@ -130,7 +130,7 @@ export const cashToCloseTool: ToolDefinition<CashToCloseInput, CashToCloseResult
   ],
 };
 
-function readSections(values: WireValues) {
+function loadSections(values: WireValues) {
   if (values.isItemized !== true) return {};
   return Object.fromEntries(letters.map((letter) => [letter, { total: values[`section${letter}`] ?? '0' }]));
 }

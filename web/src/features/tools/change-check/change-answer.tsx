@@ -8,8 +8,8 @@ import type {
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
 import {
   countFiguresToAsk,
+  formatAmount,
   splitComparisons,
-  writeAmount,
 } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function ChangeAnswer({ state, result }: { state: ChangeCheck; result: Di
           tabIndex={-1}
           className="figure-tabular max-w-[26ch] scroll-mt-24 text-[clamp(1.7rem,3.4vw,2.4rem)]"
         >
-          {writeAnswer(first)}
+          {formatChangeAnswer(first)}
         </h2>
         <p className="max-w-[64ch] text-ink-soft">{first.ask ? texts.askLead : texts.nothingLead}</p>
         {!state.isTyped && <OpenSections comparison={first} state={state} />}
@@ -48,10 +48,10 @@ export function ChangeAnswer({ state, result }: { state: ChangeCheck; result: Di
   );
 }
 
-export function writeAnswer(comparison: EstimateComparison): string {
+export function formatChangeAnswer(comparison: EstimateComparison): string {
   const { ask, over, toCheck, open, otherLoan } = comparison;
   if (otherLoan.length > 0) return texts.otherLoanTitle;
-  if (ask) return texts.toAsk(countFiguresToAsk(comparison), writeAmount(over));
+  if (ask) return texts.toAsk(countFiguresToAsk(comparison), formatAmount(over));
   const count = toCheck.length + open.filter(({ isConfirmed }) => !isConfirmed).length;
   return count > 0 ? texts.nothingYet(count) : texts.nothingToAsk;
 }
@@ -100,7 +100,7 @@ function OpenSections({ comparison, state }: { comparison: EstimateComparison; s
                 <span className="font-semibold">{name}</span>:{' '}
                 {section === 'credits'
                   ? texts.openCredits
-                  : texts.openWhy(total && writeAmount(total), writeAmount(lines))}
+                  : texts.openWhy(total && formatAmount(total), formatAmount(lines))}
               </p>
               <Checkbox
                 aria-label={`${name}: ${answer}`}
@@ -131,8 +131,8 @@ function CheckFirst({ comparison, state }: { comparison: EstimateComparison; sta
             {doubtful.map(({ id, what, le, cd }) => (
               <li key={id} className="grid gap-x-6 py-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
                 <p className="figure-tabular wrap-anywhere">
-                  <span className="font-semibold">{what}</span>: {texts.columns.le} ${writeAmount(le)},{' '}
-                  {texts.columns.cd} ${writeAmount(cd)}
+                  <span className="font-semibold">{what}</span>: {texts.columns.le} ${formatAmount(le)},{' '}
+                  {texts.columns.cd} ${formatAmount(cd)}
                 </p>
                 <Checkbox
                   aria-label={texts.confirmFigure(what)}
@@ -208,12 +208,12 @@ function LaterEstimate({ comparison }: { comparison: EstimateComparison }) {
         {texts.laterTitle(day)}
       </h2>
       <p className="max-w-[64ch] text-ink-soft">{texts.laterLead}</p>
-      <p className="font-medium">{writeAnswer(comparison)}.</p>
+      <p className="font-medium">{formatChangeAnswer(comparison)}.</p>
       {risen.length > 0 && (
         <ul className="figure-tabular grid list-disc gap-1 pl-5">
           {risen.map(({ id, what, by }) => (
             <li key={id}>
-              {what}: ${writeAmount(by)}
+              {what}: ${formatAmount(by)}
             </li>
           ))}
         </ul>

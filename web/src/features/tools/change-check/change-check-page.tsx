@@ -2,9 +2,12 @@ import * as texts from '@porchlight/content/en/change-check/page.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
-import { splitComparisons, writeAmount } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
+import {
+  formatAmount,
+  splitComparisons,
+} from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
@@ -33,7 +36,7 @@ export default function ChangeCheckPage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:py-12 print:block print:space-y-6 print:p-0">
       <PageHead
-        path={readToolPath('change-check')}
+        path={getToolPath('change-check')}
         name={name}
         title={`${name} | ${site.name}`}
         description={description}
@@ -71,7 +74,7 @@ export default function ChangeCheckPage() {
         </div>
         {state.isTyped && <ChargeRows state={state} />}
         {first && (
-          <ResultBar label={texts.barLabel} figure={`$${writeAmount(first.over)}`}>
+          <ResultBar label={texts.barLabel} figure={`$${formatAmount(first.over)}`}>
             <ButtonLink to="#change-answer" variant="primary" size="small">
               {texts.showTheAnswer}
             </ButtonLink>

@@ -6,7 +6,7 @@ import {
   type ProviderChoice,
   providerChoices,
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import { writeAmount } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
+import { formatAmount } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { selectLook } from '../../../ui/forms/select-field.tsx';
 import { findProvider } from './typed-charges.ts';
@@ -30,7 +30,7 @@ export function ChargeGroups({ comparison, state }: { comparison: EstimateCompar
               <p className="max-w-[64ch] text-ink-soft">{texts.groupLeads[group]}</p>
               {group === 'ten' && isCounted && (
                 <p className="figure-tabular flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-                  {texts.tenSum(writeAmount(tenLe), writeAmount(tenLimit), writeAmount(tenCd))}
+                  {texts.tenSum(formatAmount(tenLe), formatAmount(tenLimit), formatAmount(tenCd))}
                   {Number(tenOver) > 0 && <Badge look="now">{texts.askMark}</Badge>}
                 </p>
               )}
@@ -105,7 +105,7 @@ export function Figures({
   missing?: string;
 }) {
   const write = (amount: string | undefined) =>
-    amount === undefined ? missing : `${amount.startsWith('-') ? '−' : ''}$${writeAmount(amount)}`;
+    amount === undefined ? missing : `${amount.startsWith('-') ? '−' : ''}$${formatAmount(amount)}`;
   const sign = change === undefined || Number(change) <= 0 ? '' : '+';
   const figures = [
     [texts.columns.le, write(le)],

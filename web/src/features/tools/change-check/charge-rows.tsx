@@ -7,7 +7,7 @@ import { inputLook } from '../../../ui/forms/field.tsx';
 import { selectLook } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { tidyDollars } from '../typed-values.ts';
-import { chargeSections, readRate, type TypedCharge } from './typed-charges.ts';
+import { chargeSections, parseRate, type TypedCharge } from './typed-charges.ts';
 import { type ChangeCheck, toChargeId } from './use-change-check.ts';
 
 const COLUMNS = 'lg:grid-cols-[minmax(0,14.5rem)_minmax(0,1fr)_minmax(0,9.5rem)_minmax(0,9.5rem)_2.75rem]';
@@ -44,7 +44,7 @@ export function ChargeRows({ state }: { state: ChangeCheck }) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={10}
-            error={typed[name].trim() !== '' && readRate(typed[name]) === null ? texts.notARate : undefined}
+            error={typed[name].trim() !== '' && parseRate(typed[name]) === null ? texts.notARate : undefined}
             value={typed[name]}
             onChange={({ target }) => state.changeRate(name, target.value)}
           />

@@ -5,8 +5,8 @@ import type {
   WaitComparison,
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
 import {
+  formatLenderMessage,
   listDisclosureQuestions,
-  writeLenderMessage,
 } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Copy, Download, Printer } from 'lucide-react';
@@ -25,7 +25,7 @@ export function LenderQuestions({
   const questions = listDisclosureQuestions(comparison, wait);
   const { over, dateIssued } = comparison;
   const issued = dateIssued === null ? null : formatCalendarDate(dateIssued, locale);
-  const message = writeLenderMessage(questions, { over, issued });
+  const message = formatLenderMessage(questions, { over, issued });
   if (message === undefined) return null;
   const whole = `${message.subject}\n\n${message.body}`;
   return (

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/change-check/page.ts';
-import { openSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
+import { parseSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { toDocumentReading } from '@porchlight/domain/document-readings/kept/as-read.ts';
 import { useState } from 'react';
@@ -42,6 +42,6 @@ export default function OwnPapers({
 
 function openOwn({ file, reading, failure }: OwnForm): PaperOutcome {
   if (failure !== undefined) return { file, problem: failure.message };
-  const opened = openSentReading(toDocumentReading(reading));
+  const opened = parseSentReading(toDocumentReading(reading));
   return opened === undefined ? { file, problem: texts.notAForm } : { file, reading: opened };
 }

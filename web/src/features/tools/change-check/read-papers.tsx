@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/change-check/page.ts';
-import { openSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
+import { parseSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { useEffect, useRef, useState } from 'react';
 import { sendForm } from '../form-files/send-form.ts';
@@ -49,7 +49,7 @@ export default function ReadPapersPart({
 
 async function readOne(file: File): Promise<PaperOutcome> {
   const { reading: sent, problem } = await sendForm(file);
-  const reading = sent && openSentReading(sent);
+  const reading = sent && parseSentReading(sent);
   if (reading !== undefined) return { file: file.name, reading };
   const notes = sent?.notes.map(({ text }) => text).join(' ') ?? '';
   return { file: file.name, problem: problem ?? (notes || texts.notAForm) };

@@ -64,21 +64,21 @@ function charge(
 }
 
 /** An amount of a row: null where it was left empty, undefined where it cannot be read. */
-const readAmount = (text: string): string | null | undefined =>
+const parseAmount = (text: string): string | null | undefined =>
   text.trim() === '' ? null : parseDollars(text);
 
 /** A rate in percent: null where it was left empty or cannot be read. */
-export function readRate(text: string): string | null {
+export function parseRate(text: string): string | null {
   const plain = text.trim().replace(/\s*%$/, '').replace(',', '.');
   return /^\d{1,2}(\.\d{1,4})?$/.test(plain) ? plain : null;
 }
 
 /** What can be compared of the rows, and what is wrong in each. */
-export function readCharges({ charges, aprBefore, aprNow, terms }: TypedPapers): {
+export function getCharges({ charges, aprBefore, aprNow, terms }: TypedPapers): {
   typed: TypedDisclosures;
   problems: readonly ChargeProblems[];
 } {
-  const read = charges.map((row) => ({ row, le: readAmount(row.le), cd: readAmount(row.cd) }));
+  const read = charges.map((row) => ({ row, le: parseAmount(row.le), cd: parseAmount(row.cd) }));
   const lines = read.flatMap(({ row: { section, what, provider }, le, cd }) =>
     le === undefined || cd === undefined || (le === null && cd === null)
       ? []
@@ -86,7 +86,7 @@ export function readCharges({ charges, aprBefore, aprNow, terms }: TypedPapers):
   );
   return {
     typed: {
-      ...{ lines, aprBefore: readRate(aprBefore), aprNow: readRate(aprNow) },
+      ...{ lines, aprBefore: parseRate(aprBefore), aprNow: parseRate(aprNow) },
       ...(terms !== undefined && { terms }),
     },
     problems: read.map(({ le, cd }) => ({
@@ -97,7 +97,7 @@ export function readCharges({ charges, aprBefore, aprNow, terms }: TypedPapers):
 }
 
 /** Rows as the tab kept them; undefined where it kept none, or those of another release. */
-export function openDraft(text: string): TypedPapers | undefined {
+export function createDraft(text: string): TypedPapers | undefined {
   try {
     const kept = JSON.parse(text) as Partial<TypedPapers>;
     if (!Array.isArray(kept.charges)) return undefined;

@@ -4,18 +4,18 @@ import type {
   ProviderChoice,
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
 import { type PickedPapers, pickPapers } from '@porchlight/domain/disclosure-changes/pick-papers.ts';
-import { makeTypedSet, takeTerms } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
+import { getTypedTerms, makeTypedSet } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import { tidyDollars } from '../typed-values.ts';
 import {
+  createDraft,
   emptyCharge,
   examplePapers,
   findProvider,
+  getCharges,
   MAX_CHARGES,
-  openDraft,
-  readCharges,
   type TypedCharge,
   type TypedPapers,
 } from './typed-charges.ts';
@@ -37,11 +37,11 @@ export function useChangeCheck() {
 
   useEffect(() => {
     // What was typed before the page came alive counts as typed.
-    const kept = openDraft(readDraft(DRAFT)) ?? readControls();
+    const kept = createDraft(getDraft(DRAFT)) ?? readControls();
     if (kept) setTyped(kept);
   }, []);
 
-  const { typed: read, problems } = useMemo(() => readCharges(typed), [typed]);
+  const { typed: read, problems } = useMemo(() => getCharges(typed), [typed]);
   const late = useDeferredValue(read);
   const result = useMemo(() => {
     if (papers !== undefined) return compareDisclosures({ ...papers, answers });
@@ -72,7 +72,7 @@ export function useChangeCheck() {
     typeInstead: (comparison: EstimateComparison) => {
       keep({
         ...{ ...takeCharges(comparison), ...takeRates(papers) },
-        ...(papers !== undefined && { terms: takeTerms(papers) }),
+        ...(papers !== undefined && { terms: getTypedTerms(papers) }),
       });
       setPapers(undefined);
     },

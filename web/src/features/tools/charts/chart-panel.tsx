@@ -1,5 +1,5 @@
 import { memo, type PointerEvent } from 'react';
-import { writeRoundDollars, writeWholeDollars } from '../figures.ts';
+import { formatRoundDollars, formatWholeDollars } from '../figures.ts';
 import { makeScale, type Scale } from './chart-scale.ts';
 import type { ChartPanel, Series } from './chart-series.ts';
 
@@ -37,7 +37,9 @@ export function ChartPanelView({
             <li key={name} className="flex flex-wrap items-center gap-2">
               <Sample kind={kind} index={index} count={series.length} />
               <span className="text-ink-soft">{name}</span>
-              <span className="figure-tabular font-semibold">{writeWholeDollars(figures[place] ?? '0')}</span>
+              <span className="figure-tabular font-semibold">
+                {formatWholeDollars(figures[place] ?? '0')}
+              </span>
             </li>
           ))}
         </ul>
@@ -50,7 +52,7 @@ export function ChartPanelView({
               style={{ bottom: `${scale.place(tick) * 100}%` }}
               className="absolute right-2.5 translate-y-1/2 leading-none"
             >
-              {writeRoundDollars(tick)}
+              {formatRoundDollars(tick)}
             </span>
           ))}
         </div>

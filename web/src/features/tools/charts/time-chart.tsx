@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/tools/charts-page.ts';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { writeMonths, writeWholeDollars } from '../figures.ts';
+import { formatMonths, formatWholeDollars } from '../figures.ts';
 import { ChartPanelView } from './chart-panel.tsx';
 import { listNamedMonths } from './chart-scale.ts';
 import type { ChartPanel } from './chart-series.ts';
@@ -15,7 +15,7 @@ export function TimeChart({
   says,
   months,
   panels,
-  describe = (month) => (month === 0 ? texts.atTheStart : texts.after(writeMonths(month))),
+  describe = (month) => (month === 0 ? texts.atTheStart : texts.after(formatMonths(month))),
 }: {
   title: string;
   says: string;
@@ -103,7 +103,7 @@ function findNearest(months: readonly number[], wanted: number): number {
 function readAll(panels: readonly ChartPanel[], place: number): string {
   return panels
     .flatMap(({ series }) =>
-      series.map(({ name, figures }) => `${name} ${writeWholeDollars(figures[place] ?? '0')}`),
+      series.map(({ name, figures }) => `${name} ${formatWholeDollars(figures[place] ?? '0')}`),
     )
     .join(', ');
 }

@@ -4,7 +4,7 @@ import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../../paths.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { PageHead } from '../../../platform/page/page-head.tsx';
@@ -40,7 +40,7 @@ export default function CompareOffersPage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:gap-14 lg:py-12 print:block print:space-y-6 print:p-0">
       <PageHead
-        path={readToolPath('compare-offers')}
+        path={getToolPath('compare-offers')}
         name={name}
         title={`${name} | ${site.name}`}
         description={description}

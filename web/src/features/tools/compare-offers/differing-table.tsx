@@ -5,7 +5,7 @@ import { offerLines } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { writeDollars, writeFigure } from '../figures.ts';
+import { formatDollars, formatFigure } from '../figures.ts';
 import type { Unit } from '../tool-definition.ts';
 import { findUnit } from './offer-fields.ts';
 
@@ -87,5 +87,5 @@ function writeValue(id: (typeof offerLines)[number]['id'], value: string): strin
 
 /** As the lender wrote it: with its cents, where it has any. */
 function writeOffered(value: string, unit: Unit): string {
-  return unit === 'dollars' ? writeDollars(value) : writeFigure(value, unit);
+  return unit === 'dollars' ? formatDollars(value) : formatFigure(value, unit);
 }

@@ -7,7 +7,7 @@ import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts
 import { Button } from '../../../ui/button.tsx';
 import { downloadCsv } from '../csv.ts';
 import type { Typed } from '../tool-definition.ts';
-import { writeOffersFragment } from './offers-link.ts';
+import { formatOffersFragment } from './offers-link.ts';
 
 /** What can be done with a comparison: hand on a link, print it, keep it as a file. */
 export function OfferActions({
@@ -19,7 +19,7 @@ export function OfferActions({
 }) {
   return (
     <div className="flex flex-wrap gap-2.5 noscript:hidden print:hidden">
-      <Button size="small" onClick={() => void copyLink(writeOffersFragment(offers))}>
+      <Button size="small" onClick={() => void copyLink(formatOffersFragment(offers))}>
         <Link2 aria-hidden="true" className="size-4.5" />
         {texts.copyLink}
       </Button>

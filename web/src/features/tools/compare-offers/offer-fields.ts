@@ -6,7 +6,7 @@ import {
   offerLines,
 } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import type { ToolField, Typed, Unit } from '../tool-definition.ts';
-import { readTyped } from '../typed-values.ts';
+import { getTyped } from '../typed-values.ts';
 
 /** The lines of the form as fields of a column. */
 export const offerFields: readonly (ToolField & { line: OfferLine })[] = offerLines.map((line) => ({
@@ -24,8 +24,8 @@ export function findUnit({ kind }: OfferLine): Unit {
 }
 
 /** What a column says. `offer` is missing while a needed line is; `problems` holds only what was typed and cannot be read. */
-export function readColumn(typed: Typed): { offer?: OfferInput; problems: Record<string, string> } {
-  const { values, problems } = readTyped(offerFields, typed);
+export function getColumn(typed: Typed): { offer?: OfferInput; problems: Record<string, string> } {
+  const { values, problems } = getTyped(offerFields, typed);
   const unread = Object.fromEntries(
     Object.entries(problems).filter(([name]) => (typed[name] ?? '').trim() !== ''),
   );

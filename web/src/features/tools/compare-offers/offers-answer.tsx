@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
 import type { JudgedOffer, OfferComparison } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import { ChevronDown, Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
-import { writeMonths } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 
 const { answer, stay, slips, questions } = loanOffers;
 
@@ -112,9 +112,9 @@ function Stay({ result: { spans, offers } }: { result: OfferComparison }) {
 }
 
 function describeSpan(from: number, until: number, isLast: boolean): string {
-  const to = texts.month(writeMonths(until), until);
+  const to = texts.month(formatMonths(until), until);
   if (from === 1) return texts.ifYouStayUpTo(to);
-  return isLast ? texts.ifYouStayLongerThan(writeMonths(from - 1)) : texts.fromMonthTo(from, to);
+  return isLast ? texts.ifYouStayLongerThan(formatMonths(from - 1)) : texts.fromMonthTo(from, to);
 }
 
 /** What to ask, lender by lender. */

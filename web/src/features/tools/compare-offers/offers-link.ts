@@ -6,7 +6,7 @@ const MAX_VALUE_LENGTH = 60;
 const names = ['name', ...offerFields.map(({ name }) => name)];
 
 /** The part of an address behind "#" that holds every column: "1.ratePercent=6.5". A browser never sends it anywhere. */
-export function writeOffersFragment(offers: readonly Typed[]): string {
+export function formatOffersFragment(offers: readonly Typed[]): string {
   const values = offers.flatMap((offer, column) =>
     names.flatMap((name) => {
       const text = offer[name] ?? '';
@@ -17,7 +17,7 @@ export function writeOffersFragment(offers: readonly Typed[]): string {
 }
 
 /** The columns that a fragment holds; nothing where it names none. What is unknown or too long is passed over. */
-export function readOffersFragment(fragment: string): Typed[] | undefined {
+export function parseOffersFragment(fragment: string): Typed[] | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const columns = Array.from({ length: MAX_OFFERS }, (_, column) =>
     Object.fromEntries(

@@ -5,10 +5,10 @@ import { type SubmitEvent, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { writeDollars } from '../figures.ts';
+import { formatDollars } from '../figures.ts';
 import type { Typed } from '../tool-definition.ts';
-import { readTyped } from '../typed-values.ts';
-import { offerFields, readColumn } from './offer-fields.ts';
+import { getTyped } from '../typed-values.ts';
+import { getColumn, offerFields } from './offer-fields.ts';
 
 type Props = {
   offers: readonly Typed[];
@@ -78,7 +78,7 @@ function LackingLines({
       ),
     }));
     const found = next.flatMap((offer, column) =>
-      Object.entries(readColumn(offer).problems).map(([name, problem]) => [`${column}.${name}`, problem]),
+      Object.entries(getColumn(offer).problems).map(([name, problem]) => [`${column}.${name}`, problem]),
     );
     setProblems(Object.fromEntries(found));
     if (found.every(([key = '']) => typed[key] === undefined)) onFill(next);
@@ -115,7 +115,7 @@ function LackingLines({
 
 /** What can be read of a column; what is missing, or is typed and cannot be read, is left out. */
 function readKnown(typed: Typed): Record<string, string> {
-  const { values } = readTyped(offerFields, typed);
+  const { values } = getTyped(offerFields, typed);
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])),
   );
@@ -151,7 +151,7 @@ function PartialTable({ lines, names }: { lines: readonly PartialLine[]; names: 
                   {value === null ? (
                     <span className="text-ink-soft">{texts.notRead}</span>
                   ) : (
-                    writeLine(id, value)
+                    renderEstimateLine(id, value)
                   )}
                   {lowest.includes(place) && (
                     <span className="block pt-1">
@@ -168,7 +168,7 @@ function PartialTable({ lines, names }: { lines: readonly PartialLine[]; names: 
   );
 }
 
-function writeLine(id: PartialLine['id'], value: string): string {
+function renderEstimateLine(id: PartialLine['id'], value: string): string {
   if (id === 'termYears') return value;
-  return id === 'ratePercent' || id === 'apr' ? `${value}%` : writeDollars(value);
+  return id === 'ratePercent' || id === 'apr' ? `${value}%` : formatDollars(value);
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { useToday } from '../../../platform/today.ts';
@@ -65,7 +65,7 @@ function Line({ offers, isExample, fill, showExample }: Props) {
         isSaved: kept !== null,
       });
     } catch (error) {
-      const { fields, message } = readFailure(error);
+      const { fields, message } = parseFailure(error);
       setOutcome({ of: offers, words: texts.notSaved(fields.value ?? message), isSaved: false });
     } finally {
       setIsBusy(false);

@@ -2,10 +2,10 @@ import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
 import { compareOffers } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import { MIN_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
-import { writeDollars } from '../figures.ts';
+import { formatDollars } from '../figures.ts';
 import type { Typed } from '../tool-definition.ts';
 import { tidyDollars } from '../typed-values.ts';
-import { offerFields, readColumn } from './offer-fields.ts';
+import { getColumn, offerFields } from './offer-fields.ts';
 
 /** Offers as they were typed, to be read: the lines that any of them gives, and what each takes in five years. */
 export function SavedOffers({ offers, label }: { offers: readonly Typed[]; label: string }) {
@@ -55,7 +55,7 @@ type Row = { key: string; title: string; values: string[] };
 
 /** What each whole offer takes in five years, once two can be compared. */
 function listTotals(offers: readonly Typed[]): Row[] {
-  const read = offers.map((typed) => readColumn(typed).offer);
+  const read = offers.map((typed) => getColumn(typed).offer);
   const whole = read.flatMap((offer) => offer ?? []);
   if (whole.length < MIN_OFFERS) return [];
   const costs = compareOffers(whole).offers.map(({ fiveYearCost }) => `$${fiveYearCost}`);
@@ -81,5 +81,5 @@ function writeTyped(
   if (kind === 'choice') return loanOffers.lines[id].choices?.[text] ?? text;
   if (kind === 'percent') return `${text.replace(/\s|%/g, '')}%`;
   const plain = tidyDollars(text).replaceAll(',', '');
-  return /^\d+(\.\d+)?$/.test(plain) ? writeDollars(plain) : text;
+  return /^\d+(\.\d+)?$/.test(plain) ? formatDollars(plain) : text;
 }

@@ -8,10 +8,10 @@ import {
   offerLines,
 } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { readDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import type { Typed } from '../tool-definition.ts';
-import { exampleOffers, offerFields, readColumn, toOfferId } from './offer-fields.ts';
-import { readOffersFragment, writeOffersFragment } from './offers-link.ts';
+import { exampleOffers, getColumn, offerFields, toOfferId } from './offer-fields.ts';
+import { formatOffersFragment, parseOffersFragment } from './offers-link.ts';
 
 const DRAFT = 'loan-offers';
 /** Browsers allow few changes of the address in a row. */
@@ -31,10 +31,10 @@ export function useOffers() {
   useEffect(() => {
     // What was typed before the page came alive counts as typed.
     const early = readControls();
-    const kept = readOffersFragment(location.hash) ?? readOffersFragment(readDraft(DRAFT));
+    const kept = parseOffersFragment(location.hash) ?? parseOffersFragment(getDraft(DRAFT));
     if (kept) setOffers(kept);
     else if (early) setOffers(early);
-    const follow = () => setOffers((before) => readOffersFragment(location.hash) ?? before);
+    const follow = () => setOffers((before) => parseOffersFragment(location.hash) ?? before);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
@@ -42,13 +42,13 @@ export function useOffers() {
   useEffect(() => {
     if (offers === exampleOffers) return;
     const timer = setTimeout(() => {
-      const address = `${location.pathname}${location.search}${writeOffersFragment(offers)}`;
+      const address = `${location.pathname}${location.search}${formatOffersFragment(offers)}`;
       history.replaceState(history.state, '', address);
     }, ADDRESS_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [offers]);
 
-  const columns = useMemo(() => offers.map(readColumn), [offers]);
+  const columns = useMemo(() => offers.map(getColumn), [offers]);
   const late = useDeferredValue(columns);
   const comparison = useMemo(() => {
     const complete = late.flatMap(({ offer }, column) =>
@@ -67,7 +67,7 @@ export function useOffers() {
 
   const keep = (next: readonly Typed[]) => {
     setOffers(next);
-    storeDraft(DRAFT, writeOffersFragment(next));
+    storeDraft(DRAFT, formatOffersFragment(next));
   };
   /** The comparison has two columns at least. */
   const fillWith = (read: readonly Typed[]) => keep(read.length === 1 ? [...read, {}] : read);

@@ -1,13 +1,13 @@
 import { contractDatesWords as words } from '@porchlight/content/en/tools/offers/contract-dates.ts';
 import { site } from '@porchlight/content/site.ts';
-import { writeCalendar } from '@porchlight/domain/calendar/icalendar.ts';
+import { formatCalendar } from '@porchlight/domain/calendar/icalendar.ts';
 import type { ContractDatesResult } from '@porchlight/domain/contract-clock/contract-dates.contract.ts';
 import { saveFile } from '../../../platform/api/save-file.ts';
 
 /** Hands over every deadline as a file that any calendar program opens. Nothing leaves the browser. */
 export function saveDeadlines({ rows }: ContractDatesResult, acceptance: string): void {
   const { hostname, origin, pathname } = location;
-  const calendar = writeCalendar({
+  const calendar = formatCalendar({
     product: `-//${site.name}//Dates//EN`,
     name: words.calendar,
     events: rows.map(({ key, title, day, formula, source }) => ({

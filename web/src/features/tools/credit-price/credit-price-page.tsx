@@ -3,11 +3,11 @@ import type {
   CreditPriceInput,
   CreditPriceResult,
 } from '@porchlight/domain/tools/credit-price/credit-price.contract.ts';
-import { readToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { type ReactNode, useId } from 'react';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { writeWholeDollars } from '../figures.ts';
+import { formatWholeDollars } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { creditPriceTool } from './credit-price-tool.ts';
 
@@ -70,14 +70,14 @@ function Steps({ input, result }: { input: CreditPriceInput; result: CreditPrice
             key: String(step.score),
             name: words.step(input.creditScore, step.score),
             isSetApart: step === nextStep,
-            cells: [step.pointsNeeded, `${step.percent}%`, writeWholeDollars(step.savesDollars)],
+            cells: [step.pointsNeeded, `${step.percent}%`, formatWholeDollars(step.savesDollars)],
           }))}
         />
       )}
       <Part title={words.inRate}>
         <p>{words.inRateText}</p>
         <p>
-          <SiteLink href={readToolPath('points-or-credit')} className="text-link">
+          <SiteLink href={getToolPath('points-or-credit')} className="text-link">
             {words.comparePoints}
           </SiteLink>
         </p>
@@ -91,7 +91,7 @@ function describe({ steps, nextStep }: CreditPriceResult, score: number): string
   if (nextStep === null) return words.savesNothing;
   const highest = steps.at(-1);
   const told = highest === undefined || highest.score === nextStep.score ? [nextStep] : [nextStep, highest];
-  return told.map((step) => words.says(score, step.score, writeWholeDollars(step.savesDollars))).join(' ');
+  return told.map((step) => words.says(score, step.score, formatWholeDollars(step.savesDollars))).join(' ');
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -7,7 +7,7 @@ import {
   dtiInput,
 } from '@porchlight/domain/tools/debt-to-income/dti.contract.ts';
 import { computeDti } from '@porchlight/domain/tools/debt-to-income/dti.ts';
-import { listIncomeFields, nameIncome } from '../income-fields.ts';
+import { listIncomeFields, renameIncome } from '../income-fields.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from '../tool-definition.ts';
 
 const { lines } = debtToIncomeText;
@@ -44,7 +44,7 @@ export const debtToIncomeTool: ToolDefinition<DtiInput, DtiResult> = {
   ],
   schema: dtiInput,
   toInput: ({ isVeteran, ...values }) => ({
-    ...nameIncome(values, gross),
+    ...renameIncome(values, gross),
     ...(isVeteran === true && { residual: pickResidual(values) }),
   }),
   askedBy: {

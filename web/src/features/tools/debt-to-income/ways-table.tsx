@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/debt-to-income-page.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
-import { writeDollars } from '../figures.ts';
+import { formatDollars } from '../figures.ts';
 import { Folded } from '../folded.tsx';
 
 type WaysRow = { name: string; figures: readonly string[] };
@@ -65,7 +65,7 @@ const Table = memo(function Table({ id, columns, rows }: TableParts) {
               {figures.map((figure, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: Columns keep their places.
                 <td key={place} className="whitespace-nowrap py-2 pl-3 print:py-0.5">
-                  {writeDollars(figure)}
+                  {formatDollars(figure)}
                 </td>
               ))}
             </tr>

@@ -8,7 +8,7 @@ import { ScheduleTable } from '../amortization/schedule-table.tsx';
 import type { ScheduleRow } from '../amortization/schedule-years.ts';
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
-import { writeMonths, writeWholeDollars } from '../figures.ts';
+import { formatMonths, formatWholeDollars } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { extraPaymentsTool } from './extra-payments-tool.ts';
 
@@ -63,15 +63,15 @@ function describe({ payments, monthsSaved, interestSaved, extraTotal, halves }: 
   }
   const more =
     halves === null
-      ? texts.ofExtraPayments(writeWholeDollars(extraTotal))
-      : texts.everyTwoWeeks(writeWholeDollars(halves.payment));
+      ? texts.ofExtraPayments(formatWholeDollars(extraTotal))
+      : texts.everyTwoWeeks(formatWholeDollars(halves.payment));
   return monthsSaved === 0
-    ? texts.withLastPaymentComesAfter(more, writeMonths(payments), writeWholeDollars(interestSaved))
+    ? texts.withLastPaymentComesAfter(more, formatMonths(payments), formatWholeDollars(interestSaved))
     : texts.extraPaymentsPageWithLastPayment(
         more,
-        writeMonths(payments),
-        writeMonths(monthsSaved),
-        writeWholeDollars(interestSaved),
+        formatMonths(payments),
+        formatMonths(monthsSaved),
+        formatWholeDollars(interestSaved),
       );
 }
 

@@ -7,7 +7,7 @@ import {
   waysToPay,
 } from '@porchlight/domain/tools/extra-payments/extra-payments.contract.ts';
 import { computeExtraPayments } from '@porchlight/domain/tools/extra-payments/extra-payments.ts';
-import { readScheduleSheet } from '../amortization/schedule-years.ts';
+import { getScheduleSheet } from '../amortization/schedule-years.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed } from '../tool-definition.ts';
 
 const { lines } = extraPaymentsText;
@@ -65,7 +65,7 @@ export const extraPaymentsTool: ToolDefinition<ExtraPaymentsInput, ExtraPayments
     {
       label: texts.scheduleCsv,
       name: halves === null ? 'extra-payment-schedule' : 'biweekly-schedule',
-      make: () => readScheduleSheet(rows),
+      make: () => getScheduleSheet(rows),
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { ShownReading } from '@porchlight/domain/document-readings/kept/kep
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Failure, readFailure } from '../../../platform/api/failure.ts';
+import { type Failure, parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -124,6 +124,6 @@ async function readOwn({ documentId, name }: ReadDocumentRow): Promise<OwnForm> 
   try {
     return { file: name, reading: await pageApi.keptReadings.read.call({ id: documentId }) };
   } catch (error) {
-    return { file: name, failure: readFailure(error) };
+    return { file: name, failure: parseFailure(error) };
   }
 }

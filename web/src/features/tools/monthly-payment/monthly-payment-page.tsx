@@ -5,7 +5,7 @@ import { ScheduleTable } from '../amortization/schedule-table.tsx';
 import { listMonths } from '../charts/chart-scale.ts';
 import { PaymentChart } from '../charts/payment-chart.tsx';
 import { TimeChart } from '../charts/time-chart.tsx';
-import { writeMonths, writeWholeDollars } from '../figures.ts';
+import { formatMonths, formatWholeDollars } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { monthlyPaymentTool } from './monthly-payment-tool.ts';
 
@@ -42,9 +42,9 @@ function Course({ result: { rows, loan, totalInterest } }: { result: MonthlyPaym
       <TimeChart
         title={texts.theLoanOverTime}
         says={texts.isPaidBackInterest(
-          writeWholeDollars(loan),
-          writeMonths(rows.length),
-          writeWholeDollars(totalInterest),
+          formatWholeDollars(loan),
+          formatMonths(rows.length),
+          formatWholeDollars(totalInterest),
           describeTurn(turn),
         )}
         months={months}
@@ -68,7 +68,9 @@ function Course({ result: { rows, loan, totalInterest } }: { result: MonthlyPaym
             ],
           },
         ]}
-        describe={(month) => (month === 0 ? texts.atTheStart : texts.afterPayment(month, writeMonths(month)))}
+        describe={(month) =>
+          month === 0 ? texts.atTheStart : texts.afterPayment(month, formatMonths(month))
+        }
       />
       <ScheduleTable title={texts.everyPayment} rows={rows} />
     </>

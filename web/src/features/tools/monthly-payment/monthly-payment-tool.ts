@@ -8,9 +8,9 @@ import {
   monthlyPaymentInput,
 } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
 import { computeMonthlyPayment } from '@porchlight/domain/tools/monthly-payment/monthly-payment.ts';
-import { readScheduleSheet } from '../amortization/schedule-years.ts';
+import { getScheduleSheet } from '../amortization/schedule-years.ts';
 import type { AnswerLine, ToolDefinition, Typed } from '../tool-definition.ts';
-import { readTyped } from '../typed-values.ts';
+import { getTyped } from '../typed-values.ts';
 
 const { lines, fields: fieldTexts } = monthlyPaymentText;
 
@@ -41,14 +41,14 @@ export const monthlyPaymentTool: ToolDefinition<MonthlyPaymentInput, MonthlyPaym
   headline: ({ total }) => ({ figure: 'total', label: lines.total, value: total, unit: 'dollars' }),
   lines: listLines,
   files: ({ rows }) => [
-    { label: texts.scheduleCsv, name: 'payment-schedule', make: () => readScheduleSheet(rows) },
+    { label: texts.scheduleCsv, name: 'payment-schedule', make: () => getScheduleSheet(rows) },
   ],
 };
 
 /** Questions about mortgage insurance are asked where there is one: with less than a fifth paid down. */
 function isInsured(typed: Typed): boolean {
   const asked = monthlyPaymentTool.fields.filter(({ name }) => name === 'price' || name === 'downPayment');
-  const { price, downPayment } = readTyped(asked, typed).values;
+  const { price, downPayment } = getTyped(asked, typed).values;
   if (price === undefined || downPayment === undefined) return true;
   const value = new Decimal(String(price));
   return needsPmi(value.minus(String(downPayment)), value);

@@ -7,7 +7,7 @@ import type {
 } from '@porchlight/domain/tools/offer-terms/offer-terms.contract.ts';
 import { useId } from 'react';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { writeMonths, writeWholeDollars } from '../figures.ts';
+import { formatMonths, formatWholeDollars } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { offerTermsTool } from './offer-terms-tool.ts';
 
@@ -38,7 +38,7 @@ function CreditOrCut({ result }: { result: OfferTermsResult }) {
       columns={words.columns}
       rows={ways.map(({ key, name, isSetApart, price, loan, cash, payment }) => ({
         ...{ key, name, isSetApart },
-        cells: [price, loan, cash, payment].map(writeWholeDollars),
+        cells: [price, loan, cash, payment].map(formatWholeDollars),
       }))}
     />
   );
@@ -47,9 +47,9 @@ function CreditOrCut({ result }: { result: OfferTermsResult }) {
 function describe({ cashSavedByCredit, paymentSavedByCut, breakEvenMonths }: OfferTermsResult): string {
   const { says } = words;
   if (breakEvenMonths === 0) return says.cutFirst;
-  const cash = writeWholeDollars(cashSavedByCredit);
+  const cash = formatWholeDollars(cashSavedByCredit);
   if (breakEvenMonths === null) return says.creditAlways(cash);
-  return says.creditFirst(cash, writeWholeDollars(paymentSavedByCut), writeMonths(breakEvenMonths));
+  return says.creditFirst(cash, formatWholeDollars(paymentSavedByCut), formatMonths(breakEvenMonths));
 }
 
 function Earnest({ input, result }: { input: OfferTermsInput; result: OfferTermsResult }) {
@@ -73,7 +73,11 @@ function Earnest({ input, result }: { input: OfferTermsInput; result: OfferTerms
       rows={result.earnest.map(({ from, paid, isProtected, atRisk }) => ({
         key: from,
         name: formatCalendarDate(from, locale),
-        cells: [writeWholeDollars(paid), isProtected ? words.stands : words.none, writeWholeDollars(atRisk)],
+        cells: [
+          formatWholeDollars(paid),
+          isProtected ? words.stands : words.none,
+          formatWholeDollars(atRisk),
+        ],
       }))}
     />
   );

@@ -6,7 +6,7 @@ import {
   offerTermsInput,
 } from '@porchlight/domain/tools/offer-terms/offer-terms.contract.ts';
 import { computeOfferTerms } from '@porchlight/domain/tools/offer-terms/offer-terms.ts';
-import { writeMonths, writeWholeDollars } from '../figures.ts';
+import { formatMonths, formatWholeDollars } from '../figures.ts';
 import type { AnswerLine, ToolDefinition, Typed } from '../tool-definition.ts';
 
 const { lines } = offerTermsText;
@@ -76,7 +76,7 @@ export const offerTermsTool: ToolDefinition<OfferTermsInput, OfferTermsResult> =
     dollars(
       'cash',
       cash,
-      Number(earnestMoney) > 0 ? words.partOfIt(writeWholeDollars(earnestMoney)) : words.noEarnest,
+      Number(earnestMoney) > 0 ? words.partOfIt(formatWholeDollars(earnestMoney)) : words.noEarnest,
     ),
   lines: (result, input) => [
     ...listPrice(result, input),
@@ -117,7 +117,7 @@ function listComparison(result: OfferTermsResult, { sellerCredit }: OfferTermsIn
   const { cut, breakEvenMonths } = result;
   const payment = dollars('payment', result.payment);
   if (Number(sellerCredit) === 0) return [payment];
-  const note = words.cutNote(writeWholeDollars(cut.price), writeWholeDollars(cut.cash));
+  const note = words.cutNote(formatWholeDollars(cut.price), formatWholeDollars(cut.cash));
   return [
     payment,
     dollars('cut', cut.payment, note),
@@ -130,7 +130,7 @@ function listComparison(result: OfferTermsResult, { sellerCredit }: OfferTermsIn
           {
             figure: 'breakEvenMonths',
             label: lines.breakEvenMonths,
-            value: breakEvenMonths === 0 ? words.atOnce : writeMonths(breakEvenMonths),
+            value: breakEvenMonths === 0 ? words.atOnce : formatMonths(breakEvenMonths),
             unit: 'text' as const,
           },
         ]),

@@ -2,15 +2,15 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import { choiceTexts, factTexts } from '@porchlight/content/en/plan/facts.ts';
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
-import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { FactVersion } from '@porchlight/domain/plan/plan.contract.ts';
 import type { Fact, FactValue, FactValues } from '@porchlight/domain/plan/plan-facts.ts';
 import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import type { Provenance } from '@porchlight/domain/plan/provenance.ts';
-import { writeDollars } from '../figures.ts';
+import { formatDollars } from '../figures.ts';
 
 /** Cents as they are read: "$289,900", "$1,910.41". */
-export const writeCents = (cents: number) => writeDollars(toDollars(cents));
+export const writeCents = (cents: number) => formatDollars(toDollars(cents));
 
 /** A value in a few words. */
 export function describeValue(fact: Fact, value: FactValue | null): string {
@@ -101,12 +101,12 @@ export function describeAssumption({ asOf }: Provenance & { source: 'assumption'
 }
 
 /** What is called in a sentence: "Price", "Down payment". */
-export const nameFact = (fact: Fact) => factTexts[fact].label;
+export const getFactName = (fact: Fact) => factTexts[fact].label;
 
 /** "Nov 20", with its year where that is another. */
 function describeDay(at: string): string {
-  const day = readCalendarDay(new Date(at));
-  const isThisYear = day.slice(0, 4) === readCalendarDay(new Date()).slice(0, 4);
+  const day = getCalendarDay(new Date(at));
+  const isThisYear = day.slice(0, 4) === getCalendarDay(new Date()).slice(0, 4);
   const written = formatCalendarDate(day, locale);
   return isThisYear ? written.replace(/, \d{4}$/, '') : written;
 }

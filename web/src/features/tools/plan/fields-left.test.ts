@@ -3,7 +3,7 @@ import { type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { expect, test } from 'vitest';
 import { affordabilityTool } from '../affordability/affordability-tool.ts';
 import { cashToCloseTool } from '../cash-to-close/cash-to-close-tool.ts';
-import { readColumn } from '../compare-offers/offer-fields.ts';
+import { getColumn } from '../compare-offers/offer-fields.ts';
 import { contractDatesTool } from '../contract-dates/contract-dates-tool.ts';
 import { creditPriceTool } from '../credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from '../debt-to-income/debt-to-income-tool.ts';
@@ -81,7 +81,7 @@ test('no calculator leaves more than two, and the comparison of offers leaves no
   for (const tool of toolIds) expect(listLeft(tool).length, tool).toBeLessThanOrEqual(2);
   const opened = listPlanOffers(plan, TODAY);
   expect(opened?.areSaved).toBe(true);
-  expect(opened?.columns.map(readColumn).map(({ offer, problems }) => [offer?.name, problems])).toEqual([
+  expect(opened?.columns.map(getColumn).map(({ offer, problems }) => [offer?.name, problems])).toEqual([
     ['First Bank of Columbus', {}],
     ['Maple Credit Union', {}],
   ]);

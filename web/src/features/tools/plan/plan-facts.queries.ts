@@ -3,23 +3,23 @@ import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { settleOwner } from '../../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
 /** The values that hold. */
-export const readPlanFacts = ({ facts }: PlanView): Facts =>
+export const getPlanFacts = ({ facts }: PlanView): Facts =>
   Object.fromEntries(facts.flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])));
 
 /** What the plan of whoever is signed in says; nothing is asked for a visitor. */
 export function usePlanFacts(): Facts | undefined {
   const account = useAccount();
   useEffect(() => {
-    if (account !== undefined) settleOwner(account?.id ?? null);
+    if (account !== undefined) setDeviceOwner(account?.id ?? null);
   }, [account]);
   return useQuery(
     api.plan.read.queryOptions({
       enabled: Boolean(account),
-      select: readPlanFacts,
+      select: getPlanFacts,
     }),
   ).data;
 }

@@ -8,7 +8,7 @@ import { queryClient } from '../../../platform/api/shared-query-client.ts';
 import { useToday } from '../../../platform/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fillForm } from '../scenarios/fill-form.ts';
-import { writeFragment } from '../scenarios/shared-link.ts';
+import { formatFragment } from '../scenarios/shared-link.ts';
 import type { ToolField, Typed } from '../tool-definition.ts';
 import { listInitial } from '../typed-values.ts';
 import { usePlanFacts } from './plan-facts.queries.ts';
@@ -43,7 +43,7 @@ function Line({ tool, fields, typed, startAgain }: Props) {
   );
   const isFilled = useRef(false);
   const isUntouched = fields.every(({ name, initial }) => typed[name] === initial);
-  const fill = (planned: Typed) => fillForm(writeFragment(fields, { ...listInitial(fields), ...planned }));
+  const fill = (planned: Typed) => fillForm(formatFragment(fields, { ...listInitial(fields), ...planned }));
 
   useEffect(() => {
     if (figures === undefined || isFilled.current) return;

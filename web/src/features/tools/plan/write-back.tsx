@@ -6,15 +6,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fillForm } from '../scenarios/fill-form.ts';
-import { writeFragment } from '../scenarios/shared-link.ts';
+import { formatFragment } from '../scenarios/shared-link.ts';
 import type { Answer, ToolField } from '../tool-definition.ts';
-import { describeValue, nameFact } from './fact-words.ts';
-import { readPlanFacts, usePlanFacts } from './plan-facts.queries.ts';
+import { describeValue, getFactName } from './fact-words.ts';
+import { getPlanFacts, usePlanFacts } from './plan-facts.queries.ts';
 import { listPlanFigures } from './plan-figures.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ function Offer({ tool, fields, answer }: Props) {
   const changes = isExample
     ? []
     : listWrittenBack(tool, { ...Object(answer.result), ...Object(answer.input) }, known, answer.on);
-  const here = writeFragment(fields, answer.typed);
+  const here = formatFragment(fields, answer.typed);
   const shown = outcome?.of === here ? outcome : undefined;
   if (changes.length === 0 && shown === undefined) return null;
 
@@ -51,15 +51,15 @@ function Offer({ tool, fields, answer }: Props) {
     try {
       let saved = known;
       for (const change of changes)
-        saved = readPlanFacts(await api.plan.set.call({ ...change, id: createSubmissionId(), tool }));
+        saved = getPlanFacts(await api.plan.set.call({ ...change, id: createSubmissionId(), tool }));
       // What we assume follows the price: the form shows the plan as it is now.
       const figures = listPlanFigures({ tool, fields }, saved, answer.on);
-      const filled = writeFragment(fields, { ...answer.typed, ...figures });
+      const filled = formatFragment(fields, { ...answer.typed, ...figures });
       setOutcome({ of: filled, words: texts.saved, isSaved: true });
       await queryClient.invalidateQueries({ queryKey: api.plan.key() });
       fillForm(filled);
     } catch (error) {
-      const { fields: problems, message } = readFailure(error);
+      const { fields: problems, message } = parseFailure(error);
       setOutcome({ of: here, words: texts.notSaved(problems.value ?? message), isSaved: false });
     } finally {
       setIsBusy(false);
@@ -80,8 +80,8 @@ function Offer({ tool, fields, answer }: Props) {
                   const before = known[fact];
                   const to = describeValue(fact, value);
                   return before === undefined
-                    ? texts.added(nameFact(fact), to)
-                    : texts.changed(nameFact(fact), describeValue(fact, before), to);
+                    ? texts.added(getFactName(fact), to)
+                    : texts.changed(getFactName(fact), describeValue(fact, before), to);
                 })
                 .join('; '),
             )}

@@ -4,7 +4,7 @@ import type { PointsOrCreditResult } from '@porchlight/domain/tools/points-or-cr
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { writeMonths, writeWholeDollars } from '../figures.ts';
+import { formatMonths, formatWholeDollars } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { pointsOrCreditTool } from './points-or-credit-tool.ts';
 
@@ -29,7 +29,7 @@ function ThreeWays({ result }: { result: PointsOrCreditResult }) {
         title={pointsOrCreditWords.chart}
         says={describe(result)}
         months={months}
-        describe={(month) => (month === 0 ? texts.atClosing : texts.ifTheLoanEndsAfter(writeMonths(month)))}
+        describe={(month) => (month === 0 ? texts.atClosing : texts.ifTheLoanEndsAfter(formatMonths(month)))}
         panels={[
           {
             title: texts.beyondNeither,
@@ -58,10 +58,10 @@ function ThreeWays({ result }: { result: PointsOrCreditResult }) {
           isSetApart: choice.offer === result.best,
           cells: [
             `${choice.ratePercent}%`,
-            writeWholeDollars(choice.upfront),
-            writeWholeDollars(choice.payment),
-            writeWholeDollars(choice.costWhenKept),
-            writeWholeDollars(choice.balanceWhenKept),
+            formatWholeDollars(choice.upfront),
+            formatWholeDollars(choice.payment),
+            formatWholeDollars(choice.costWhenKept),
+            formatWholeDollars(choice.balanceWhenKept),
           ],
         }))}
       />
@@ -74,9 +74,9 @@ function describe({ stretches }: PointsOrCreditResult): string {
   const parts = stretches.map(({ best, fromMonth, untilMonth }, place) => {
     const name = texts.ways[best];
     if (stretches.length === 1) return texts.costsLeastHoweverLongKeep(name);
-    if (place === 0) return texts.forUpToCostsLeast(writeMonths(untilMonth), name);
-    if (place === stretches.length - 1) return texts.fromOnItIs(writeMonths(fromMonth), name);
-    return texts.thenUpTo(name, writeMonths(untilMonth));
+    if (place === 0) return texts.forUpToCostsLeast(formatMonths(untilMonth), name);
+    if (place === stretches.length - 1) return texts.fromOnItIs(formatMonths(fromMonth), name);
+    return texts.thenUpTo(name, formatMonths(untilMonth));
   });
   const sentence = parts.join('; ');
   return texts.belowLineZeroWayCosts(sentence.charAt(0).toUpperCase(), sentence.slice(1));

@@ -7,7 +7,7 @@ import {
   pointsOrCreditInput,
 } from '@porchlight/domain/tools/points-or-credit/points-or-credit.contract.ts';
 import { computePointsOrCredit } from '@porchlight/domain/tools/points-or-credit/points-or-credit.ts';
-import { dropCents, writeMonths } from '../figures.ts';
+import { dropCents, formatMonths } from '../figures.ts';
 import type { AnswerLine, ToolDefinition } from '../tool-definition.ts';
 
 const { lines } = pointsOrCreditText;
@@ -32,7 +32,7 @@ export const pointsOrCreditTool: ToolDefinition<PointsOrCreditInput, PointsOrCre
     figure: 'ahead',
     label: texts.afterBy(
       pointsOrCreditWords.best[best],
-      writeMonths(Math.min(input.monthsKept, input.termMonths)),
+      formatMonths(Math.min(input.monthsKept, input.termMonths)),
     ),
     topic: lines.ahead,
     value: dropCents(ahead),
@@ -80,12 +80,12 @@ function listOffer(result: PointsOrCreditResult, offer: Exclude<Offer, 'none'>):
       value: writeTurn(choice.breakEvenMonth),
       unit: 'text',
       ...(choice.simpleBreakEvenMonth !== null && {
-        note: `${pointsOrCreditWords.simple}: ${writeMonths(choice.simpleBreakEvenMonth)}`,
+        note: `${pointsOrCreditWords.simple}: ${formatMonths(choice.simpleBreakEvenMonth)}`,
       }),
     },
   ];
 }
 
 function writeTurn(month: number | null): string {
-  return month === null ? texts.never : writeMonths(month);
+  return month === null ? texts.never : formatMonths(month);
 }

@@ -8,7 +8,7 @@ import { sumDollars } from '../amortization/schedule-years.ts';
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
 import { WaysTable } from '../debt-to-income/ways-table.tsx';
-import { writeMonths } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { refinanceTool } from './refinance-tool.ts';
 
@@ -73,5 +73,5 @@ function describe({ breakEvenMonths, aheadUntilMonth }: RefinanceResult): string
   const start =
     breakEvenMonths === 0 ? texts.belowZeroCostsNotYet : texts.refinancePageBelowZeroCosts(breakEvenMonths);
   if (aheadUntilMonth === null) return `${start}.`;
-  return texts.andBehindAgainAfterBecause(start, writeMonths(aheadUntilMonth));
+  return texts.andBehindAgainAfterBecause(start, formatMonths(aheadUntilMonth));
 }

@@ -6,7 +6,7 @@ import {
   refinanceInput,
 } from '@porchlight/domain/tools/refinance/refinance.contract.ts';
 import { computeRefinance } from '@porchlight/domain/tools/refinance/refinance.ts';
-import { writeFigure, writeMonths } from '../figures.ts';
+import { formatFigure, formatMonths } from '../figures.ts';
 import type { AnswerLine, ToolDefinition } from '../tool-definition.ts';
 
 const { lines } = refinanceText;
@@ -46,7 +46,7 @@ export const refinanceTool: ToolDefinition<RefinanceInput, RefinanceResult> = {
       note:
         aheadUntilMonth === null
           ? line.note
-          : texts.butOnlyUntilRunsLonger(writeMonths(aheadUntilMonth), line.note ?? '').trim(),
+          : texts.butOnlyUntilRunsLonger(formatMonths(aheadUntilMonth), line.note ?? '').trim(),
     };
   },
   lines: listLines,
@@ -85,7 +85,7 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
     ...more,
   });
   return [
-    dollars('newPayment', { note: texts.now(writeFigure(result.currentPayment, 'dollars')) }),
+    dollars('newPayment', { note: texts.now(formatFigure(result.currentPayment, 'dollars')) }),
     nameBySign('monthlySaving', result.monthlySaving, lines.lowerPayment, lines.higherPayment, {
       topic: lines.paymentTopic,
     }),
@@ -101,7 +101,7 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
       ? []
       : [
           nameBySign('gainWhenDone', gainWhenDone, lines.gainWhenDone, lines.lossWhenDone, {
-            note: texts.after(writeMonths(input.monthsKept)),
+            note: texts.after(formatMonths(input.monthsKept)),
             topic: lines.leavingTopic,
           }),
         ]),
@@ -129,7 +129,7 @@ function listLines(result: RefinanceResult, input: RefinanceInput): AnswerLine[]
             label: lines.samePayment,
             value: samePayment.interest,
             unit: 'dollars' as const,
-            note: texts.interestAllLastPaymentComes(writeMonths(samePayment.payments)),
+            note: texts.interestAllLastPaymentComes(formatMonths(samePayment.payments)),
           },
         ]),
   ];
@@ -156,6 +156,6 @@ function nameBySign(
 function describePayoff(later: number): string {
   if (later === 0) return texts.inSameMonthTodaysLoan;
   return later > 0
-    ? texts.laterThanTodaysLoan(writeMonths(Math.abs(later)))
-    : texts.soonerThanTodaysLoan(writeMonths(Math.abs(later)));
+    ? texts.laterThanTodaysLoan(formatMonths(Math.abs(later)))
+    : texts.soonerThanTodaysLoan(formatMonths(Math.abs(later)));
 }

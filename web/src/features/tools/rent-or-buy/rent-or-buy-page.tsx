@@ -8,7 +8,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { dropCents, writeDollars, writeMonths } from '../figures.ts';
+import { dropCents, formatDollars, formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { describeBreakEven, rentOrBuyTool } from './rent-or-buy-tool.ts';
 
@@ -32,7 +32,7 @@ function BothWays({ input, result }: { input: RentOrBuyInput; result: RentOrBuyR
         says={describe(result)}
         months={months}
         describe={(month) =>
-          month === 0 ? texts.ifYouMovedAtOnce : texts.ifYouMoveAfter(writeMonths(month))
+          month === 0 ? texts.ifYouMovedAtOnce : texts.ifYouMoveAfter(formatMonths(month))
         }
         panels={[
           {
@@ -52,13 +52,13 @@ function BothWays({ input, result }: { input: RentOrBuyInput; result: RentOrBuyR
 
 function describe({ breakEvenMonth, better, buyerNet, renterNet }: RentOrBuyResult): string {
   const end = texts.atEndBuyingLeavesRenting(
-    writeDollars(dropCents(buyerNet)),
-    writeDollars(dropCents(renterNet)),
+    formatDollars(dropCents(buyerNet)),
+    formatDollars(dropCents(renterNet)),
   );
   if (breakEvenMonth === null) return texts.rentingAheadWhenLeave(end);
   if (breakEvenMonth === 0)
     return better === 'same' ? texts.buyingNotBehindFromStart(end) : texts.buyingAheadFromStart(end);
-  return texts.theLinesCrossGoodAfter(writeMonths(breakEvenMonth), end);
+  return texts.theLinesCrossGoodAfter(formatMonths(breakEvenMonth), end);
 }
 
 function Changes({ changes }: Pick<RentOrBuyResult, 'changes'>) {
@@ -81,7 +81,7 @@ function Changes({ changes }: Pick<RentOrBuyResult, 'changes'>) {
               </span>
             )}
           </span>,
-          writeDollars(dropCents(change.difference)),
+          formatDollars(dropCents(change.difference)),
           describeBreakEven(change.breakEvenMonth),
         ],
       }))}
@@ -91,6 +91,6 @@ function Changes({ changes }: Pick<RentOrBuyResult, 'changes'>) {
 
 function nameChange({ assumption, from, to }: RentOrBuyResult['changes'][number]): string {
   const write = (value: string) =>
-    assumption === 'rent' ? writeDollars(value) : assumption === 'years' ? texts.years(value) : `${value}%`;
+    assumption === 'rent' ? formatDollars(value) : assumption === 'years' ? texts.years(value) : `${value}%`;
   return texts.not(rentOrBuyWords.assumptions[assumption], write(to), write(from));
 }

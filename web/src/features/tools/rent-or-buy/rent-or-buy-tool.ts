@@ -6,7 +6,7 @@ import {
   rentOrBuyInput,
 } from '@porchlight/domain/tools/rent-or-buy/rent-or-buy.contract.ts';
 import { computeRentOrBuy } from '@porchlight/domain/tools/rent-or-buy/rent-or-buy.ts';
-import { dropCents, writeMonths } from '../figures.ts';
+import { dropCents, formatMonths } from '../figures.ts';
 import type { ToolDefinition } from '../tool-definition.ts';
 
 const { lines } = rentOrBuyText;
@@ -96,5 +96,5 @@ export function describeBetter(better: RentOrBuyResult['better'], years: number)
 
 export function describeBreakEven(month: number | null): string {
   if (month === null) return texts.notInThatTime;
-  return month === 0 ? texts.fromTheStart : writeMonths(month);
+  return month === 0 ? texts.fromTheStart : formatMonths(month);
 }

@@ -12,7 +12,7 @@ export function carryFigures(tool: ToolId, fragment: string): void {
 }
 
 /** What was carried over, once. */
-export function takeFigures(tool: ToolId): string | null {
+export function consumeFigures(tool: ToolId): string | null {
   const fragment = tabStorage.read(PREFIX + tool);
   tabStorage.remove(PREFIX + tool);
   return fragment;

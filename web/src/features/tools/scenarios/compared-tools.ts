@@ -1,11 +1,11 @@
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import type { ToolId, ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { answerTool } from '../answer-tool.ts';
-import { writeFigure } from '../figures.ts';
+import { formatFigure } from '../figures.ts';
 import type { ShownWorking, ToolDefinition, Typed } from '../tool-definition.ts';
 import { listGiven } from './given-figures.tsx';
 import { completeFigures } from './saved-figures.ts';
-import { writeFragment } from './shared-link.ts';
+import { formatFragment } from './shared-link.ts';
 
 /**
  * A line of a comparison: `key` tells which lines of two scenarios are the same one. `value` is as it is read. `topic` stands for the
@@ -98,7 +98,7 @@ function prepare<Input, Result extends ShownWorking>(
 ): ComparedTool {
   return {
     name: toolSummaries[tool.id].name,
-    write: (saved) => writeFragment(tool.fields, completeFigures(tool.fields, saved)),
+    write: (saved) => formatFragment(tool.fields, completeFigures(tool.fields, saved)),
     compare(saved, on) {
       const typed = completeFigures(tool.fields, saved);
       const given = listGiven(tool.fields, text, typed).map(([label, value]) => ({
@@ -118,7 +118,7 @@ function prepare<Input, Result extends ShownWorking>(
           .map(({ figure, label, value, unit, topic, note }) => ({
             key: figure,
             label,
-            value: writeFigure(value, unit),
+            value: formatFigure(value, unit),
             topic,
             note,
           })),

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/last-figure.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import { loadComparedTool } from './compared-tools.ts';
-import { writeWhole } from './scenario-rows.ts';
+import { formatWholeCents } from './scenario-rows.ts';
 
 /**
  * The one figure a saved scenario's calculator is opened for, worked out anew on the day `on` (YYYY-MM-DD): alone, or with its label
@@ -14,6 +14,6 @@ export async function findLastFigure(
   const { compare } = await loadComparedTool(tool);
   const [headline] = compare(inputs, on).lines;
   if (headline === undefined) return undefined;
-  if (headline.topic !== undefined && headline.topic !== headline.label) return writeWhole(headline);
+  if (headline.topic !== undefined && headline.topic !== headline.label) return formatWholeCents(headline);
   return tool === 'monthly-payment' ? texts.aMonth(headline.value) : headline.value;
 }

@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/tools/last-figure.ts';
-import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../platform/today.ts';
@@ -23,6 +23,6 @@ export default function LastFigure({ tool }: { tool: ToolId }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (last === undefined || figure == null) return null;
-  const savedOn = formatCalendarDate(readCalendarDay(new Date(last.updatedAt)), locale);
+  const savedOn = formatCalendarDate(getCalendarDay(new Date(last.updatedAt)), locale);
   return <span className="figure-tabular text-ink-soft">{texts.yourLastFigure(figure, savedOn)}</span>;
 }

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { carryFigures, takeFigures } from './carried-figures.ts';
+import { carryFigures, consumeFigures } from './carried-figures.ts';
 import { fillForm } from './fill-form.ts';
 import type { ScenariosPanelProps } from './saved-scenarios-panel.tsx';
 
@@ -28,7 +28,7 @@ export function SaveFigures({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    const carried = takeFigures(tool);
+    const carried = consumeFigures(tool);
     if (carried === null) return;
     fillForm(carried);
     setIsOpen(true);

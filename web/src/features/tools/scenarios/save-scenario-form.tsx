@@ -6,7 +6,7 @@ import {
 } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { type SubmitEvent, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function SaveScenarioForm({
       setName('');
       onSaved(saved);
     } catch (thrown) {
-      const { fields, message } = readFailure(thrown);
+      const { fields, message } = parseFailure(thrown);
       setError(fields.name ?? message);
     }
   }

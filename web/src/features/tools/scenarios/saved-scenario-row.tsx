@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
-import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import {
   MAX_SCENARIO_NAME_LENGTH,
@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { readFailure } from '../../../platform/api/failure.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -38,7 +38,7 @@ export function SavedScenarioRow({
     try {
       await remove.mutateAsync({ id });
     } catch (error) {
-      return showFailure({ title: texts.wasNotDeleted(name), description: readFailure(error).message });
+      return showFailure({ title: texts.wasNotDeleted(name), description: parseFailure(error).message });
     }
     onRemoved();
     showSuccess({ title: texts.isDeleted(name), action: { label: texts.undo, run: () => void putBack() } });
@@ -49,7 +49,7 @@ export function SavedScenarioRow({
     } catch (error) {
       showFailure({
         title: texts.isStillDeleted(name),
-        description: readFailure(error).message,
+        description: parseFailure(error).message,
         action: { label: texts.tryAgain, run: () => void putBack() },
       });
     }
@@ -81,8 +81,8 @@ export function SavedScenarioRow({
         </Button>
         <p className="text-[.875rem] text-ink-soft leading-normal">
           {isOpened
-            ? texts.savedInTheFormNow(formatCalendarDate(readCalendarDay(new Date(updatedAt)), locale))
-            : texts.saved(formatCalendarDate(readCalendarDay(new Date(updatedAt)), locale))}
+            ? texts.savedInTheFormNow(formatCalendarDate(getCalendarDay(new Date(updatedAt)), locale))
+            : texts.saved(formatCalendarDate(getCalendarDay(new Date(updatedAt)), locale))}
         </p>
       </div>
       <Button
@@ -132,7 +132,7 @@ function RenameForm({
       { id, name: checked.data },
       {
         onSuccess: close,
-        onError: (thrown) => setError(readFailure(thrown).fields.name ?? readFailure(thrown).message),
+        onError: (thrown) => setError(parseFailure(thrown).fields.name ?? parseFailure(thrown).message),
       },
     );
   }

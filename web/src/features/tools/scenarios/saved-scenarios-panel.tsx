@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
-import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -55,7 +55,7 @@ function Panel({
   const leftOut = useScenariosLeftOut();
   const [opened, setOpened] = useState<SavedScenario>();
   if (account === null) {
-    const here = readToolPath(tool);
+    const here = getToolPath(tool);
     return (
       <Notice
         title={texts.signSaveTheseFigures}

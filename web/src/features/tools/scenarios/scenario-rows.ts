@@ -40,7 +40,7 @@ function makeRow(key: string, scenarios: readonly (readonly ComparedLine[])[]): 
   const labels = [...new Set(known.map(({ label }) => label))];
   const isOneLabel = labels.length === 1;
   const values = own.map(
-    (line) => (line === undefined || isOneLabel ? line?.value : writeWhole(line)) ?? null,
+    (line) => (line === undefined || isOneLabel ? line?.value : formatWholeCents(line)) ?? null,
   );
   // No scenario's label may stand for another's: it can say the opposite.
   const label = (isOneLabel ? undefined : known[0]?.topic) ?? labels.join(' / ');
@@ -57,7 +57,7 @@ function makeRow(key: string, scenarios: readonly (readonly ComparedLine[])[]): 
 }
 
 /** A line with its own label. */
-export function writeWhole({ label, value }: ComparedLine): string {
+export function formatWholeCents({ label, value }: ComparedLine): string {
   return `${label}${label.endsWith(' by') ? '' : ':'} ${value}`;
 }
 

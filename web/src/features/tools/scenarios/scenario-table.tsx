@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
-import { readToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import { getToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -87,7 +87,7 @@ export function ScenarioTable({
                   className="min-w-26 py-3 pl-3 text-right sm:min-w-32 sm:pl-4"
                 >
                   <Link
-                    to={`${readToolPath(id)}${tool.write(scenario.inputs)}`}
+                    to={`${getToolPath(id)}${tool.write(scenario.inputs)}`}
                     className="text-link wrap-anywhere print:no-underline"
                   >
                     {scenario.name}

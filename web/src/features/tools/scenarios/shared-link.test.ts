@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ToolField } from '../tool-definition.ts';
-import { readFragment, writeFragment } from './shared-link.ts';
+import { formatFragment, getFragment } from './shared-link.ts';
 
 const fields: ToolField[] = [
   { name: 'principal', kind: 'dollars', initial: '289,900' },
@@ -12,13 +12,13 @@ const initial = { principal: '289,900', ratePercent: '6.5', program: 'fha', firs
 
 test('a link holds what was changed and fills it in again', () => {
   const typed = { ...initial, principal: '$300,000 & more', program: 'va', first: 'yes' };
-  const fragment = writeFragment(fields, typed);
+  const fragment = formatFragment(fields, typed);
   expect(fragment).not.toContain('ratePercent');
-  expect(readFragment(fields, fragment)).toEqual(typed);
+  expect(getFragment(fields, fragment)).toEqual(typed);
 });
 
 test('a link with nothing changed still opens as such', () => {
-  expect(readFragment(fields, writeFragment(fields, initial))).toEqual(initial);
+  expect(getFragment(fields, formatFragment(fields, initial))).toEqual(initial);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   `#principal=${'9'.repeat(61)}`,
   '#__proto__=1',
 ])('a fragment that is none does nothing: %s', (fragment) => {
-  expect(readFragment(fields, fragment)).toBeUndefined();
+  expect(getFragment(fields, fragment)).toBeUndefined();
 });
 
 test('the parts that are known count beside those that are not', () => {
-  expect(readFragment(fields, '#utm=x&ratePercent=7&program=jumbo')).toEqual({
+  expect(getFragment(fields, '#utm=x&ratePercent=7&program=jumbo')).toEqual({
     ...initial,
     ratePercent: '7',
   });

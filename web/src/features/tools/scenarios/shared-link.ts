@@ -7,7 +7,7 @@ const MAX_VALUE_LENGTH = 60;
  * The part of an address behind "#" that holds what stands in the form. A browser never sends that part anywhere. What is as it was
  * at first is left out, so that a link says what was changed; with nothing changed one field stands in for all.
  */
-export function writeFragment(fields: readonly ToolField[], typed: Typed): string {
+export function formatFragment(fields: readonly ToolField[], typed: Typed): string {
   const changed = fields.filter(({ name, initial }) => (typed[name] ?? '') !== initial);
   const shown = changed.length > 0 ? changed : fields.slice(0, 1);
   return `#${new URLSearchParams(shown.map(({ name }) => [name, typed[name] ?? '']))}`;
@@ -17,7 +17,7 @@ export function writeFragment(fields: readonly ToolField[], typed: Typed): strin
  * What a link's fragment fills in, on top of the initial values; nothing when it names no field. Anything unknown, too long or not
  * one of a field's choices is passed over: a broken link opens the page as it is.
  */
-export function readFragment(fields: readonly ToolField[], fragment: string): Typed | undefined {
+export function getFragment(fields: readonly ToolField[], fragment: string): Typed | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const known = fields.filter((field) => isFitting(field, given.get(field.name)));
   if (known.length === 0) return undefined;

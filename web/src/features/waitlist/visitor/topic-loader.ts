@@ -1,11 +1,11 @@
 import { topics } from '@porchlight/content/en/topics/topics.ts';
 import { waitlistDescriptions } from '@porchlight/content/en/waitlist/waitlist-descriptions.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 
 /** Runs at build time alone, once for each address: a page carries its own topic and no other's. */
-export function readTopic({ request }: { request: Request }) {
+export function getTopic({ request }: { request: Request }) {
   const parts = new URL(request.url).pathname.split(/[/.]/);
   const feature = topicFeatures.find((one) => parts.includes(one));
   const path = waitlistPages.find((page) => page.feature === feature)?.path;
@@ -13,8 +13,8 @@ export function readTopic({ request }: { request: Request }) {
   return {
     feature,
     path,
-    text: topics[feature](readCalendarDay(new Date())),
+    text: topics[feature](getCalendarDay(new Date())),
     description: waitlistDescriptions[feature],
   };
 }
-export type ReadTopic = ReturnType<typeof readTopic>;
+export type ReadTopic = ReturnType<typeof getTopic>;

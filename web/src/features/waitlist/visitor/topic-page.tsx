@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TopicFrame } from './topic-frame.tsx';
-import { readTopic } from './topic-loader.ts';
+import { getTopic } from './topic-loader.ts';
 
 /** Runs at build time alone: no table of a topic is in the program. */
-export const loader = ({ request }: LoaderFunctionArgs) => readTopic({ request });
+export const loader = ({ request }: LoaderFunctionArgs) => getTopic({ request });
 
 /** A topic, and below it the waitlist for what is still to come (specification 2). */
 export default function TopicPage() {

@@ -3,7 +3,7 @@ import { plain } from '../../../pages/find-cells.ts';
 import type { Cell } from '../../../pages/page-text.ts';
 import { readAfter } from '../../engine/find-value.ts';
 import type { PaperPage } from '../../engine/paper-schema.ts';
-import { readPaperAmount } from '../../engine/paper-values.ts';
+import { parsePaperAmount } from '../../engine/paper-values.ts';
 import { findHeading, listRows } from '../../engine/table-cells.ts';
 import { DEPOSITS, WITHDRAWALS } from './summary.ts';
 
@@ -38,7 +38,7 @@ function readHeading(row: readonly Cell[]): Section | undefined {
   const isHead = row.some((cell) => /^(date|description|transaction)/i.test(cell.text));
   if (into !== undefined && out !== undefined && isHead)
     return { columns: { headings: row, into }, isInto: false, isSigned: false };
-  const hasAmount = row.some(({ text: words }) => readPaperAmount(words) !== undefined);
+  const hasAmount = row.some(({ text: words }) => parsePaperAmount(words) !== undefined);
   if (isHead && row.some((cell) => /^amount/i.test(cell.text)))
     return row.some((cell) => /balance/i.test(cell.text)) ? { isInto: false, isSigned: true } : undefined;
   if (row.length === 1 && into === row[0] && into !== undefined) return { isInto: true, isSigned: false };
@@ -51,7 +51,7 @@ function readDeposit(row: readonly Cell[], { columns, isInto, isSigned }: Sectio
   const day = DAY.exec(plain(row[0]?.text ?? ''))?.[0];
   if (day === undefined) return undefined;
   const amounts = row.flatMap((cell): Money[] => {
-    const value = /\.\d{2}\D?$/.test(cell.text) ? readPaperAmount(cell.text) : undefined;
+    const value = /\.\d{2}\D?$/.test(cell.text) ? parsePaperAmount(cell.text) : undefined;
     return value === undefined ? [] : [{ cell, value }];
   });
   const money = pick(amounts);

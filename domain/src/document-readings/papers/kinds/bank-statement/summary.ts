@@ -3,7 +3,7 @@ import { plain } from '../../../pages/find-cells.ts';
 import type { Cell } from '../../../pages/page-text.ts';
 import { readAfter } from '../../engine/find-value.ts';
 import type { PaperPage } from '../../engine/paper-schema.ts';
-import { readPaperAmount } from '../../engine/paper-values.ts';
+import { parsePaperAmount } from '../../engine/paper-values.ts';
 import { listRows } from '../../engine/table-cells.ts';
 
 export const OPENING: readonly RegExp[] = [
@@ -41,7 +41,7 @@ const isLine = (row: readonly Cell[], labels: readonly RegExp[]) =>
 function readLine(row: readonly Cell[]): CostLine | undefined {
   const [label, ...rest] = row;
   const cell = rest.findLast(({ text }) => /\.\d{2}\D?$/.test(text));
-  const value = cell && readPaperAmount(cell.text);
+  const value = cell && parsePaperAmount(cell.text);
   if (label === undefined || cell === undefined || value === undefined || !/\p{L}{3}/u.test(label.text))
     return undefined;
   const words = plain(label.text).replace(/ ?[-+]$/, '');

@@ -3,7 +3,7 @@ import { plain } from '../../../pages/find-cells.ts';
 import type { Cell } from '../../../pages/page-text.ts';
 import { readAfter } from '../../engine/find-value.ts';
 import type { PaperPage } from '../../engine/paper-schema.ts';
-import { readPaperAmount } from '../../engine/paper-values.ts';
+import { parsePaperAmount } from '../../engine/paper-values.ts';
 import { findHeading, listRows } from '../../engine/table-cells.ts';
 
 const MONTH =
@@ -33,23 +33,23 @@ export function listMonths(pages: readonly PaperPage[]): CostLine[] {
     for (const row of listRows(cells)) {
       const heads = readColumns(row);
       // Past months have a table of their own behind the projection of the next.
-      if (heads !== undefined && months.length > 0) return readMonths(months, columns);
+      if (heads !== undefined && months.length > 0) return parseMonths(months, columns);
       columns = heads ?? columns;
       if (columns !== undefined && MONTH.test(plain(row[0]?.text ?? ''))) months.push(listAmounts(row));
     }
-  return readMonths(months, columns);
+  return parseMonths(months, columns);
 }
 
 function listAmounts(row: readonly Cell[]): Month {
   const amounts = row.flatMap((cell) => {
     // A mark behind a balance says that it is the lowest.
-    const value = readPaperAmount(cell.text.replace(/ ?\*$/, ''));
+    const value = parsePaperAmount(cell.text.replace(/ ?\*$/, ''));
     return value === undefined || cell === row[0] ? [] : [{ cell, value }];
   });
   return { row, amounts };
 }
 
-function readMonths(months: readonly Month[], columns: Columns | undefined): CostLine[] {
+function parseMonths(months: readonly Month[], columns: Columns | undefined): CostLine[] {
   if (columns === undefined) return [];
   const find = findByEdge(months, columns) ?? ((cell: Cell) => findHeading(columns.headings, cell));
   return months.flatMap((month) => readMonth(month, columns, find) ?? []);

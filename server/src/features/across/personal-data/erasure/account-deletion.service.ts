@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../../platform/http/request-context.ts';
 import { accountDeletions } from '../../../kernel/accounts/account-deletions.table.ts';
 import { sessions } from '../../../kernel/accounts/accounts.table.ts';
 import { requireReauthentication } from '../../../kernel/accounts/reauthentication.ts';
-import { keepAnAdmin } from '../../../kernel/staff/admins.ts';
+import { requireAnAdmin } from '../../../kernel/staff/admins.ts';
 import { PERSONAL_DATA_PATH } from '../exports/data-export.service.ts';
 import { deletionStartedEmail } from '../personal-data.emails.ts';
 
@@ -30,7 +30,7 @@ export async function requestDeletion(
 ): Promise<DeletionView> {
   return context.database.transact(async (transaction) => {
     await requireReauthentication(transaction, user);
-    await keepAnAdmin(transaction, user.userId);
+    await requireAnAdmin(transaction, user.userId);
     return startDeletion(context, transaction, user);
   });
 }
@@ -54,13 +54,13 @@ export async function startDeletion(
   }
   await transaction.delete(sessions).where(eq(sessions.userId, userId));
   await announceChange(transaction, { topic: 'sessions', userId });
-  const view = row ? toView(row, requestedAt) : await readDeletion(transaction, userId, requestedAt);
+  const view = row ? toView(row, requestedAt) : await getDeletion(transaction, userId, requestedAt);
   if (!view) throw new Failure('UNAVAILABLE');
   return view;
 }
 
 /** The deletion that is coming, if one is. */
-export async function readDeletion(db: Database, userId: string, now: Date): Promise<DeletionView | null> {
+export async function getDeletion(db: Database, userId: string, now: Date): Promise<DeletionView | null> {
   const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
   return row ? toView(row, now) : null;
 }

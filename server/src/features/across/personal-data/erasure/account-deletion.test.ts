@@ -6,11 +6,11 @@ import { findTraces } from '@porchlight/testing/app/find-traces.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
   giveConsent,
-  openAndRead,
+  loadCertificatePage,
   prepare,
-  readCertificatePage,
   SIGNABLE_PDF,
   signDocument,
+  startAndReadSigning,
   uploadDocument,
 } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -36,7 +36,7 @@ const later = (days: number) => new Date(clock.getTime() + days * DAY_MS);
 const ask = (buyer: TestBuyer) => buyer.call('POST', DELETION);
 const signIn = (buyer: TestBuyer) =>
   buyer.call('POST', '/api/accounts/sign-in', { email: buyer.email, password: TEST_PASSWORD });
-const readDeletion = async (buyer: TestBuyer) =>
+const getDeletion = async (buyer: TestBuyer) =>
   ((await buyer.call('GET', '/api/personal-data')).body as unknown as PersonalDataStatus).deletion;
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}`);
 const readId = async (buyer: TestBuyer) =>
@@ -69,9 +69,9 @@ async function signBusily(buyer: TestBuyer): Promise<void> {
   await buyer.call('PUT', '/api/signing/saved-signature', { mark: { kind: 'typed', text: 'Busy Buyer' } });
   const signed = await uploadDocument(buyer, SIGNABLE_PDF, 'signed.pdf');
   await signDocument(buyer, signed);
-  await readCertificatePage(buyer, signed);
+  await loadCertificatePage(buyer, signed);
   const opened = await uploadDocument(buyer, SIGNABLE_PDF, 'three.pdf');
-  await prepare(buyer, await openAndRead(buyer, opened));
+  await prepare(buyer, await startAndReadSigning(buyer, opened));
   await buyer.call('POST', `/api/documents/${opened}/invitations`, {
     name: 'Co Buyer',
     email: 'co@elsewhere.example',
@@ -141,7 +141,7 @@ describe('asking for the account to be deleted', () => {
     ]);
     const refused = await ask(buyer);
     expect([refused.status, refused.body.code]).toEqual([403, 'PROOF_NEEDED']);
-    expect(await readDeletion(buyer)).toBeNull();
+    expect(await getDeletion(buyer)).toBeNull();
     await buyer.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
     expect((await ask(buyer)).status).toBe(200);
   });
@@ -179,7 +179,7 @@ describe('asking for the account to be deleted', () => {
     expect((await other.call('DELETE', DELETION)).status).toBe(404);
     const account = await signIn(buyer);
     expect(account.body.deletionDueAt).toBe(later(14).toISOString());
-    expect((await readDeletion(buyer))?.canKeep).toBe(true);
+    expect((await getDeletion(buyer))?.canKeep).toBe(true);
     expect((await buyer.call('DELETE', DELETION)).body).toEqual({ done: true });
     expect((await buyer.call('DELETE', DELETION)).status).toBe(404);
     expect((await buyer.call('GET', '/api/accounts/current')).body.deletionDueAt).toBeNull();
@@ -196,7 +196,7 @@ describe('asking for the account to be deleted', () => {
     const start = clock;
     clock = later(14);
     expect((await buyer.call('DELETE', DELETION)).status).toBe(404);
-    expect((await readDeletion(buyer))?.canKeep).toBe(false);
+    expect((await getDeletion(buyer))?.canKeep).toBe(false);
     clock = start;
   });
 });

@@ -108,18 +108,18 @@ async function closeAccount(transaction: Database, userId: string): Promise<void
 /** Files first, each with its row, then all other rows and the receipt in one transaction. */
 async function finishErasure(context: DataExportsContext, begun: Erasure): Promise<void> {
   const { id, email } = begun;
-  const readOwner = async (db: Database) => ({
+  const getOwner = async (db: Database) => ({
     email,
     userId: begun.userId ?? (await findOwner(db, email)).userId,
   });
-  const { userId } = await readOwner(context.database.db);
+  const { userId } = await getOwner(context.database.db);
   if (userId !== null) await eraseFiles(context, userId);
   await context.database.transact(async (transaction) => {
     await lockPerson(transaction, email);
     const [erasure] = await transaction.delete(personErasures).where(eq(personErasures.id, id)).returning();
     if (!erasure) return;
     const erasedAt = context.now();
-    const owner = await readOwner(transaction);
+    const owner = await getOwner(transaction);
     const erased = { owner, mark: context.marks.make(email), receiptId: id, erasedAt };
     const counts = {
       ...erasure.counts,

@@ -1,5 +1,5 @@
 import { site } from '@porchlight/content/site.ts';
-import { findExportEnd, nameExportFile } from '@porchlight/domain/personal-data/data-export.ts';
+import { findExportEnd, getExportFileName } from '@porchlight/domain/personal-data/data-export.ts';
 import type { ExportView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import type { LimitTable, RateLimits } from '../../../../platform/http/limits/ra
 import type { SignedIn } from '../../../../platform/http/request-context.ts';
 import { describeError } from '../../../../platform/log/log.ts';
 import { unwrapFileKey } from '../../../../platform/storage/file-keys.ts';
-import { openRange } from '../../../../platform/storage/sealed-file.ts';
+import { decryptRange } from '../../../../platform/storage/sealed-file.ts';
 import type { ByteRange } from '../../../../platform/storage/storage.ts';
 import { requireReauthentication } from '../../../kernel/accounts/reauthentication.ts';
 import type { DocumentsContext } from '../../../kernel/document-store/documents.service.ts';
@@ -77,7 +77,7 @@ export async function requestExport(context: DataExportsContext, user: SignedIn)
 }
 
 /** The download there is; one whose time is over counts no more. */
-export async function readExport(context: DataExportsContext, userId: string): Promise<ExportView | null> {
+export async function getExport(context: DataExportsContext, userId: string): Promise<ExportView | null> {
   const row = await findExport(context, userId);
   return row ? toView(row) : null;
 }
@@ -90,18 +90,18 @@ export type OpenedExport = {
 };
 
 /** Opens the file of it. PROOF_NEEDED, for the same reason as asking: it holds everything, for days. NOT_FOUND until it is ready. */
-export async function openExport(context: DataExportsContext, user: SignedIn): Promise<OpenedExport> {
+export async function getExportFile(context: DataExportsContext, user: SignedIn): Promise<OpenedExport> {
   await requireReauthentication(context.database.db, user);
   const row = await findExport(context, user.userId);
   if (!row || row.size === null || row.storagePath === null || row.wrappedKey === null) throw notThere();
   const { size, storagePath, wrappedKey } = row;
   return {
     id: row.id,
-    name: nameExportFile(site.name, row.requestedAt),
+    name: getExportFileName(site.name, row.requestedAt),
     size,
     read(range) {
       const key = unwrapFileKey(context.documents.fileKey, wrappedKey, storagePath);
-      return openRange(context.documents.storage, storagePath, key, size, range);
+      return decryptRange(context.documents.storage, storagePath, key, size, range);
     },
   };
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { readZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/read-zip.ts';
 import {
   giveConsent,
-  readCertificatePage,
+  loadCertificatePage,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
@@ -77,7 +77,7 @@ describe('the download of everything', () => {
     await giveConsent(buyer);
     const signed = await uploadDocument(buyer, SIGNABLE_PDF, 'lease.pdf');
     const signatureId = await signDocument(buyer, signed);
-    await readCertificatePage(buyer, signed);
+    await loadCertificatePage(buyer, signed);
     await buyer.call('PUT', '/api/milestones/interest/tasks/say-what-you-want', { status: 'done' });
     await buyer.call('POST', '/api/beta-access');
     await new TestVisitor(app).submit('/api/leads/contact', {
@@ -89,7 +89,7 @@ describe('the download of everything', () => {
     });
     await build(buyer);
 
-    const files = readZip(await download(buyer));
+    const files = parseZip(await download(buyer));
     const names = [...files.keys()];
     expect(names.filter((name) => name.startsWith('documents/')).sort()).toEqual([
       'documents/Résumé 工资.pdf',
@@ -258,7 +258,7 @@ describe('the download of everything', () => {
     await build(buyer);
     expect(await removeExport(personalData, former)).toBe(false);
     expect((await status(buyer)).export?.state).toBe('ready');
-    expect(readZip(await download(buyer)).has('index.html')).toBe(true);
+    expect(parseZip(await download(buyer)).has('index.html')).toBe(true);
   });
 
   it('that is thrown away beside a backup, where the answer to the commit is lost, is left to the sweep', async () => {
@@ -294,7 +294,7 @@ describe('the download of everything', () => {
     const [row] = await app.query("select storage_path from documents where name = 'lost.pdf'");
     await rm(join(app.dataDir, 'files', String(row?.storage_path)));
     await build(buyer);
-    const files = readZip(await download(buyer));
+    const files = parseZip(await download(buyer));
     expect(files.has('documents/kept.pdf')).toBe(true);
     expect(files.has('documents/lost.pdf')).toBe(false);
     const places = readJson(files, 'documents').map(({ name, file }) => [name, file]);
@@ -317,7 +317,7 @@ describe('the download of everything', () => {
     await waitFor('the download to be ready', async () =>
       (await status(buyer)).export?.state === 'ready' ? true : undefined,
     );
-    expect(readZip(await download(buyer)).has('index.html')).toBe(true);
+    expect(parseZip(await download(buyer)).has('index.html')).toBe(true);
   });
 
   const expireReauthentication = (buyer: TestBuyer) =>
@@ -337,7 +337,7 @@ describe('the download of everything', () => {
     expect((await buyer.send('HEAD', CONTENT)).status).toBe(403);
     expect((await status(buyer)).export?.state).toBe('ready');
     await buyer.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
-    expect(readZip(await download(buyer)).has('index.html')).toBe(true);
+    expect(parseZip(await download(buyer)).has('index.html')).toBe(true);
   });
 
   it('is prepared only for whoever has just shown that it is them', async () => {

@@ -11,7 +11,7 @@ import { wrapFileKey } from '../../../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../../../platform/storage/sealed-file.ts';
 import { users } from '../../../kernel/accounts/accounts.table.ts';
 import { discardFile } from '../../../kernel/document-store/file-storing.ts';
-import { readAllRows } from '../owned-rows/read-owned-rows.ts';
+import { listAllRows } from '../owned-rows/read-owned-rows.ts';
 import { exportReadyEmail } from '../personal-data.emails.ts';
 import { dataExports } from '../personal-data.table.ts';
 import {
@@ -42,7 +42,7 @@ async function build(context: DataExportsContext, exportId: string, owner: Expor
   building.add(exportId);
   const storagePath = await documents.intents.reserve(row.userId, 'zip', context.now());
   try {
-    const rows = await readAllRows(context.ownedTables, database, owner);
+    const rows = await listAllRows(context.ownedTables, database, owner);
     const key = randomBytes(FILE_KEY_BYTES);
     const zip = measureChunks(zipExport(context.signing, { owner, rows, madeAt: context.now() }));
     await documents.storage.write(storagePath, sealChunks(key, zip.chunks));

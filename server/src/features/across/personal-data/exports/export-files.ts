@@ -1,4 +1,4 @@
-import { nameFilesSafely } from '@porchlight/domain/personal-data/safe-file-names.ts';
+import { createSafeFileNames } from '@porchlight/domain/personal-data/safe-file-names.ts';
 import { and, eq } from 'drizzle-orm';
 import type { DocumentsContext } from '../../../kernel/document-store/documents.service.ts';
 import { createReadingSealer } from '../../../product/document-readings/kept/sealed-readings.ts';
@@ -6,7 +6,7 @@ import { homePhotos } from '../../../product/homes/photos/home-photos.table.ts';
 import { openPhoto } from '../../../product/homes/photos/photo-rows.ts';
 import type { SigningContext } from '../../../product/signing/signing-context.ts';
 import type { ReadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
-import { writeExportPage } from './export-page.ts';
+import { formatExportPage } from './export-page.ts';
 import { isInStore, listSigningFiles, openInStore } from './export-signing.ts';
 import { encode, type ZipEntry, zipWithManifest } from './hashed-zip.ts';
 
@@ -17,7 +17,7 @@ export type ExportContent = {
 };
 
 /** Gives the row of each reading what it seals, as `content` and `confirmed`. */
-export function openReadingRows(fileKey: Uint8Array, rows: ReadRows[]): ReadRows[] {
+export function decryptReadingRows(fileKey: Uint8Array, rows: ReadRows[]): ReadRows[] {
   const sealer = createReadingSealer(fileKey);
   const open = ({ sealedContent, sealedConfirmed, ...row }: WrittenRow): WrittenRow => {
     const id = String(row.documentId);
@@ -42,7 +42,7 @@ const readBytes = (written: WrittenRow[string] | undefined) =>
  * leads to all of them. A file that the store has lost keeps nobody from all the others: its row says so with no `file`, and the page in words.
  */
 export function zipExport(signing: SigningContext, content: ExportContent): AsyncIterable<Uint8Array> {
-  const rows = openReadingRows(signing.documents.fileKey, namePhotoFiles(nameDocumentFiles(content.rows)));
+  const rows = decryptReadingRows(signing.documents.fileKey, namePhotoFiles(nameDocumentFiles(content.rows)));
   return zipWithManifest(listEntries(signing, { ...content, rows }), content.madeAt);
 }
 
@@ -63,13 +63,13 @@ async function* listEntries(
   for (const { source, rows: written } of rows) {
     yield { name: `data/${source.file}.json`, chunks: [encode(`${JSON.stringify(written, null, 2)}\n`)] };
   }
-  yield { name: 'index.html', chunks: [encode(writeExportPage({ name: owner.name, rows, madeAt }))] };
+  yield { name: 'index.html', chunks: [encode(formatExportPage({ name: owner.name, rows, madeAt }))] };
 }
 
 /** Gives each document's row the place of its file in the ZIP, as `file`. */
 function nameDocumentFiles(rows: ReadRows[]): ReadRows[] {
   const found = findDocumentRows(rows);
-  const names = nameFilesSafely(
+  const names = createSafeFileNames(
     found.map((row) => String(row.name)),
     'document',
   );

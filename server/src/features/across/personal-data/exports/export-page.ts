@@ -2,12 +2,12 @@ import { colors } from '@porchlight/content/company.ts';
 import * as texts from '@porchlight/content/en/personal-data/export-page.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
-import { writeColors } from '@porchlight/domain/site/colors.ts';
+import { formatColors } from '@porchlight/domain/site/colors.ts';
 import { html, raw } from 'hono/html';
 import type { ReadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 
 /** The page that leads through an unpacked download. It needs no connection and loads nothing. */
-export function writeExportPage(content: { name: string; rows: ReadRows[]; madeAt: Date }): string {
+export function formatExportPage(content: { name: string; rows: ReadRows[]; madeAt: Date }): string {
   const documents = content.rows.find(({ source }) => source.file === 'documents')?.rows ?? [];
   return String(html`<!doctype html>
 <html lang="en">
@@ -42,8 +42,8 @@ const writeCode = (words: string) => html`<code>${words}</code>`;
 
 /** Of a page that is opened from an unpacked ZIP. */
 export const OFFLINE_STYLE = `
-:root { color-scheme: light dark; ${writeColors(colors.day)} }
-@media (prefers-color-scheme: dark) { :root { ${writeColors(colors.night)} } }
+:root { color-scheme: light dark; ${formatColors(colors.day)} }
+@media (prefers-color-scheme: dark) { :root { ${formatColors(colors.night)} } }
 body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; background: Canvas; color: CanvasText }
 main { max-width: 56rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2 } h2 { margin-top: 2.5rem }
@@ -66,7 +66,7 @@ function listDocuments(rows: WrittenRow[]) {
 
 function showDocument({ file, name }: WrittenRow) {
   if (file === null) return html`${name}<br>${texts.lost((words) => html`<strong>${words}</strong>`)}`;
-  return html`<a href="${writeLink(String(file))}">${name}</a>`;
+  return html`<a href="${formatLink(String(file))}">${name}</a>`;
 }
 
 function showTable(title: string, file: string, rows: WrittenRow[]) {
@@ -105,6 +105,6 @@ function writeLabel(name: string): string {
 }
 
 /** A relative link to a file of the ZIP. */
-export function writeLink(path: string): string {
+export function formatLink(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

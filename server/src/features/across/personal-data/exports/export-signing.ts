@@ -1,12 +1,12 @@
 import { describeError } from '../../../../platform/log/log.ts';
 import {
   type DocumentsContext,
-  openDocument,
+  getDocumentFile,
   readFile,
   type StoredFile,
 } from '../../../kernel/document-store/documents.service.ts';
-import { openCertificatePage } from '../../../product/signing/certificate-pages.service.ts';
-import { findOriginal, readOriginal } from '../../../product/signing/signatures.service.ts';
+import { getCertificateFile } from '../../../product/signing/certificate-pages.service.ts';
+import { findOriginal, getOriginal } from '../../../product/signing/signatures.service.ts';
 import type { SigningContext } from '../../../product/signing/signing-context.ts';
 import type { ReadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 
@@ -39,7 +39,7 @@ export async function* listSigningFiles(
     const extension = original.type === 'image/png' ? 'png' : 'jpg';
     yield {
       name: `signing/before it was signed ${id}.${extension}`,
-      chunks: readOriginal(signing, original)(),
+      chunks: getOriginal(signing, original)(),
     };
   }
 }
@@ -60,7 +60,7 @@ export async function isInStore(
  */
 export async function openInStore(documents: DocumentsContext, userId: string, id: string) {
   for (let lost: string | undefined; ; ) {
-    const document = await openDocument(documents, userId, id);
+    const document = await getDocumentFile(documents, userId, id);
     if (document.storagePath === lost) return undefined;
     if (await isInStore(documents, document)) return document;
     lost = document.storagePath;
@@ -70,7 +70,7 @@ export async function openInStore(documents: DocumentsContext, userId: string, i
 /** A page that cannot be made holds nothing up: what it would say is in the rows. */
 async function findPage(signing: SigningContext, signatureId: string) {
   try {
-    return await openCertificatePage(signing, signatureId);
+    return await getCertificateFile(signing, signatureId);
   } catch (error) {
     signing.documents.log.warn(describeError(error), 'a download is without the page of a signature');
     return undefined;

@@ -1,5 +1,5 @@
 import { site } from '@porchlight/content/site.ts';
-import { nameExportFile } from '@porchlight/domain/personal-data/data-export.ts';
+import { getExportFileName } from '@porchlight/domain/personal-data/data-export.ts';
 import { eq } from 'drizzle-orm';
 import { Failure } from '../../../../platform/http/failure.ts';
 import { users } from '../../../kernel/accounts/accounts.table.ts';
@@ -7,7 +7,7 @@ import { requireActorReauthentication } from '../../../kernel/staff/actor-reauth
 import type { StaffActor } from '../../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../../kernel/staff/staff-actions.service.ts';
 import { findOwner } from '../erasure/person-erasure.service.ts';
-import { countStoredRows, readAllRows } from '../owned-rows/read-owned-rows.ts';
+import { countStoredRows, listAllRows } from '../owned-rows/read-owned-rows.ts';
 import { lockPerson } from '../person-lock.ts';
 import type { DataExportsContext } from './data-export.service.ts';
 import { zipExport } from './export-files.ts';
@@ -16,7 +16,7 @@ import { zipExport } from './export-files.ts';
  * The files of a buyer's own download, for any address. Recorded before the first byte leaves; the buyer sees that it was made.
  * PROOF_NEEDED; NOT_FOUND when nothing is held.
  */
-export async function openPersonExport(
+export async function loadPersonExport(
   { database, ownedTables, signing, now }: DataExportsContext,
   actor: StaffActor,
   address: string,
@@ -37,8 +37,8 @@ export async function openPersonExport(
   const { userId } = owner;
   const [account] =
     userId === null ? [] : await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
-  const rows = await readAllRows(ownedTables, database, owner);
+  const rows = await listAllRows(ownedTables, database, owner);
   const madeAt = now();
   const content = { owner: { userId, name: account?.name ?? address }, rows, madeAt };
-  return { name: nameExportFile(site.name, madeAt), chunks: zipExport(signing, content) };
+  return { name: getExportFileName(site.name, madeAt), chunks: zipExport(signing, content) };
 }

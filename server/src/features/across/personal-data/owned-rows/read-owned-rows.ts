@@ -16,12 +16,12 @@ type CountedRows = { source: OwnedTable; count: number; rows: WrittenRow[] | nul
 async function readOwnedRows(tables: readonly OwnedTable[], db: Database, owner: Owner): Promise<ReadRows[]> {
   const result: ReadRows[] = [];
   for (const source of tables)
-    result.push({ source, rows: (await selectRows(db, owner, source)).map(writeRow) });
+    result.push({ source, rows: (await selectRows(db, owner, source)).map(formatScheduleRow) });
   return result;
 }
 
 /** The same, as all tables were at one moment. */
-export async function readAllRows(
+export async function listAllRows(
   tables: readonly OwnedTable[],
   database: DatabaseConnection,
   owner: Owner,
@@ -30,7 +30,7 @@ export async function readAllRows(
 }
 
 /** How many rows of a person's each table has, and the first `most` of them where `isShown`: there may be hundreds of thousands. */
-export async function readFirstRows(
+export async function loadFirstRows(
   tables: readonly OwnedTable[],
   db: Database,
   owner: Owner,
@@ -39,7 +39,9 @@ export async function readFirstRows(
   const result: CountedRows[] = [];
   for (const source of tables) {
     const count = await db.$count(source.table, source.owned(owner));
-    const rows = isShown(source) ? (await selectRows(db, owner, source).limit(most)).map(writeRow) : null;
+    const rows = isShown(source)
+      ? (await selectRows(db, owner, source).limit(most)).map(formatScheduleRow)
+      : null;
     result.push({ source, count, rows });
   }
   return result;
@@ -97,7 +99,7 @@ export async function countStoredRows(
   return held;
 }
 
-function writeRow(row: Record<string, unknown>): WrittenRow {
+function formatScheduleRow(row: Record<string, unknown>): WrittenRow {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, writeValue(value)]));
 }
 

@@ -48,7 +48,7 @@ export async function removeOldRecords({ database, retentionRules, now }: Retent
 }
 
 /** What the next run would remove as things stand, and what the last one removed. */
-export async function readRetention(rules: RetentionRules, db: Database, now: Date): Promise<RetentionView> {
+export async function getRetention(rules: RetentionRules, db: Database, now: Date): Promise<RetentionView> {
   const [last] = await db.select().from(retentionRuns).orderBy(desc(retentionRuns.id)).limit(1);
   const kinds: RetentionView['kinds'] = [];
   for (const kind of retentionKinds) {

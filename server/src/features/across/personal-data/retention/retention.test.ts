@@ -3,9 +3,9 @@ import { privacy } from '@porchlight/content/en/legal/privacy.ts';
 import { addYears } from '@porchlight/domain/personal-data/data-retention.ts';
 import type { RetentionView } from '@porchlight/domain/personal-data/people.contract.ts';
 import {
+  formatPeriod,
   type RetentionKind,
   retentionKinds,
-  writePeriod,
 } from '@porchlight/domain/personal-data/retention.ts';
 import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
@@ -155,7 +155,7 @@ async function runAt(moment: Date, kind: RetentionKind): Promise<number> {
 }
 
 describe('the daily removal', () => {
-  it.each(retentionKinds.map((kind) => ({ kind, period: writePeriod(dataRetention.periods[kind]) })))(
+  it.each(retentionKinds.map((kind) => ({ kind, period: formatPeriod(dataRetention.periods[kind]) })))(
     'takes $kind after $period and not before',
     async ({ kind }) => {
       const { keptFor } = dataRetention.periods[kind];
@@ -316,7 +316,7 @@ describe('what the console says of it', () => {
     for (const kind of retentionKinds) {
       const period = dataRetention.periods[kind];
       expect(
-        items.some((item) => item.includes(period.what) && item.includes(writePeriod(period))),
+        items.some((item) => item.includes(period.what) && item.includes(formatPeriod(period))),
         kind,
       ).toBe(true);
     }

@@ -22,7 +22,7 @@ import {
 type Row = typeof emailChanges.$inferSelect;
 type State = (typeof emailChangeStates)[number];
 
-export async function readEmailChange(db: Database, userId: string) {
+export async function getEmailChange(db: Database, userId: string) {
   const [row] = await db
     .select()
     .from(emailChanges)

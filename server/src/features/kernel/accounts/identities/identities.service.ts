@@ -10,10 +10,10 @@ import { currentLocale } from '../../../../platform/operation/current-request.ts
 import { accounts, sessions, users } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction, isSecure, spendForNetwork } from '../accounts-context.ts';
 import { accountChangeEmail } from '../email-change/account-change.emails.ts';
-import { keepToken, makeToken, spendToken } from '../one-use-tokens.ts';
+import { makeToken, saveToken, spendToken } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
-import { keepWayIn } from '../second-factor/sign-in-methods.service.ts';
-import { clearCookie, readCookie, visitCookie, writeCookie } from '../sessions/browser-cookies.ts';
+import { requireSignInMethod } from '../second-factor/sign-in-methods.service.ts';
+import { clearCookie, getCookie, setBrowserCookie, visitCookie } from '../sessions/browser-cookies.ts';
 import { continueSignIn } from '../sessions/signing-in.ts';
 import type { IdentityProvider, ProvidedIdentity } from './identity-provider.ts';
 import { deriveState } from './provider-visit.ts';
@@ -41,7 +41,7 @@ export async function finishVisit(
 ): Promise<{ purpose: VisitPurpose; next: string; result: SignInResult | null }> {
   await spendForNetwork(context, 'link-network');
   const provider = requireProvider(context);
-  const secret = readCookie(visitCookie, context.headers, isSecure(context));
+  const secret = getCookie(visitCookie, context.headers, isSecure(context));
   const visit = secret && (await spendToken(context.db, deriveState(secret), 'provider-visit'));
   if (!secret || !visit) throw new Failure('LINK_EXPIRED');
   context.setCookies(clearCookie(visitCookie, isSecure(context)));
@@ -51,7 +51,7 @@ export async function finishVisit(
   if (purpose === 'sign-in') {
     const result = await inTransaction(context, async (within) => {
       const owner = await findOwner(within.db, provider, identity);
-      const userId = owner ?? (await openAccount(within, provider, identity));
+      const userId = owner ?? (await createBuyerAccount(within, provider, identity));
       return continueSignIn(within, userId, 'provider');
     });
     return { purpose, next, result };
@@ -74,7 +74,7 @@ export async function unlink(context: AccountsContext, user: SignedIn, id: strin
     const [row] = await transaction.select({ id: accounts.id }).from(accounts).where(isOwn).for('update');
     if (!row) throw new Failure('NOT_FOUND');
     await requireReauthentication(transaction, user);
-    await keepWayIn(transaction, user.userId);
+    await requireSignInMethod(transaction, user.userId);
     await transaction.delete(accounts).where(isOwn);
     const letter = accountChangeEmail.write(user.email, {
       change: 'identity-unlinked',
@@ -88,12 +88,12 @@ async function depart(context: AccountsContext, purpose: VisitPurpose, next: str
   const provider = requireProvider(context);
   const secret = makeToken();
   const url = await provider.depart(secret, purpose === 'prove');
-  await keepToken(context.db, deriveState(secret), visitCookie.minutes, {
+  await saveToken(context.db, deriveState(secret), visitCookie.minutes, {
     purpose: 'provider-visit',
     details: { purpose, next },
     ...(userId === undefined ? {} : { userId }),
   });
-  context.setCookies(writeCookie(visitCookie, secret, isSecure(context)));
+  context.setCookies(setBrowserCookie(visitCookie, secret, isSecure(context)));
   return { url };
 }
 
@@ -110,7 +110,7 @@ async function findOwner(db: Database, provider: IdentityProvider, { subject }: 
  * account never opens it: its owner signs in and links. One that someone signed up with and never confirmed becomes the
  * account of whoever the provider has verified, without the password that was set for it.
  */
-async function openAccount(
+async function createBuyerAccount(
   context: AccountsContext,
   provider: IdentityProvider,
   identity: ProvidedIdentity,

@@ -9,10 +9,10 @@ import {
 import { passwordChangedEmail, resetPasswordEmail } from '../accounts.emails.ts';
 import { accounts, sessions, users } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction, spendForNetwork } from '../accounts-context.ts';
-import { RESET_MINUTES, writeMailedLink } from '../mailed-links.ts';
+import { createMailedLink, RESET_MINUTES } from '../mailed-links.ts';
 import { findToken, forgetTokens, spendToken } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
-import { keepDeviceCookie, noteReset } from '../sessions/known-devices.ts';
+import { createDeviceCookie, noteReset } from '../sessions/known-devices.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
 
 export async function requestPasswordReset(
@@ -27,7 +27,7 @@ export async function requestPasswordReset(
       const [owner] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
       if (!owner) return;
       const link = { purpose: 'password-reset', minutes: RESET_MINUTES, next } as const;
-      const url = await writeMailedLink(context, transaction, owner.id, link);
+      const url = await createMailedLink(context, transaction, owner.id, link);
       await context.post(resetPasswordEmail.write(email, { url }), transaction);
     }),
   );
@@ -63,7 +63,7 @@ export async function resetPassword(
     await forgetTokens(db, userId, ['password-reset', 'second-factor']);
     await db.delete(sessions).where(eq(sessions.userId, userId));
     // The browser of whoever reads the mailbox: from now on nobody's tries from elsewhere keep them out.
-    await noteReset(within, userId, keepDeviceCookie(within));
+    await noteReset(within, userId, createDeviceCookie(within));
     await post(passwordChangedEmail.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
     await announceChange(db, { topic: 'sessions', userId });
   });

@@ -10,7 +10,7 @@ import type { AccountsContext } from '../accounts-context.ts';
 import { accountChangeEmail } from '../email-change/account-change.emails.ts';
 import { forgetTokens } from '../one-use-tokens.ts';
 import { checkOwnPassword, isPassword, recordReauthentication } from '../reauthentication.ts';
-import { openCommonPasswords } from './common-passwords.ts';
+import { loadCommonPasswords } from './common-passwords.ts';
 
 /**
  * Asks for the present password, sets the new one, and ends the person's other sessions if they wish. Links to choose another and
@@ -51,7 +51,7 @@ export async function refuseWeakPassword(
   password: string,
   owner: { name: string; email: string },
 ): Promise<void> {
-  const isCommon = await openCommonPasswords();
+  const isCommon = await loadCommonPasswords();
   const problem = findPasswordProblem(password, { ...owner, siteName: site.name }, isCommon);
   if (problem === undefined) return;
   const text = { reason: 'accounts.password-problem', params: { problem } } as const;

@@ -1,12 +1,12 @@
 import { site } from '@porchlight/content/site.ts';
 import { CODE_DIGITS, CODE_SECONDS } from '@porchlight/domain/accounts/second-factor.contract.ts';
 import { encode } from 'uqr';
-import { writeBase32 } from './time-codes.ts';
+import { formatBase32 } from './time-codes.ts';
 
 /** The form that authenticator apps read (Key URI Format of Google Authenticator). */
-export function writeKeyUri(email: string, key: Uint8Array): string {
+export function formatKeyUri(email: string, key: Uint8Array): string {
   const query = new URLSearchParams({
-    secret: writeBase32(key),
+    secret: formatBase32(key),
     issuer: site.name,
     algorithm: 'SHA1',
     digits: String(CODE_DIGITS),

@@ -13,16 +13,16 @@ import type { SignedIn } from '../../../../platform/http/request-context.ts';
 import { sessions } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction, spendForNetwork } from '../accounts-context.ts';
 import { accountChangeEmail } from '../email-change/account-change.emails.ts';
-import { keepToken, makeToken, spendToken, type TokenPurpose } from '../one-use-tokens.ts';
+import { makeToken, saveToken, spendToken, type TokenPurpose } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
-import { openSession } from '../sessions/signing-in.ts';
+import { createSession } from '../sessions/signing-in.ts';
 import {
-  keepStaffSecondStep,
   listFirstStepRecipients,
   reportFirstStep,
   requireShownSecondStep,
+  requireStaffSecondStep,
 } from './second-steps.ts';
-import { describePasskey, keepWayIn, lockWaysIn } from './sign-in-methods.service.ts';
+import { describePasskey, lockWaysIn, requireSignInMethod } from './sign-in-methods.service.ts';
 import { passkeys } from './sign-in-methods.table.ts';
 
 /** How long a person may take to touch the sensor, in minutes. On the sign-in page the question waits as long as the page. */
@@ -121,10 +121,10 @@ export async function removePasskey(context: AccountsContext, user: SignedIn, id
     const [row] = await transaction.select().from(passkeys).where(isOwn(id, user)).for('update');
     if (!row) throw new Failure('NOT_FOUND');
     await requireReauthentication(transaction, user);
-    await keepWayIn(transaction, user.userId);
+    await requireSignInMethod(transaction, user.userId);
     await requireShownSecondStep(transaction, user);
     await transaction.delete(passkeys).where(isOwn(id, user));
-    await keepStaffSecondStep(transaction, user.userId);
+    await requireStaffSecondStep(transaction, user.userId);
     const letter = accountChangeEmail.write(user.email, {
       change: 'passkey-removed',
       baseUrl: context.baseUrl,
@@ -150,7 +150,7 @@ export async function signInByPasskey(context: AccountsContext, answer: PasskeyA
   await spendForNetwork(context, 'sign-in-network');
   return inTransaction(context, async (within) => {
     const row = await verifyAnswer(within, answer, 'passkey-sign-in');
-    return row instanceof Failure ? row : openSession(within, row.userId, 'passkey');
+    return row instanceof Failure ? row : createSession(within, row.userId, 'passkey');
   });
 }
 
@@ -222,7 +222,7 @@ async function keepChallenge(
   userId?: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const token = makeToken();
-  await keepToken(db, token, minutes, { purpose, ...(userId === undefined ? {} : { userId }) });
+  await saveToken(db, token, minutes, { purpose, ...(userId === undefined ? {} : { userId }) });
   return new Uint8Array(Buffer.from(token, 'base64url'));
 }
 

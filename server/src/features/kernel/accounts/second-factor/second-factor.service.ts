@@ -15,19 +15,19 @@ import { type AccountsContext, inTransaction, isSecure, spendForNetwork } from '
 import { accountChangeEmail, codesRefusedEmail } from '../email-change/account-change.emails.ts';
 import { spendForCode } from '../login-throttling.ts';
 import { findToken, spendToken } from '../one-use-tokens.ts';
-import { checkOwnPassword, readPasswordHash, requireReauthentication } from '../reauthentication.ts';
-import { clearCookie, readCookie, secondFactorCookie } from '../sessions/browser-cookies.ts';
-import { hasSecondFactor, openSession } from '../sessions/signing-in.ts';
-import { drawSquare, writeKeyUri } from './key-pictures.ts';
+import { checkOwnPassword, loadPasswordHash, requireReauthentication } from '../reauthentication.ts';
+import { clearCookie, getCookie, secondFactorCookie } from '../sessions/browser-cookies.ts';
+import { createSession, hasSecondFactor } from '../sessions/signing-in.ts';
+import { drawSquare, formatKeyUri } from './key-pictures.ts';
 import {
-  keepStaffSecondStep,
   listFirstStepRecipients,
   reportFirstStep,
   requireShownSecondStep,
+  requireStaffSecondStep,
 } from './second-steps.ts';
 import { lockWaysIn } from './sign-in-methods.service.ts';
 import { recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
-import { findStep, makeCodeKey, writeBase32 } from './time-codes.ts';
+import { findStep, formatBase32, makeCodeKey } from './time-codes.ts';
 
 /** Makes a key that counts for nothing until one of its codes is entered; beginning again replaces it. */
 export async function startSecondFactor(
@@ -49,8 +49,8 @@ export async function startSecondFactor(
       set: fresh,
       setWhere: isNull(secondFactors.confirmedAt),
     });
-  const uri = writeKeyUri(user.email, key);
-  return { key: writeBase32(key), uri, picture: drawSquare(uri) };
+  const uri = formatKeyUri(user.email, key);
+  return { key: formatBase32(key), uri, picture: drawSquare(uri) };
 }
 
 /**
@@ -103,7 +103,7 @@ export async function turnSecondFactorOff(
   password: string | undefined,
 ): Promise<void> {
   await requireShownSecondStep(context.db, user);
-  if (password === undefined && (await readPasswordHash(context.db, user.userId)) === undefined) {
+  if (password === undefined && (await loadPasswordHash(context.db, user.userId)) === undefined) {
     await requireReauthentication(context.db, user);
   } else {
     await checkOwnPassword(context, user.userId, password ?? '', 'password');
@@ -116,7 +116,7 @@ export async function turnSecondFactorOff(
       .where(and(eq(secondFactors.userId, user.userId), isNotNull(secondFactors.confirmedAt)))
       .returning();
     if (removed.length === 0) throw new Failure('NOT_FOUND');
-    await keepStaffSecondStep(transaction, user.userId);
+    await requireStaffSecondStep(transaction, user.userId);
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.userId));
     await forgetCodes(transaction, user.userId);
     await tell(context, transaction, user.email, 'second-factor-off');
@@ -164,7 +164,7 @@ async function finishSignIn(
   context: AccountsContext,
   check: (transaction: Database, userId: string) => Promise<void>,
 ): Promise<Account> {
-  const token = readCookie(secondFactorCookie, context.headers, isSecure(context));
+  const token = getCookie(secondFactorCookie, context.headers, isSecure(context));
   const waiting = token === undefined ? undefined : await findToken(context.db, token, 'second-factor');
   if (token === undefined || !waiting?.userId) {
     await spendForNetwork(context, 'sign-in-network');
@@ -178,7 +178,7 @@ async function finishSignIn(
       await check(within.db, userId);
       if (!(await spendToken(within.db, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
       within.setCookies(clearCookie(secondFactorCookie, isSecure(within)));
-      return openSession(within, userId, `${first}-and-code`);
+      return createSession(within, userId, `${first}-and-code`);
     });
   } catch (error) {
     if (isLastTry && error instanceof Failure && error.code === 'CODE_NOT_ACCEPTED')

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
 import { showCode } from '@porchlight/testing/outside-world/test-code-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaffWithoutSecondFactor } from '@porchlight/testing/people/test-staff.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -340,7 +340,7 @@ describe('switching codes off', () => {
   it('a password reset by mail does not switch them off', async () => {
     const { buyer } = await createWithFactor();
     await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
-    const token = readToken(await app.readEmail(buyer.email, /reset/i));
+    const token = getToken(await app.readEmail(buyer.email, /reset/i));
     const password = 'quiet harbor violin 28';
     await buyer.call('POST', '/api/accounts/reset-password', { token, password });
     expect((await signIn(new TestBuyer(app, buyer.email), password)).body).toEqual({ secondFactor: true });
@@ -361,7 +361,7 @@ describe('switching codes off', () => {
       'reset by mail',
       async (buyer: TestBuyer) => {
         await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
-        const token = readToken(await app.readEmail(buyer.email, /reset/i));
+        const token = getToken(await app.readEmail(buyer.email, /reset/i));
         return () => new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password });
       },
     ],

@@ -2,7 +2,7 @@ import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-role
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestAuthenticator } from '@porchlight/testing/outside-world/test-authenticator.ts';
 import { showCode } from '@porchlight/testing/outside-world/test-code-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff, createStaffWithoutSecondFactor } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -97,7 +97,7 @@ describe.each(cases)('an account of role $role that has $way as second step', ({
     await setUp(owner, way);
     const methods = await readMethods(owner);
     await owner.call('POST', '/api/accounts/request-password-reset', { email: owner.email });
-    const token = readToken(await app.readEmail(owner.email, /reset/i));
+    const token = getToken(await app.readEmail(owner.email, /reset/i));
     const visitor = new TestBuyer(app, owner.email);
     await visitor.call('POST', '/api/accounts/reset-password', { token, password: NEW_PASSWORD });
     const { who, body } = await signIn(owner.email, NEW_PASSWORD);
@@ -123,7 +123,7 @@ describe.each(cases)('an account of role $role that has $way as second step', ({
     const email = `new-${owner.email}`;
     expect((await who.call('POST', '/api/accounts/email-change', { email })).status).toBe(200);
     for (const to of [owner.email, email]) {
-      const token = readToken(await app.readEmail(to, /change the email|confirm this email/i));
+      const token = getToken(await app.readEmail(to, /change the email|confirm this email/i));
       await who.call('POST', '/api/accounts/email-change/answer', { token, agree: true });
     }
     expect((await who.call('GET', '/api/accounts/current')).body).toMatchObject({ email });

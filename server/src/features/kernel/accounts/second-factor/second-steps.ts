@@ -39,7 +39,7 @@ export async function requireShownSecondStep(db: Database, user: SignedIn): Prom
  * Called in the transaction that has removed one. NOT_ALLOWED for a staff member without another: after that the password alone could set
  * up a first one again.
  */
-export async function keepStaffSecondStep(transaction: Database, userId: string): Promise<void> {
+export async function requireStaffSecondStep(transaction: Database, userId: string): Promise<void> {
   if (await hasAnySecondStep(transaction, userId)) return;
   if (await isStaff(transaction, userId))
     throw new Failure('NOT_ALLOWED', { reason: 'accounts.staff-keep-second-step' });

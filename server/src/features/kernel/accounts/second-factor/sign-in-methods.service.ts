@@ -5,16 +5,16 @@ import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
 import { accounts } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { readPasswordHash } from '../reauthentication.ts';
+import { loadPasswordHash } from '../reauthentication.ts';
 import { passkeys, recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
 
 /** Every way into the person's account. */
-export async function readSignInMethods(
+export async function getSignInMethods(
   { db, provider }: Pick<AccountsContext, 'db' | 'provider'>,
   userId: string,
 ): Promise<SignInMethods> {
   const [hash, keys, factor, codes, linked] = await Promise.all([
-    readPasswordHash(db, userId),
+    loadPasswordHash(db, userId),
     db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
     db.select().from(secondFactors).where(eq(secondFactors.userId, userId)),
     db
@@ -43,9 +43,9 @@ export function lockWaysIn(transaction: Database, userId: string): Promise<void>
 }
 
 /** LAST_WAY_IN when nothing would be left to sign in with after one passkey or identity is gone. Of two at once one stays. */
-export async function keepWayIn(transaction: Database, userId: string): Promise<void> {
+export async function requireSignInMethod(transaction: Database, userId: string): Promise<void> {
   await lockWaysIn(transaction, userId);
-  if ((await readPasswordHash(transaction, userId)) !== undefined) return;
+  if ((await loadPasswordHash(transaction, userId)) !== undefined) return;
   const keys = await transaction.$count(passkeys, eq(passkeys.userId, userId));
   const linked = await listIdentities(transaction, userId);
   if (keys + linked.length < 2) throw new Failure('LAST_WAY_IN');

@@ -38,15 +38,15 @@ export function findStep(key: Uint8Array, code: string, now: Date): number | und
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** RFC 4648 6 without padding: what people type into an app by hand. */
-export function writeBase32(bytes: Uint8Array): string {
+export function formatBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])
     .map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)])
     .join('');
 }
 
-/** The bytes that `writeBase32` wrote so; letters and digits of the alphabet alone. */
-export function readBase32(text: string): Uint8Array {
+/** The bytes that `formatBase32` wrote so; letters and digits of the alphabet alone. */
+export function parseBase32(text: string): Uint8Array {
   const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }

@@ -8,11 +8,15 @@ export const visitCookie: BrowserCookie = { name: 'porchlight.visit', minutes: 1
  * A cookie's name as browsers hold it. Over HTTPS it begins with `__Host-`: no other host, not even one below or beside this
  * one, can set such a cookie (RFC 6265bis 4.1.3.2).
  */
-export function nameCookie(name: string, isSecure: boolean): string {
+export function getCookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-export function writeCookie({ name, minutes }: BrowserCookie, value: string, isSecure: boolean): Headers {
+export function setBrowserCookie(
+  { name, minutes }: BrowserCookie,
+  value: string,
+  isSecure: boolean,
+): Headers {
   return toHeaders(name, value, minutes * 60, isSecure);
 }
 
@@ -20,12 +24,12 @@ export function clearCookie({ name }: BrowserCookie, isSecure: boolean): Headers
   return toHeaders(name, '', 0, isSecure);
 }
 
-export function readCookie(
+export function getCookie(
   { name }: Pick<BrowserCookie, 'name'>,
   headers: Headers,
   isSecure: boolean,
 ): string | undefined {
-  const start = `${nameCookie(name, isSecure)}=`;
+  const start = `${getCookieName(name, isSecure)}=`;
   const pair = (headers.get('cookie') ?? '').split('; ').find((cookie) => cookie.startsWith(start));
   return pair?.slice(start.length) || undefined;
 }
@@ -33,6 +37,6 @@ export function readCookie(
 function toHeaders(name: string, value: string, seconds: number, isSecure: boolean): Headers {
   const secure = isSecure ? '; Secure' : '';
   return new Headers({
-    'set-cookie': `${nameCookie(name, isSecure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+    'set-cookie': `${getCookieName(name, isSecure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`,
   });
 }

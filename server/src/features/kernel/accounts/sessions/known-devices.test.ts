@@ -1,6 +1,6 @@
 import type { NotificationPage } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let app: TestApp;
@@ -67,7 +67,7 @@ describe('a sign-in from a new device', () => {
     const owner = await createBuyer(app);
     const device = new TestBuyer(app);
     await device.call('POST', '/api/accounts/request-password-reset', { email: owner.email });
-    const token = readToken(await app.readEmail(owner.email, /reset/i));
+    const token = getToken(await app.readEmail(owner.email, /reset/i));
     await device.call('POST', '/api/accounts/reset-password', { token, password: TEST_PASSWORD });
     expect((await signIn(device, owner.email, { browser: FIREFOX })).status).toBe(200);
     expect(await readSignIns(device)).toEqual(['Firefox on Windows']);
@@ -78,7 +78,7 @@ describe('a sign-in from a new device', () => {
     const { email } = device;
     await app.query(`insert into users (id, name, email) values ($1, 'Ina Invited', $1)`, [email]);
     await device.call('POST', '/api/accounts/request-password-reset', { email });
-    const token = readToken(await app.readEmail(email, /reset/i));
+    const token = getToken(await app.readEmail(email, /reset/i));
     await device.call('POST', '/api/accounts/reset-password', { token, password: TEST_PASSWORD });
     expect((await signIn(device, email, { browser: FIREFOX })).status).toBe(200);
     expect(await readSignIns(device)).toEqual([]);

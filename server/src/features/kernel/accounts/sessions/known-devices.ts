@@ -4,14 +4,14 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 import { emit } from '../../../../platform/events/transaction-events.ts';
-import { nameNetwork } from '../../../../platform/http/limits/rate-limits.ts';
+import { getNetworkName } from '../../../../platform/http/limits/rate-limits.ts';
 import { users } from '../accounts.table.ts';
 import { type AccountsContext, isSecure } from '../accounts-context.ts';
 import { makeToken } from '../one-use-tokens.ts';
-import { type BrowserCookie, readCookie, writeCookie } from './browser-cookies.ts';
+import { type BrowserCookie, getCookie, setBrowserCookie } from './browser-cookies.ts';
 import { knownDevices } from './known-devices.table.ts';
 
-/** Where someone signs in from; `cookie` is of `keepDeviceCookie`. */
+/** Where someone signs in from; `cookie` is of `createDeviceCookie`. */
 type SigningInDevice = { userId: string; userAgent: string; address: string; cookie: string };
 
 /** The longest a browser keeps a cookie (RFC 6265bis 5.6.2), and how long a device stays known without a sign-in. */
@@ -19,13 +19,13 @@ export const DEVICE_KEPT_SECONDS = 400 * 24 * 3_600;
 export const deviceCookie: BrowserCookie = { name: 'porchlight.device', minutes: DEVICE_KEPT_SECONDS / 60 };
 
 /** The cookie by which this browser is known again; given with the answer where it holds none. */
-export function keepDeviceCookie(
+export function createDeviceCookie(
   context: Pick<AccountsContext, 'baseUrl' | 'headers' | 'setCookies'>,
 ): string {
-  const held = readCookie(deviceCookie, context.headers, isSecure(context));
+  const held = getCookie(deviceCookie, context.headers, isSecure(context));
   // A device that was known under the plain name stays known.
-  const cookie = held ?? readCookie(deviceCookie, context.headers, false) ?? makeToken();
-  if (held === undefined) context.setCookies(writeCookie(deviceCookie, cookie, isSecure(context)));
+  const cookie = held ?? getCookie(deviceCookie, context.headers, false) ?? makeToken();
+  if (held === undefined) context.setCookies(setBrowserCookie(deviceCookie, cookie, isSecure(context)));
   return cookie;
 }
 
@@ -39,7 +39,7 @@ export async function noteDevice(
 ): Promise<void> {
   const { userId, userAgent, address, cookie } = device;
   const name = describeDevice(userAgent);
-  const marks = [markSignIn(userId, cookie), hash(userId, name, nameNetwork(address))];
+  const marks = [markSignIn(userId, cookie), hash(userId, name, getNetworkName(address))];
   await lockOwner(db, 'devices', userId);
   const seenAt = now();
   const forgottenBefore = new Date(seenAt.getTime() - DEVICE_KEPT_SECONDS * 1000);

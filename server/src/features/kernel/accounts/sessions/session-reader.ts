@@ -14,7 +14,7 @@ export type SessionReader = (headers: Headers) => Promise<Session | undefined>;
  * who is signed in and it is due.
  */
 export function createSessionReader(db: Database, cookieName: string, secret: string): SessionReader {
-  const readToken = createTokenReader(cookieName, secret);
+  const getToken = createTokenReader(cookieName, secret);
   const query = db
     .select({
       token: sessions.token,
@@ -41,7 +41,7 @@ export function createSessionReader(db: Database, cookieName: string, secret: st
     return new Map(rows.map(({ token, ...row }) => [token, row]));
   });
   return async (headers) => {
-    const token = readToken(headers);
+    const token = getToken(headers);
     if (token === undefined) return undefined;
     const row = await read(token);
     if (!row) return undefined;

@@ -55,7 +55,7 @@ export async function signOut(context: AccountsContext, user: SignedIn, scope: S
       global: isOwn,
     };
     await within.db.delete(sessions).where(ended[scope]);
-    if (scope !== 'others') await takeSessionBack(within);
+    if (scope !== 'others') await revokeNewSession(within);
     await announceChange(within.db, { topic: 'sessions', userId: user.userId });
   });
 }
@@ -85,7 +85,7 @@ export async function giveSessionCookie(context: CookieContext, token: string): 
 }
 
 /** Takes back the cookie of a session that is no more. */
-export async function takeSessionBack(context: CookieContext): Promise<void> {
+export async function revokeNewSession(context: CookieContext): Promise<void> {
   const { headers } = await context.authentication.api.takeCookieBack({
     headers: context.headers,
     returnHeaders: true,

@@ -4,16 +4,16 @@ import type { SessionOpening } from '@porchlight/domain/accounts/session-opening
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
-import { nameNetwork } from '../../../../platform/http/limits/rate-limits.ts';
+import { getNetworkName } from '../../../../platform/http/limits/rate-limits.ts';
 import { describeAccount } from '../account-reader.ts';
 import { accounts, sessions } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction, isSecure } from '../accounts-context.ts';
 import { ADDRESS_HEADER } from '../authentication.ts';
-import { keepToken, makeToken } from '../one-use-tokens.ts';
+import { makeToken, saveToken } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
 import { secondFactors } from '../second-factor/sign-in-methods.table.ts';
-import { secondFactorCookie, writeCookie } from './browser-cookies.ts';
-import { keepDeviceCookie, noteDevice } from './known-devices.ts';
+import { secondFactorCookie, setBrowserCookie } from './browser-cookies.ts';
+import { createDeviceCookie, noteDevice } from './known-devices.ts';
 import { datedNow } from './session-times.ts';
 import { giveSessionCookie } from './sessions.service.ts';
 
@@ -29,14 +29,14 @@ export function continueSignIn(
 ): Promise<SignInResult> {
   return inTransaction(context, async (within): Promise<SignInResult> => {
     if (hash !== undefined) await holdPassword(within.db, userId, hash);
-    if (!(await hasSecondFactor(within.db, userId))) return openSession(within, userId, first);
+    if (!(await hasSecondFactor(within.db, userId))) return createSession(within, userId, first);
     const token = makeToken();
-    await keepToken(within.db, token, secondFactorCookie.minutes, {
+    await saveToken(within.db, token, secondFactorCookie.minutes, {
       purpose: 'second-factor',
       userId,
       details: { first },
     });
-    within.setCookies(writeCookie(secondFactorCookie, token, isSecure(within)));
+    within.setCookies(setBrowserCookie(secondFactorCookie, token, isSecure(within)));
     return { secondFactor: true };
   });
 }
@@ -55,7 +55,7 @@ async function holdPassword(db: Database, userId: string, hash: string): Promise
  * Opens a session for someone who has shown everything that was asked; its cookie goes back with the answer. Called within
  * `inTransaction`, with what was used up for it.
  */
-export async function openSession(
+export async function createSession(
   context: Pick<AccountsContext, 'authentication' | 'baseUrl' | 'db' | 'headers' | 'now' | 'setCookies'>,
   userId: string,
   openedBy: SessionOpening,
@@ -63,11 +63,11 @@ export async function openSession(
   const { db, headers } = context;
   const [token, userAgent] = [makeToken(), headers.get('user-agent') ?? ''];
   const address = headers.get(ADDRESS_HEADER) ?? '';
-  const from = { userAgent, ipAddress: nameNetwork(address) };
+  const from = { userAgent, ipAddress: getNetworkName(address) };
   await db
     .insert(sessions)
     .values({ id: randomUUID(), token, userId, openedBy, ...from, createdAt: sql`now()`, ...datedNow });
-  await noteDevice(context, { userId, userAgent, address, cookie: keepDeviceCookie(context) });
+  await noteDevice(context, { userId, userAgent, address, cookie: createDeviceCookie(context) });
   await giveSessionCookie(context, token);
   return describeAccount(db, userId);
 }

@@ -6,7 +6,7 @@ import { endpoints } from '../../../../platform/http/routing/endpoints.ts';
 import { documentAccessGrants, documents } from '../../../kernel/document-store/documents.table.ts';
 import { requireStaff } from '../../../kernel/staff/require-staff.ts';
 import { documentReadings } from './document-readings.table.ts';
-import { askForReading, confirmField, listReadings, readKeptReading } from './kept-readings.service.ts';
+import { askForReading, confirmField, getKeptReading, listReadings } from './kept-readings.service.ts';
 import { showReading } from './reading-rows.ts';
 import type { KeptReadingsContext } from './readings-context.ts';
 
@@ -17,7 +17,7 @@ export function createKeptReadingsRoutes(parts: KeptReadingsContext) {
       readings: await listReadings(parts, requireUser(context).userId),
     })),
     read: keptReadings.read.handler(({ context, input }) =>
-      readKeptReading(parts, requireUser(context).userId, input.id),
+      getKeptReading(parts, requireUser(context).userId, input.id),
     ),
     ask: keptReadings.ask.handler(({ context, input }) =>
       askForReading(parts, requireUser(context).userId, input.id),

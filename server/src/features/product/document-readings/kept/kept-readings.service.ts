@@ -14,7 +14,7 @@ import {
 import { documents } from '../../../kernel/document-store/documents.table.ts';
 import { documentReadings } from './document-readings.table.ts';
 import { queueReading } from './reading-queue.ts';
-import { describeRow, openReading, showReading } from './reading-rows.ts';
+import { decryptReading, describeRow, showReading } from './reading-rows.ts';
 import type { KeptReadingsContext } from './readings-context.ts';
 import { createReadingSealer } from './sealed-readings.ts';
 
@@ -41,7 +41,7 @@ export async function listReadings(
 const OPENED_AT_ONCE = 10;
 
 /** What was read of one's own document, or of one that its owner shares to be signed; NOT_FOUND to everybody else. */
-export async function readKeptReading(
+export async function getKeptReading(
   { documents: { database, fileKey } }: KeptReadingsContext,
   userId: string,
   id: string,
@@ -89,8 +89,8 @@ export async function confirmField(
   { id, field, value }: { id: string; field: string; value?: ReadValue | undefined },
 ): Promise<ShownReading> {
   return context.database.transact(async (transaction) => {
-    const row = await holdReading(transaction, userId, id);
-    const { content, confirmed } = openReading(context.fileKey, row);
+    const row = await setReadingInProgress(transaction, userId, id);
+    const { content, confirmed } = decryptReading(context.fileKey, row);
     const read = content && Object.hasOwn(content.fields, field) ? content.fields[field] : undefined;
     if (read === undefined) throw new Failure('NOT_FOUND', { reason: 'document-readings.no-such-field' });
     const said = value === undefined ? read.value : correctField(field, read.value, value);
@@ -109,7 +109,7 @@ export async function confirmField(
 }
 
 /** One's own row, held until the transaction ends. */
-async function holdReading(transaction: Database, userId: string, id: string) {
+async function setReadingInProgress(transaction: Database, userId: string, id: string) {
   const [row] = await transaction
     .select()
     .from(documentReadings)

@@ -6,20 +6,20 @@ import {
   MAX_DESCRIBED,
   type ReadDocumentRow,
 } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
-import { writeTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
 import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { keepSampleReading, sampleContent } from '@porchlight/testing/files/keep-sample-reading.ts';
-import { writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { sampleContent, saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
 import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
-import { readPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReadingRows } from '../../../across/personal-data/exports/export-files.ts';
+import { decryptReadingRows } from '../../../across/personal-data/exports/export-files.ts';
 import type { ReadRows } from '../../../across/personal-data/owned-rows/read-owned-rows.ts';
-import { takeUpLeftReadings } from './left-readings.ts';
-import { readQueuedDocument } from './reading-job.ts';
+import { resumeReadings } from './left-readings.ts';
+import { loadQueuedDocument } from './reading-job.ts';
 
 /** CFPB's sample H-24(C), CC0. */
 const estimate = readFileSync(
@@ -158,11 +158,11 @@ describe('a document that was uploaded', () => {
 
 describe('what is not read is said', () => {
   it.each<[string, Uint8Array, string]>([
-    ['a paper that is no form', writeTestPdf([['A letter about the house and its garden']]), 'not-a-form'],
-    ['a PDF with a password', writeTestPdf([['Loan Estimate']], { locked: true }), 'locked'],
-    ['the Spanish form', writeTestPdf([['Estimacion de prestamo']]), 'spanish-form'],
+    ['a paper that is no form', renderTestPdf([['A letter about the house and its garden']]), 'not-a-form'],
+    ['a PDF with a password', renderTestPdf([['Loan Estimate']], { locked: true }), 'locked'],
+    ['the Spanish form', renderTestPdf([['Estimacion de prestamo']]), 'spanish-form'],
     ['a photo in HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), 'heic'],
-    ['a blank page', writeTestPdf([[]]), 'blank-page'],
+    ['a blank page', renderTestPdf([[]]), 'blank-page'],
     ['a PDF that is cut off', estimate.subarray(0, 2_000), 'broken'],
   ])(
     '%s',
@@ -187,7 +187,7 @@ describe('what the list says of a paper', () => {
       ...['Pay Stub', 'Employer: Quick Fix Garage', 'Employee: Morgan Lee', 'Pay Date: 01/10/2024'],
       ...['Pay Period: 12/22/2023 to 01/05/2024', 'Net Pay  1,667.00', 'FICA  153.00', 'Page 1 of 2'],
     ].join('\n');
-    const { documentId } = await readUpload(writeTypesetPdf(stub), 'stub.pdf');
+    const { documentId } = await readUpload(renderTypesetPdf(stub), 'stub.pdf');
     const findRow = async () => (await listOwn()).find((row) => row.documentId === documentId);
     expect(await findRow()).toMatchObject({
       form: 'pay_stub',
@@ -207,7 +207,7 @@ describe('what the list says of a paper', () => {
       ...['Score Range: 334 to 818', 'Date Created: 07/28/2026'],
       'Key factors that adversely affected your credit score:',
     ].join('\n');
-    const { documentId } = await readUpload(writeTypesetPdf(notice), 'notice.pdf');
+    const { documentId } = await readUpload(renderTypesetPdf(notice), 'notice.pdf');
     expect((await listOwn()).find((row) => row.documentId === documentId)).toMatchObject({
       form: 'credit_score_notice',
       facts: { names: ['Morgan Lee'] },
@@ -242,7 +242,7 @@ describe('what the list says of a paper', () => {
   it('of those beyond the newest nothing that is sealed', async () => {
     const other = await createBuyer(app);
     const oldest = await uploadDocument(other, SIGNABLE_PDF, 'oldest.pdf');
-    await keepSampleReading(app, oldest);
+    await saveSampleReading(app, oldest);
     await app.query(
       `insert into documents (id, user_id, name, type, size, status, storage_path, wrapped_key, created_at)
        select gen_random_uuid(), user_id, 'copy.pdf', type, size, status, storage_path || number, wrapped_key, created_at + interval '1 day'
@@ -257,7 +257,7 @@ describe('what the list says of a paper', () => {
     );
     const findOldest = async () => (await listOwn(other)).find((row) => row.documentId === oldest);
     expect((await findOldest())?.facts?.pageCount).toBe(2);
-    await keepSampleReading(app, await uploadDocument(other, SIGNABLE_PDF, 'newest.pdf'));
+    await saveSampleReading(app, await uploadDocument(other, SIGNABLE_PDF, 'newest.pdf'));
     await app.query(
       `update documents set created_at = created_at + interval '2 days' where name = 'newest.pdf'`,
     );
@@ -324,8 +324,8 @@ describe('a job that comes again while its reading is under way', () => {
     const reader = await signalReader('SIGSTOP');
     const { documents: context, jobs, personalData } = app.readParts();
     const parts = { ...context, jobs, instanceId: personalData.instanceId };
-    await readQueuedDocument({ ...parts, stopping: new AbortController().signal }, id);
-    await takeUpLeftReadings(parts);
+    await loadQueuedDocument({ ...parts, stopping: new AbortController().signal }, id);
+    await resumeReadings(parts);
     const { state } = await read(id);
     process.kill(reader, 'SIGCONT');
     expect(state).toBe('reading');
@@ -368,7 +368,7 @@ describe('whose it is', () => {
   beforeAll(async () => {
     id = await uploadDocument(buyer, SIGNABLE_PDF);
     await waitUntil(id, 'done');
-    await keepSampleReading(app, id);
+    await saveSampleReading(app, id);
   });
 
   it('nobody else reads it, has it read or confirms it', async () => {
@@ -394,7 +394,7 @@ describe('whose it is', () => {
     await buyer.call('POST', `/api/purchase/people/${person}/grants`, { what: 'documents' });
     const { status, body } = await helper.call('GET', shared);
     expect([status, body.form]).toEqual([200, 'loan_estimate']);
-    const { people, accesses } = await readPurchase(buyer);
+    const { people, accesses } = await loadPurchase(buyer);
     expect(accesses).toContainEqual(expect.objectContaining({ what: 'documents', detail: 'lease.pdf' }));
     expect((await helper.call('POST', addressOf(id), {})).status).toBe(401);
     const given = people.flatMap(({ grants }) => grants).find(({ what }) => what === 'documents');
@@ -407,7 +407,7 @@ describe('whose it is', () => {
     const query = new URLSearchParams({ name: 'estimate.pdf', dueDocument: 'pre-app.government-id' });
     const asked = String((await buyer.call('POST', `/api/documents?${query}`, SIGNABLE_PDF)).body.id);
     await waitUntil(asked, 'done');
-    await keepSampleReading(app, asked);
+    await saveSampleReading(app, asked);
     await agent.call('POST', `/api/staff/documents/${asked}/claim`, {});
     const reviewed = (document: string, grant: unknown) =>
       agent.call('GET', `/api/staff/documents/${document}/readings?grant=${grant}`);
@@ -419,7 +419,7 @@ describe('whose it is', () => {
   });
 
   it('is in the download of one’s data, opened', async () => {
-    const rows = openReadingRows(app.secrets.fileKey, [
+    const rows = decryptReadingRows(app.secrets.fileKey, [
       {
         source: { file: 'document-readings' } as ReadRows['source'],
         rows: (await app.query(

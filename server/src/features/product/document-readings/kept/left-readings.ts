@@ -11,7 +11,7 @@ import { DOCUMENT_READINGS } from './reading-queue.ts';
  * Takes up what a process that died was reading: once more, and then it is said to have failed. What waits without a job, or for its job to
  * be tried again, is queued at once: a server that was stopped goes on where it was when it starts.
  */
-export async function takeUpLeftReadings(
+export async function resumeReadings(
   context: Pick<ReadingJobContext, 'database' | 'jobs' | 'instanceId'>,
 ): Promise<void> {
   const { database, jobs, instanceId } = context;

@@ -34,7 +34,7 @@ export type ReadingJobContext = Pick<DocumentsContext, 'database' | 'storage' | 
  *
  * @throws what the store failed with, and why the server stops: the job is tried again then.
  */
-export async function readQueuedDocument(context: ReadingJobContext, documentId: string): Promise<void> {
+export async function loadQueuedDocument(context: ReadingJobContext, documentId: string): Promise<void> {
   const document = await findDocument(context.database.db, documentId);
   if (document) await runAsUser(document, () => read(context, document));
 }
@@ -61,7 +61,7 @@ async function readOnce(
 ): Promise<void> {
   try {
     const soFar = createReadingSealer(context.fileKey).openSoFar(document.id, sealedSoFar);
-    await finish(context, document, await readStored(context, document, soFar?.pages));
+    await finish(context, document, await loadStored(context, document, soFar?.pages));
   } catch (error) {
     if (error instanceof ReaderEnded)
       return giveBack(context, document, attempts < MAX_ATTEMPTS ? { isQueued: true } : { hasFailed: true });
@@ -112,7 +112,7 @@ async function begin(
 }
 
 /** A file that is gone or damaged stays so; a store out of reach throws. */
-async function readStored(
+async function loadStored(
   context: ReadingJobContext,
   document: QueuedDocument,
   recognized: readonly string[] | undefined,

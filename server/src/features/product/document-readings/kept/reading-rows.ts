@@ -13,7 +13,7 @@ import { createReadingSealer } from './sealed-readings.ts';
 export type ReadingRow = typeof documentReadings.$inferSelect;
 
 /** What a row holds, opened; undefined in it where nothing was read yet. */
-export function openReading(fileKey: Uint8Array, row: ReadingRow) {
+export function decryptReading(fileKey: Uint8Array, row: ReadingRow) {
   const sealer = createReadingSealer(fileKey);
   return {
     content: sealer.openContent(row.documentId, row.sealedContent),
@@ -28,7 +28,7 @@ export function describeRow(
 ): Omit<ReadDocumentRow, 'name' | 'isReplaced'> {
   const { documentId, state, form, page, pageCount } = row;
   const shown = { documentId, state, form, page, pageCount, readAt: row.readAt?.toISOString() ?? null };
-  const opened = fileKey === undefined || state !== 'done' ? undefined : openReading(fileKey, row);
+  const opened = fileKey === undefined || state !== 'done' ? undefined : decryptReading(fileKey, row);
   if (opened?.content === undefined) return { ...shown, notes: [], facts: null };
   const { fields, notes } = describe(opened.content, opened.confirmed);
   return { ...shown, notes, facts: listPaperFacts({ ...opened.content, fields, pageCount: pageCount ?? 0 }) };
@@ -41,7 +41,7 @@ export function showReading(
   row: ReadingRow | undefined,
 ): ShownReading {
   if (row === undefined) return { ...nothingRead, documentId, state: 'unread' };
-  const { content, confirmed } = openReading(fileKey, row);
+  const { content, confirmed } = decryptReading(fileKey, row);
   // What was read before is whole, and stays until it is read again.
   const soFar = content ?? createReadingSealer(fileKey).openSoFar(documentId, row.sealedSoFar)?.content;
   const shown = {
@@ -57,7 +57,7 @@ export function showReading(
 
 function describe(
   { others, notes, ...content }: ReadContent,
-  confirmed: ReturnType<typeof openReading>['confirmed'],
+  confirmed: ReturnType<typeof decryptReading>['confirmed'],
 ) {
   const fields = showFields(content, confirmed);
   return { ...content, fields, notes: describeNotes(notes, { form: content.form, fields, others }) };

@@ -1,6 +1,6 @@
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { keepSampleReading, sampleContent } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { sampleContent, saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
 import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe('the pages that are done while others are read', () => {
   let id: string;
   beforeAll(async () => {
     id = await uploadDocument(buyer, SIGNABLE_PDF);
-    await keepSampleReading(app, id);
+    await saveSampleReading(app, id);
     await app.query('update document_readings set sealed_content = null, form = null');
     await keepSoFar(id);
   });
@@ -70,7 +70,7 @@ describe('the pages that are done while others are read', () => {
   });
 
   it('leave what was read before in its place, as that is whole', async () => {
-    const again = await keepSampleReading(app, await uploadDocument(buyer, SIGNABLE_PDF));
+    const again = await saveSampleReading(app, await uploadDocument(buyer, SIGNABLE_PDF));
     await keepSoFar(again);
     const reading = await read(again);
     expect([reading.state, reading.isPartial, reading.fields.cash_to_close?.state]).toEqual([
@@ -81,7 +81,7 @@ describe('the pages that are done while others are read', () => {
   });
 
   it('are let go of where the reading fails', async () => {
-    const failing = await keepSampleReading(app, await uploadDocument(buyer, SIGNABLE_PDF));
+    const failing = await saveSampleReading(app, await uploadDocument(buyer, SIGNABLE_PDF));
     await keepSoFar(failing);
     await app.query('update document_readings set attempts = 2 where document_id = $1', [failing]);
     await app.sweep();

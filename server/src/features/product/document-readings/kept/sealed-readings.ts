@@ -2,8 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type ConfirmedField,
   confirmedField,
+  parseContent,
   type ReadContent,
-  readContent,
 } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import * as z from 'zod/mini';
 import { createSealer } from '../../../../platform/sealed-text.ts';
@@ -34,7 +34,7 @@ export function createReadingSealer(fileKey: Uint8Array): ReadingSealer {
     sealSoFar: (documentId, soFar) => seal(soFar, `so far ${documentId}`),
     openContent(documentId, sealed) {
       if (sealed === null) return undefined;
-      const parsed = readContent.safeParse(open(sealed, `content ${documentId}`));
+      const parsed = parseContent.safeParse(open(sealed, `content ${documentId}`));
       return parsed.success ? parsed.data : undefined;
     },
     openConfirmed(documentId, sealed) {
@@ -51,4 +51,4 @@ export function createReadingSealer(fileKey: Uint8Array): ReadingSealer {
 }
 
 const confirmedFields = z.record(z.string(), confirmedField);
-const soFarShape = z.object({ content: readContent, pages: z.array(z.string()) });
+const soFarShape = z.object({ content: parseContent, pages: z.array(z.string()) });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
-import { writeRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
+import { renderRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
 import { expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
 import { findPictureKind } from './picture-size.ts';
@@ -87,7 +87,7 @@ function writePictures(pictures: readonly string[]): Buffer {
   ]);
   const kids = numbers.map((number) => `${number} 0 R`).join(' ');
   const root = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${numbers.length}/Kids[${kids}]>>`];
-  return writeRawPdf({ objects: [...root, ...objects] });
+  return renderRawPdf({ objects: [...root, ...objects] });
 }
 
 const documents: Record<string, Buffer> = {

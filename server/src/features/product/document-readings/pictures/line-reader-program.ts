@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LinesToRead, ReadPiece } from './line-readers.ts';
-import { readPieces } from './read-pieces.ts';
+import { loadPieces } from './read-pieces.ts';
 import { loadLineModel } from './text-models.ts';
 
 // Reads lines of the pages that it is sent, in a thread beside others that take lines of the same page (line-readers.ts).
@@ -11,7 +11,7 @@ parentPort?.on('message', async ({ picture, boxes, taken }: LinesToRead) => {
   const found: ReadPiece[] = [];
   for (let at = Atomics.add(taken, 0, 1); at < boxes.length; at = Atomics.add(taken, 0, 1)) {
     const box = boxes[at];
-    if (box !== undefined) found.push({ at, items: await readPieces(picture, box, model) });
+    if (box !== undefined) found.push({ at, items: await loadPieces(picture, box, model) });
   }
   parentPort?.postMessage(found);
 });

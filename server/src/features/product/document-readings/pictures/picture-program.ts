@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { PageText, TextItem } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { keepBounds, readInput } from '../../../../platform/process-bounds.ts';
+import { enforceBounds, getInput } from '../../../../platform/process-bounds.ts';
 import { openPages } from './draw-pages.ts';
 import { type FoundText, findText } from './find-text.ts';
 import { startLineReaders } from './line-readers.ts';
@@ -11,8 +11,8 @@ import { tidyPieces } from './tidy-pieces.ts';
 // Recognizes the text of a picture, or of pages of a PDF, and writes each page as a line of JSON as soon as it is read, in a process
 // of its own (read-pictures.ts). Of a file that cannot be opened it writes an empty line.
 
-const [models = '', pdfjs = '', listed = ''] = keepBounds().args;
-const file = await readInput();
+const [models = '', pdfjs = '', listed = ''] = enforceBounds().args;
+const file = await getInput();
 await recognize();
 process.stdout.write('', () => process.exit(0));
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { writeRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
+import { renderRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findParts, type PictureReading, readPictures } from './read-pictures.ts';
+import { findParts, loadPictures, type PictureReading } from './read-pictures.ts';
 
 const parts = findParts();
 const never = new AbortController().signal;
@@ -41,7 +41,7 @@ async function writePages(ways: readonly number[]): Promise<Buffer> {
   });
   const kids = pages.map((_, index) => `${3 + 3 * index} 0 R`).join(' ');
   const root = ['<</Type/Catalog/Pages 2 0 R>>', `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`];
-  return writeRawPdf({ objects: [...root, ...objects] });
+  return renderRawPdf({ objects: [...root, ...objects] });
 }
 
 async function read(file: Uint8Array, watching: Omit<PictureReading, 'file'> = {}) {
@@ -51,7 +51,7 @@ async function read(file: Uint8Array, watching: Omit<PictureReading, 'file'> = {
     pids.push(pid);
     watching.onStart?.(pid);
   };
-  const found = await readPictures({ file, ...watching, onStart }, parts, never);
+  const found = await loadPictures({ file, ...watching, onStart }, parts, never);
   const pages: PageText[] = found.pages.map((page) => JSON.parse(page.toString()));
   return { ...found, pages, pids };
 }

@@ -45,7 +45,7 @@ export function findParts(): { models: URL; pdfjs: URL } | undefined {
  * at a time on a machine and after everything else that runs there: at most 1.5 GiB. What ends it in the middle is tried once more, from the
  * page where it ended; `unfinished` says that it ended again.
  */
-export async function readPictures(
+export async function loadPictures(
   { file, pages: numbers, recognized = [], onPage, onStart }: PictureReading,
   { models, pdfjs }: NonNullable<ReturnType<typeof findParts>>,
   signal: AbortSignal,

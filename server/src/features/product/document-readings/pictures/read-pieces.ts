@@ -21,7 +21,7 @@ const NO_SPACE = 0.4;
 const MARGIN = 0.15;
 
 /** Reads what stands in one found piece of a line: a piece of text for each column that it runs through. */
-export async function readPieces(picture: GrayPicture, found: Box, model: LineModel): Promise<TextItem[]> {
+export async function loadPieces(picture: GrayPicture, found: Box, model: LineModel): Promise<TextItem[]> {
   const line = crop(picture, found.x, found.y, found.width, found.height);
   const [left, top] = [Math.max(0, Math.round(found.x)), Math.max(0, Math.round(found.y))];
   const items: TextItem[] = [];

@@ -8,11 +8,11 @@ import {
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { findLooseEnds, listDiskFiles } from '@porchlight/testing/faults/stored-state.ts';
-import { readZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/read-zip.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
-import { writePng } from '@porchlight/testing/uploads/honest-files.ts';
-import { addSamplePhoto, samplePhoto, writePhoto } from '@porchlight/testing/uploads/sample-photo.ts';
+import { renderPng } from '@porchlight/testing/uploads/honest-files.ts';
+import { addSamplePhoto, createSamplePhoto, samplePhoto } from '@porchlight/testing/uploads/sample-photo.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleHome, sampleOffer } from '../sample-home.ts';
 
@@ -83,7 +83,7 @@ describe('a photo of a home', () => {
 
   it('is kept without place, device and time, whoever sent them', async () => {
     const photoId = randomUUID();
-    const sent = writePhoto({ orientation: 6, comment: '40.7,-73.9' }, { comment: '40.7,-73.9' });
+    const sent = createSamplePhoto({ orientation: 6, comment: '40.7,-73.9' }, { comment: '40.7,-73.9' });
     expect((await put(jordan, sent, photoId)).status).toBe(200);
     for (const size of ['whole', 'small']) {
       const answer = await jordan.send('GET', `${at(photoId)}/content?size=${size}`);
@@ -126,28 +126,28 @@ describe('a photo of a home', () => {
   });
 
   it.each<[string, number, RegExp, Sent]>([
-    ['a PNG', 415, /not a photo in JPEG/, { query: { small: '10' }, body: new Uint8Array(writePng({})) }],
+    ['a PNG', 415, /not a photo in JPEG/, { query: { small: '10' }, body: new Uint8Array(renderPng({})) }],
     [
       'text',
       415,
       /not a photo in JPEG/,
       { query: { small: '4' }, body: new TextEncoder().encode('A photo of mine.') },
     ],
-    ['one whose end is missing', 415, /end of this photo is missing/, cut(writePhoto({}), 80)],
+    ['one whose end is missing', 415, /end of this photo is missing/, cut(createSamplePhoto({}), 80)],
     [
       'one whose small picture is cut off',
       415,
       /end of this photo is missing/,
       { ...samplePhoto, query: { small: '60' } },
     ],
-    ['100 megapixels', 422, /more than 2,048 pixels/, writePhoto({ width: 11_550, height: 8_660 })],
+    ['100 megapixels', 422, /more than 2,048 pixels/, createSamplePhoto({ width: 11_550, height: 8_660 })],
     [
       'a small picture that is large',
       422,
       /more than 640 pixels/,
-      writePhoto({}, { width: 2_048, height: 1_000 }),
+      createSamplePhoto({}, { width: 2_048, height: 1_000 }),
     ],
-    ['more bytes than are taken', 413, /up to 4 MB/, writePhoto({ before: MAX_SENT_BYTES })],
+    ['more bytes than are taken', 413, /up to 4 MB/, createSamplePhoto({ before: MAX_SENT_BYTES })],
     ['nothing', 422, /empty/i, { query: { small: '10' }, body: new Uint8Array() }],
     ['a small picture of no bytes', 400, /./, { ...samplePhoto, query: { small: '0' } }],
     ['no word of the small picture', 400, /./, { ...samplePhoto, query: {} }],
@@ -337,7 +337,7 @@ it('the download of one’s own data holds the photos', async () => {
   await buyer.call('POST', '/api/personal-data/export');
   const zip = await waitFor('the download to be ready', async () => {
     const answer = await buyer.send('GET', '/api/personal-data/export/content');
-    return answer.ok ? readZip(Buffer.from(await answer.arrayBuffer())) : undefined;
+    return answer.ok ? parseZip(Buffer.from(await answer.arrayBuffer())) : undefined;
   });
   const photo = Buffer.from(samplePhoto.body.subarray(Number(samplePhoto.query.small)));
   expect(zip.get(`photos/${photoId}.jpg`)?.equals(photo)).toBe(true);

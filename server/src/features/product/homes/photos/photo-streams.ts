@@ -7,7 +7,7 @@ import { readBody } from '../../../../platform/http/read-body.ts';
 import { requireUser } from '../../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../../platform/http/response-headers.ts';
 import {
-  readQuery,
+  getQuery,
   type StreamRequest,
   type StreamRoute,
 } from '../../../../platform/http/routing/stream-routes.ts';
@@ -35,9 +35,9 @@ export function createPhotoStreams(context: DocumentsContext, headers: HeaderSet
 /** PUT /api/homes/{id}/photos/{photoId}: the body is the small picture and the photo. */
 async function receivePhoto(context: DocumentsContext, request: StreamRequest): Promise<void> {
   const { incoming, outgoing } = request;
-  const { small } = readQuery(addPhotoQuery, request);
+  const { small } = getQuery(addPhotoQuery, request);
   const photo = await addPhoto(context, requireUser(request).userId, {
-    ...readPlace(request),
+    ...getPlace(request),
     small,
     declaredSize: Number(incoming.headers['content-length'] ?? 0),
     chunks: readBody(incoming),
@@ -52,15 +52,15 @@ async function receivePhoto(context: DocumentsContext, request: StreamRequest): 
 
 /** GET and HEAD /api/homes/{id}/photos/{photoId}/content. */
 async function sendPhoto(context: DocumentsContext, request: StreamRequest): Promise<void> {
-  const size = readPhotoSize(request);
-  const row = await findPhoto(context.database.db, requireUser(request).userId, readPlace(request));
+  const size = getPhotoSize(request);
+  const row = await findPhoto(context.database.db, requireUser(request).userId, getPlace(request));
   await sendFile(request, openPhoto(context, row, size));
 }
 
-export const readPhotoSize = (request: StreamRequest) =>
-  readQuery(z.object(photoSize), request).size ?? 'whole';
+export const getPhotoSize = (request: StreamRequest) =>
+  getQuery(z.object(photoSize), request).size ?? 'whole';
 
-export function readPlace({ parameters: { id = '', photoId = '' } }: StreamRequest): PhotoPlace {
+export function getPlace({ parameters: { id = '', photoId = '' } }: StreamRequest): PhotoPlace {
   if (![id, photoId].every((each) => UUID.test(each))) throw new Failure('NOT_FOUND');
   return { id: id.toLowerCase(), photoId: photoId.toLowerCase() };
 }

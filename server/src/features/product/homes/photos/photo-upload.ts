@@ -6,7 +6,7 @@ import {
   MAX_SIDE,
   MAX_SMALL_SIDE,
 } from '@porchlight/domain/homes/home-photos.ts';
-import { readJpeg } from '@porchlight/domain/homes/photo-jpeg.ts';
+import { parseJpeg } from '@porchlight/domain/homes/photo-jpeg.ts';
 import { count, max, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../../platform/database/database.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
@@ -19,7 +19,7 @@ import {
   ofPurchase,
   purchaseOf,
 } from '../../../kernel/purchases/membership.ts';
-import { readHome } from '../homes-rows.ts';
+import { loadHomeRow } from '../homes-rows.ts';
 import { homePhotos } from './home-photos.table.ts';
 import { findPhoto, type PhotoPlace, photoColumns } from './photo-rows.ts';
 
@@ -87,7 +87,7 @@ async function refuseBeyondLimits(
   homeId: string,
   size: number,
 ): Promise<void> {
-  if ((await readHome(db, userId, homeId)) === undefined)
+  if ((await loadHomeRow(db, userId, homeId)) === undefined)
     throw new Failure('NOT_FOUND', { reason: 'homes.home-gone' });
   const [kept] = await db
     .select({
@@ -143,7 +143,7 @@ function splitBody(body: Buffer, smallBytes: number) {
 }
 
 function readPicture(bytes: Uint8Array, longest: number) {
-  const { jpeg, problem } = readJpeg(bytes);
+  const { jpeg, problem } = parseJpeg(bytes);
   if (problem !== undefined)
     throw new Failure('FILE_TYPE_NOT_ACCEPTED', {
       reason: problem === 'cut-off' ? 'homes.photo-cut-off' : 'homes.photo-not-jpeg',

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import { type FailureText, writeFailure } from '@porchlight/content/failure-sentences.ts';
+import { type FailureText, formatFailure } from '@porchlight/content/failure-sentences.ts';
 import { parseTableDay, parseTableInstant } from '@porchlight/domain/kernel/tables/table-days.ts';
 import type { RecordFault, TableRecord } from '@porchlight/domain/kernel/tables/table-records.ts';
 import {
   type ColumnMap,
   findMapProblem,
+  getCells,
   type ImportTarget,
-  readCells,
 } from '@porchlight/domain/leads/import-columns.ts';
 import {
   exportOnlyColumns,
@@ -44,7 +44,7 @@ const MAX_BROKEN = 1_000;
  * The lines of a file of leads as they arrive. BAD_INPUT for headings that do not say what the columns are, FILE_TOO_LARGE beyond the bound,
  * FILE_TYPE_NOT_ACCEPTED for what is no text.
  */
-export async function* readLeadLines(
+export async function* loadLeadLines(
   body: Readable,
   { columns: chosen, timeZone }: ReadingChoices,
 ): AsyncGenerator<ReadLine> {
@@ -115,7 +115,7 @@ function checkLine(
   if (fields.length < columns.length || surplus.length > 0)
     return refuse({ reason: 'leads.line-cells', params: { cells: fields.length, columns: columns.length } });
   if (fields.some((cell) => cell.includes('\uFFFD'))) return refuse({ reason: 'leads.line-not-utf8' });
-  const read = normalizeDays(readCells(columns, fields.map(unquoteFormula)), timeZone);
+  const read = normalizeDays(getCells(columns, fields.map(unquoteFormula)), timeZone);
   const checked = importedLead.safeParse(read);
   if (checked.success) return { line, lead: checked.data };
   return {
@@ -177,5 +177,5 @@ const faultReasons = {
 
 /** In the language of the request that the file came with. */
 function writeProblem(problem: FailureText): string {
-  return writeFailure(currentLocale(), problem);
+  return formatFailure(currentLocale(), problem);
 }

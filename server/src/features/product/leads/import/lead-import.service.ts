@@ -10,7 +10,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { Database } from '../../../../platform/database/database.ts';
 import { emit } from '../../../../platform/events/transaction-events.ts';
-import { nameSubmission } from '../../../../platform/http/idempotency/submission-id.ts';
+import { createSubmissionKey } from '../../../../platform/http/idempotency/submission-id.ts';
 import type { AddressFingerprints } from '../../../kernel/erased-addresses/address-fingerprints.ts';
 import { findErased } from '../../../kernel/erased-addresses/erased-addresses.ts';
 import type { StaffActor } from '../../../kernel/staff/require-staff.ts';
@@ -19,9 +19,9 @@ import { leads } from '../leads.table.ts';
 import type { LeadsInboxContext } from '../leads-inbox.service.ts';
 import {
   type LineProblem,
+  loadLeadLines,
   type ReadingChoices,
   type ReadLine,
-  readLeadLines,
 } from './lead-import-reading.ts';
 
 /** `marks` make what stays of an address that was erased. */
@@ -96,7 +96,7 @@ async function storeLeads(
   const report = () => ({ ...counted, finishedAt: now().toISOString() });
   try {
     await database.transact(async (transaction) => {
-      for await (const batch of gather(readLeadLines(body, reading), counted)) {
+      for await (const batch of gather(loadLeadLines(body, reading), counted)) {
         const erased = await findErased(
           transaction,
           marks,
@@ -232,7 +232,7 @@ async function storeBatch(
 ): Promise<number> {
   const column = (read: (lead: ImportedLead) => string | undefined) =>
     sql.param(batch.map((lead) => read(lead) ?? null));
-  const ids = sql.param(batch.map((lead) => nameSubmission('import', lead)));
+  const ids = sql.param(batch.map((lead) => createSubmissionKey('import', lead)));
   const times = batch.map((lead) => keepOrder(lead.created_at));
   const { rowCount } = await transaction.execute(sql`
     insert into ${leads} (id, name, email, phone, consent_version, consented_at, message, created_at, source, import_id)

@@ -1,4 +1,4 @@
-import { defineEmailTemplate, writeListHeaders } from '../../../../platform/email/email-template.ts';
+import { createListHeaders, defineEmailTemplate } from '../../../../platform/email/email-template.ts';
 
 type Subscription = { baseUrl: string; token: string };
 
@@ -9,7 +9,7 @@ export const newsletterConfirmEmail = defineEmailTemplate<'newsletter-confirm', 
   name: 'newsletter-confirm',
   text: ({ newsletter }, subscription) =>
     newsletter.confirm({ confirmUrl: writeAddress('confirm', subscription) }),
-  headers: (subscription) => writeListHeaders(writeAddress('unsubscribe', subscription)),
+  headers: (subscription) => createListHeaders(writeAddress('unsubscribe', subscription)),
   samples: { usual: SAMPLE },
 });
 
@@ -18,7 +18,7 @@ export const newsletterAlreadyEmail = defineEmailTemplate<'newsletter-already', 
   name: 'newsletter-already',
   text: ({ newsletter }, subscription) =>
     newsletter.already({ unsubscribeUrl: writeAddress('unsubscribe', subscription) }),
-  headers: (subscription) => writeListHeaders(writeAddress('unsubscribe', subscription)),
+  headers: (subscription) => createListHeaders(writeAddress('unsubscribe', subscription)),
   samples: { usual: SAMPLE },
 });
 

@@ -7,9 +7,9 @@ import { requireActor } from '../../../kernel/staff/require-staff.ts';
 import { recordStaffAction } from '../../../kernel/staff/staff-actions.service.ts';
 import {
   countSubscribers,
+  getSubscribers,
   listSubscribers,
   type NewsletterContext,
-  readSubscribers,
 } from './newsletter.service.ts';
 
 export function createNewsletterRoutes(dependencies: NewsletterContext) {
@@ -41,7 +41,7 @@ export function createNewsletterExport({ database }: NewsletterContext, headers:
         ],
         batches: walkPages((cursor) =>
           database.read((transaction) =>
-            readSubscribers(transaction, { status: 'confirmed', cursor, limit: EXPORT_ROWS }),
+            getSubscribers(transaction, { status: 'confirmed', cursor, limit: EXPORT_ROWS }),
           ),
         ),
       });

@@ -1,9 +1,9 @@
 import type { NewsletterSubscriber } from '@porchlight/domain/leads/newsletter.contract.ts';
-import { type NewsletterStatus, readNewsletterStatus } from '@porchlight/domain/leads/newsletter.ts';
+import { getNewsletterStatus, type NewsletterStatus } from '@porchlight/domain/leads/newsletter.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
-import { addCounts, readCounts } from '../../../../platform/database/kept-counts.ts';
+import { addCounts, loadCounts } from '../../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../../platform/database/keyset.ts';
 import { hasWords, narrowByWords } from '../../../../platform/database/word-search.ts';
 import type { StaffActor } from '../../../kernel/staff/require-staff.ts';
@@ -20,7 +20,7 @@ type NewsletterQuery = {
 };
 
 export async function countSubscribers({ database }: NewsletterContext) {
-  const counts = await readCounts(database.db, 'newsletter');
+  const counts = await loadCounts(database.db, 'newsletter');
   const count = (status: NewsletterStatus) => addCounts(counts, (its) => its === status);
   return {
     confirmed: count('confirmed'),
@@ -35,7 +35,7 @@ export async function listSubscribers(
   actor: StaffActor,
   query: NewsletterQuery,
 ): Promise<ListPage<NewsletterSubscriber>> {
-  const page = await database.read((transaction) => readSubscribers(transaction, query));
+  const page = await database.read((transaction) => getSubscribers(transaction, query));
   await recordStaffAction(database.db, actor, {
     action: 'newsletter.listed',
     subject: { kind: 'newsletter' },
@@ -44,7 +44,7 @@ export async function listSubscribers(
   return page;
 }
 
-export async function readSubscribers(
+export async function getSubscribers(
   db: Database,
   query: NewsletterQuery,
 ): Promise<ListPage<NewsletterSubscriber>> {
@@ -69,7 +69,7 @@ export async function readSubscribers(
     ...ends,
     rows: kept.map((row) => ({
       email: row.email,
-      status: readNewsletterStatus(row),
+      status: getNewsletterStatus(row),
       requestedAt: row.requestedAt.toISOString(),
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
       unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
@@ -79,7 +79,7 @@ export async function readSubscribers(
 
 const order = createKeyset('desc', newsletterSubscriptions.requestedAt, newsletterSubscriptions.email);
 
-/** `readNewsletterStatus`, as the database asks it. */
+/** `getNewsletterStatus`, as the database asks it. */
 function hasStatus(status: NewsletterStatus | undefined): SQL | undefined {
   const { confirmedAt, unsubscribedAt } = newsletterSubscriptions;
   if (status === 'unsubscribed') return isNotNull(unsubscribedAt);

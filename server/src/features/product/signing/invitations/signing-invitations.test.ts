@@ -2,13 +2,13 @@ import type { DocumentToSign, InvitationView } from '@porchlight/domain/signing/
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import {
   giveConsent,
-  openAndRead,
   prepare,
   SIGNABLE_PDF,
   signDocument,
+  startAndReadSigning,
   uploadDocument,
 } from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, readToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -24,7 +24,7 @@ const invite = (owner: TestBuyer, documentId: string, email: string, name = 'Gra
   owner.call('POST', `/api/documents/${documentId}/invitations`, { name, email });
 const accept = (buyer: TestBuyer, token: string) =>
   buyer.call('POST', '/api/signing-invitations/accept', { token });
-const readLink = async (email: string) => readToken(await app.readEmail(email, /asks you to sign/));
+const readLink = async (email: string) => getToken(await app.readEmail(email, /asks you to sign/));
 const listToSign = async (buyer: TestBuyer) =>
   (await buyer.call('GET', '/api/signing/documents')).body.documents as DocumentToSign[];
 const listInvitations = async (owner: TestBuyer, documentId: string) =>
@@ -123,7 +123,7 @@ describe('a co-buyer', () => {
     const { owner, coBuyer, documentId, token } = await createShared();
     await accept(coBuyer, token);
     await giveConsent(coBuyer);
-    const opened = await openAndRead(coBuyer, documentId);
+    const opened = await startAndReadSigning(coBuyer, documentId);
     await giveConsent(owner);
     await signDocument(owner, documentId);
     expect(told(await prepare(coBuyer, opened))).toEqual([409, 'DOCUMENT_CHANGED']);
@@ -137,7 +137,7 @@ describe('a co-buyer', () => {
     const { owner, coBuyer, documentId, invitationId, token } = await createShared();
     await accept(coBuyer, token);
     await giveConsent(coBuyer);
-    const opened = await openAndRead(coBuyer, documentId);
+    const opened = await startAndReadSigning(coBuyer, documentId);
     await prepare(coBuyer, opened);
     expect(told(await coBuyer.call('DELETE', `/api/signing-invitations/${invitationId}`))).toEqual([
       404,

@@ -1,6 +1,6 @@
 import { signatureEvidence } from '@porchlight/content/en/signing/signature-evidence.ts';
 import { describe, expect, it } from 'vitest';
-import { writeEvidencePage } from './certificate-page.ts';
+import { renderEvidencePage } from './certificate-page.ts';
 
 const at = '2026-11-21T10:11:12Z';
 const evidence = {
@@ -25,14 +25,14 @@ const evidence = {
 describe('the certificate page', () => {
   it('of the same evidence is the same bytes', async () => {
     const [once, again] = [
-      await writeEvidencePage(evidence, signatureEvidence),
-      await writeEvidencePage(evidence, signatureEvidence),
+      await renderEvidencePage(evidence, signatureEvidence),
+      await renderEvidencePage(evidence, signatureEvidence),
     ];
     expect(Buffer.from(again).equals(once)).toBe(true);
   });
 
   it('of other evidence is not', async () => {
-    const other = await writeEvidencePage({ ...evidence, pageCount: 13 }, signatureEvidence);
-    expect(Buffer.from(other).equals(await writeEvidencePage(evidence, signatureEvidence))).toBe(false);
+    const other = await renderEvidencePage({ ...evidence, pageCount: 13 }, signatureEvidence);
+    expect(Buffer.from(other).equals(await renderEvidencePage(evidence, signatureEvidence))).toBe(false);
   });
 });

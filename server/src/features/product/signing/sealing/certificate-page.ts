@@ -16,7 +16,7 @@ const WIDTH = PAGE.width - 2 * SIDE;
 const HEAD = 84;
 
 /** One Letter page with all that is known of one signature. The same evidence gives the same bytes. */
-export async function writeEvidencePage(
+export async function renderEvidencePage(
   evidence: Written<SigningEvidence>,
   text: SignatureEvidenceText,
 ): Promise<Uint8Array> {

@@ -22,7 +22,7 @@ import {
  *
  * @throws when the operator's certificate is not the key's; where the key is configured too, the configuration said so before.
  */
-export async function openSealingIdentity(options: {
+export async function loadSealingIdentity(options: {
   database: DatabaseConnection;
   events: EventLog;
   key: SigningKey;

@@ -2,12 +2,12 @@ import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
 import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { awkwardPdfs, refusedPdfs } from '@porchlight/testing/files/awkward-pdfs.ts';
-import { readLastSignature } from '@porchlight/testing/files/read-signature.ts';
-import { writeSwellingPage, writeTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
+import { parseLastSignature } from '@porchlight/testing/files/read-signature.ts';
+import { renderSwellingPage, renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
 import { type Misbehavior, startTimestamps } from '@porchlight/testing/outside-world/test-timestamps.ts';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SealRequest } from './sealing.types.ts';
-import { inspectPdf, sealDocument, writeCertificatePage } from './sealing-engine.ts';
+import { inspectPdf, renderCertificatePage, sealDocument } from './sealing-engine.ts';
 import { createSealingIdentity, makeSealingCertificate } from './sealing-identity.ts';
 
 const pdf = awkwardPdfs.plain ?? Buffer.alloc(0);
@@ -55,7 +55,7 @@ describe('sealing', () => {
       sha256Before: sha256(pdf),
       sha256After: sha256(sealed.bytes),
     });
-    expect(readLastSignature(sealed.bytes)).toMatchObject({
+    expect(parseLastSignature(sealed.bytes)).toMatchObject({
       isWhole: true,
       isIntact: true,
       timestamp: undefined,
@@ -68,7 +68,7 @@ describe('sealing', () => {
     try {
       const sealed = await seal({ timestamps });
       expect(sealed).toMatchObject({ level: 'B-T', timestampProblem: undefined });
-      const signature = readLastSignature(sealed.bytes);
+      const signature = parseLastSignature(sealed.bytes);
       expect(signature.isIntact).toBe(true);
       expect(signature.timestamp?.genTime).toEqual(now);
     } finally {
@@ -90,7 +90,7 @@ describe('sealing', () => {
       const sealed = await seal({ timestamps: { url: timestamps.url, mostMs: 1500 } });
       expect(sealed.level).toBe('B-B');
       expect(sealed.timestampProblem).toMatch(/\w/);
-      expect(readLastSignature(sealed.bytes)).toMatchObject({ isIntact: true, timestamp: undefined });
+      expect(parseLastSignature(sealed.bytes)).toMatchObject({ isIntact: true, timestamp: undefined });
     } finally {
       await timestamps.stop();
     }
@@ -121,7 +121,7 @@ describe('inspecting', () => {
 
   it('puts the place where no text and no signature stands', async () => {
     const lines = Array.from({ length: 52 }, (_, line) => (line > 40 ? '' : `Line ${line} of the agreement`));
-    const file = writeTestPdf([['first page'], [...lines.slice(0, 46), 'a line at the foot of the page']]);
+    const file = renderTestPdf([['first page'], [...lines.slice(0, 46), 'a line at the foot of the page']]);
     const before = await inspectPdf(file, []);
     expect(before).toMatchObject({ freePlace: { page: 2, x: 342 } });
     if ('refusal' in before) return;
@@ -141,7 +141,7 @@ describe('inspecting', () => {
   it('ends with a file that swells beyond all bounds', async () => {
     useRealProcesses();
     onTestFinished(useInProcessPrograms);
-    const file = writeTestPdf([writeSwellingPage(1024 ** 3)]);
+    const file = renderTestPdf([renderSwellingPage(1024 ** 3)]);
     expect(await inspectPdf(file, [])).toEqual({ refusal: 'damaged' });
   }, 240_000);
 });
@@ -149,7 +149,7 @@ describe('inspecting', () => {
 describe('the certificate page', () => {
   it('is sealed and holds a hundred letters of any field', async () => {
     const at = new Date('2026-11-21T10:11:12Z');
-    const page = await writeCertificatePage(
+    const page = await renderCertificatePage(
       {
         ...{
           signatureId: request.signatureId,
@@ -167,7 +167,7 @@ describe('the certificate page', () => {
       },
       { identity, timestamps: undefined },
     );
-    expect(readLastSignature(page.bytes)).toMatchObject({ isWhole: true, isIntact: true });
+    expect(parseLastSignature(page.bytes)).toMatchObject({ isWhole: true, isIntact: true });
     expect(await inspectPdf(page.bytes, [])).toMatchObject({
       pages: [{ width: 612, height: 792 }],
       signatures: 1,

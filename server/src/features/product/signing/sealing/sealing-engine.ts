@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { signatureEvidence } from '@porchlight/content/en/signing/signature-evidence.ts';
 import type { Refused } from '@porchlight/domain/signing/signing-refusals.ts';
 import type { SealingIdentity, TimestampService } from '@porchlight/pdf/sign/signing.types.ts';
-import { keepReady, type ProcessBounds } from '../../../../platform/bounded-process.ts';
+import { createReadyProcess, type ProcessBounds } from '../../../../platform/bounded-process.ts';
 import type { PdfInspection, SealedDocument, SealRequest, SigningEvidence } from './sealing.types.ts';
 import {
   packMessage,
@@ -65,7 +65,7 @@ export async function sealDocument(request: SealRequest, signal = never): Promis
 }
 
 /** The page that tells how a document was signed, sealed like a document; its own signature is not to be seen on it. */
-export async function writeCertificatePage(
+export async function renderCertificatePage(
   evidence: SigningEvidence,
   by: { identity: SealingIdentity; timestamps: TimestampService | undefined },
   signal = never,
@@ -114,7 +114,7 @@ const PROGRAM = {
 
 /** Opening a document asks first, and signing it a little later: reading takes people longer than a process to start. */
 const READY_MS = 10 * 60_000;
-const run = keepReady(PROGRAM, BOUNDS, READY_MS);
+const run = createReadyProcess(PROGRAM, BOUNDS, READY_MS);
 
 async function ask(question: SealingQuestion, file: Uint8Array, signal: AbortSignal) {
   async function* input() {

@@ -23,9 +23,9 @@ export async function makeSealingCertificate(request: {
   now: Date;
 }): Promise<string> {
   // Once in the life of an installation, and what writes it is large.
-  const { writeOwnCertificate } = await import('@porchlight/pdf/sign/own-certificate.ts');
+  const { formatOwnCertificate } = await import('@porchlight/pdf/sign/own-certificate.ts');
   const commonName = `${request.organization} document sealing`;
-  return writeOwnCertificate({ ...request, commonName, validDays: VALID_DAYS });
+  return formatOwnCertificate({ ...request, commonName, validDays: VALID_DAYS });
 }
 
 /** Thirty years: a mortgage's longest usual term, after which what was signed at its start may still be looked up. */

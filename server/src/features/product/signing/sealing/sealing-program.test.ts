@@ -7,7 +7,7 @@ const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href
 /** In a process of its own: tests do the work of the sealing program in theirs (programs-in-process.ts). */
 const SEAL_AND_INSPECT = `
   const { generateKeyPairSync, randomUUID } = await import('node:crypto');
-  const { writeLinesPdf } = await import('@porchlight/pdf/write/lines-pdf.ts');
+  const { renderLinesPdf } = await import('@porchlight/pdf/write/lines-pdf.ts');
   const { createSealingIdentity, makeSealingCertificate } = await import(${url('./sealing-identity.ts')});
   const { inspectPdf, sealDocument } = await import(${url('./sealing-engine.ts')});
   const now = new Date();
@@ -15,7 +15,7 @@ const SEAL_AND_INSPECT = `
   const certificate = await makeSealingCertificate({ privateKey, organization: 'Test', now });
   const identity = createSealingIdentity({ privateKey, certificate });
   const sealed = await sealDocument({
-    pdf: writeLinesPdf(['Agreement']),
+    pdf: renderLinesPdf(['Agreement']),
     mark: { kind: 'typed', text: 'Ana Núñez' },
     fields: [{ kind: 'signature', page: 1, x: 54, y: 600, width: 216, height: 72 }],
     ...{ date: '2026-11-21', signer: { name: 'Ana Núñez' }, signatureId: randomUUID(), signedAt: now },

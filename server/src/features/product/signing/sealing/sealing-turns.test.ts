@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeTurn } from './sealing-turns.ts';
+import { runInTurn } from './sealing-turns.ts';
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -17,10 +17,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 it('reads one document of each account at a time, and two of all', async () => {
   const [first, second, third, other] = [createWork(), createWork(), createWork(), createWork()];
   const turns = [
-    takeTurn('ada', first.work),
-    takeTurn('ada', second.work),
-    takeTurn('ben', other.work),
-    takeTurn('cem', third.work),
+    runInTurn('ada', first.work),
+    runInTurn('ada', second.work),
+    runInTurn('ben', other.work),
+    runInTurn('cem', third.work),
   ];
   await settle();
   const begun = () => [first, second, other, third].map(({ isBegun }) => isBegun());
@@ -37,9 +37,9 @@ it('reads one document of each account at a time, and two of all', async () => {
 
 it('lets five of an account wait, and gives its turn on when one fails', async () => {
   const first = createWork();
-  const failing = takeTurn('ada', () => first.work().then(() => Promise.reject(new Error('damaged'))));
-  const waiting = Array.from({ length: 5 }, () => takeTurn('ada', async () => 'read'));
-  await expect(takeTurn('ada', async () => 'read')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  const failing = runInTurn('ada', () => first.work().then(() => Promise.reject(new Error('damaged'))));
+  const waiting = Array.from({ length: 5 }, () => runInTurn('ada', async () => 'read'));
+  await expect(runInTurn('ada', async () => 'read')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   first.end();
   await expect(failing).rejects.toThrow('damaged');
   expect(await Promise.all(waiting)).toEqual(Array(5).fill('read'));
@@ -47,9 +47,9 @@ it('lets five of an account wait, and gives its turn on when one fails', async (
 
 it('lets forty wait in all', async () => {
   const first = createWork();
-  const turns = Array.from({ length: 42 }, (_, place) => takeTurn(`buyer ${place}`, first.work));
+  const turns = Array.from({ length: 42 }, (_, place) => runInTurn(`buyer ${place}`, first.work));
   await settle();
-  const late = takeTurn('late', first.work);
+  const late = runInTurn('late', first.work);
   await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   first.end();
   expect(await Promise.all(turns)).toEqual(Array(42).fill('done'));

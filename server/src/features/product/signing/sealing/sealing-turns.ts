@@ -15,7 +15,7 @@ const ofOne = new Map<string, LimitFunction>();
  *
  * @throws RATE_LIMITED where too many of the account's wait, UNAVAILABLE where too many of all do.
  */
-export async function takeTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+export async function runInTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
   const own = ofOne.get(userId) ?? pLimit(1);
   if (own.pendingCount >= MAX_WAITING_PER_ACCOUNT)
     throw new Failure('RATE_LIMITED', { reason: 'signing.own-documents-being-read' });

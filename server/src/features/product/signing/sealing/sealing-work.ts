@@ -4,12 +4,12 @@ import { shownSize } from '@porchlight/pdf/draw/page-geometry.ts';
 import { findFreePlace } from '@porchlight/pdf/sign/free-place.ts';
 import { type OpenPdf, openPdf } from '@porchlight/pdf/sign/open-pdf.ts';
 import {
+  createSignatureUpdate,
   fitOnPages,
   type SignatureUpdate,
-  writeSignatureUpdate,
 } from '@porchlight/pdf/sign/signature-update.ts';
-import { writePicturePage } from '@porchlight/pdf/write/picture-page.ts';
-import { writeEvidencePage } from './certificate-page.ts';
+import { renderPicturePage } from '@porchlight/pdf/write/picture-page.ts';
+import { renderEvidencePage } from './certificate-page.ts';
 import type { PdfInspection } from './sealing.types.ts';
 import type { SealingAnswer, SealingQuestion } from './sealing-messages.ts';
 import { drawFields, type MarkOfSigner } from './signature-appearance.ts';
@@ -20,9 +20,9 @@ export async function doSealingWork(
   file: Buffer,
 ): Promise<[SealingAnswer, Uint8Array?]> {
   if (question.ask === 'certificate')
-    return [{ answer: 'made' }, await writeEvidencePage(question.evidence, question.text)];
+    return [{ answer: 'made' }, await renderEvidencePage(question.evidence, question.text)];
   if (question.ask === 'place-picture') {
-    const page = writePicturePage(file, question.type);
+    const page = renderPicturePage(file, question.type);
     return page ? [{ answer: 'made' }, page] : [{ answer: 'refused', refusal: 'damaged' }];
   }
   // First of all: what was added can be just what makes the file hard to read. Every signature of ours has this name in plain
@@ -75,5 +75,5 @@ async function placeSignature(open: OpenPdf, signer: SignatureToPlace): Promise<
     return { ...field, drawing, isSignature, title: field.kind === 'date' ? dateOfSigning : title };
   });
   const field = { name: `Signature ${signatureId}`, title };
-  return writeSignatureUpdate(open, { id: signatureId, name, signedAt, field, marks, room });
+  return createSignatureUpdate(open, { id: signatureId, name, signedAt, field, marks, room });
 }

@@ -1,7 +1,7 @@
 import { PDF, type PDFPage, rgb } from '@libpdf/core';
 import { DRAWING_BOX, FIELD_INSET } from '@porchlight/domain/signing/page-measures.ts';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
-import { cutToWidth, type Face, fitSize, initialsOf, writeWith } from '@porchlight/pdf/draw/lettering.ts';
+import { cutToWidth, type Face, fitSize, formatWith, initialsOf } from '@porchlight/pdf/draw/lettering.ts';
 import { type Drawing, finishDrawings } from '@porchlight/pdf/draw/page-drawing.ts';
 import { embedFace } from '../../../../platform/pdf/faces.ts';
 
@@ -49,7 +49,7 @@ function drawSignature(page: PDFPage, { width, height }: Size, signer: MarkOfSig
     `Signed by ${signer.name}`,
     TIME.format(signer.signedAt),
     `Signature ${signer.signatureId}`,
-  ].map((line) => writeWith(faces.text, line.replaceAll('\u202f', ' ')));
+  ].map((line) => formatWith(faces.text, line.replaceAll('\u202f', ' ')));
   const room = width - 2 * FIELD_INSET;
   const shown = lines.slice(0, Math.max(0, Math.floor((height * 0.5) / (size * LINE_HEIGHT))));
   const floor = shown.length * size * LINE_HEIGHT + (shown.length > 0 ? 3 : 0);
@@ -87,8 +87,8 @@ type Color = ReturnType<typeof rgb>;
 
 /** In the script face; a mark of which that leaves nothing is written in the text face. */
 function writeMark(text: string, { script, text: plain }: Faces): Line {
-  const written = writeWith(script, text);
-  return written === '' ? { text: writeWith(plain, text), face: plain } : { text: written, face: script };
+  const written = formatWith(script, text);
+  return written === '' ? { text: formatWith(plain, text), face: plain } : { text: written, face: script };
 }
 
 /** One line, as large as the box allows and no larger than a hand would write, on its floor. */

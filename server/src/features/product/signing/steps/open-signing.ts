@@ -2,7 +2,7 @@ import { coverChangedHeads } from '../../../../platform/event-log/checkpoints.ts
 import type { Jobs } from '../../../../platform/jobs/jobs.ts';
 import { createSealer } from '../../../../platform/sealed-text.ts';
 import type { SigningKey } from '../../../../platform/signing-key.ts';
-import { findKeys, openSealingIdentity } from '../sealing/sealing-certificates.service.ts';
+import { findKeys, loadSealingIdentity } from '../sealing/sealing-certificates.service.ts';
 import type { SigningContext } from '../signing-context.ts';
 
 /** The queue of certificate pages to be made. */
@@ -30,7 +30,7 @@ export async function openSigning(
   return {
     ...parts,
     sealer: createSealer(documents.fileKey, 'signing'),
-    identity: await openSealingIdentity({ database, events, key, given, now }),
+    identity: await loadSealingIdentity({ database, events, key, given, now }),
     timestamps: timestampUrl === undefined ? undefined : { url: timestampUrl },
     writeCheckpoints: () => coverChangedHeads({ database, key, findKeys, now }),
     queueCertificatePage: (signatureId, on) => jobs.enqueue(CERTIFICATE_PAGES, { signatureId }, on),

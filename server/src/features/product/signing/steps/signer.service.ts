@@ -11,7 +11,7 @@ import type { Signer, SigningContext } from '../signing-context.ts';
 import { savedSignatures, signingConsents } from './signer.table.ts';
 
 /** What the buyer agreed to and keeps. Consent to an earlier text counts as none: the newer one has to be read. */
-export async function readSigner(
+export async function getSigner(
   context: SigningContext,
   user: SignedIn,
   db: Database = context.database.db,
@@ -67,11 +67,11 @@ export async function giveConsent(
 ): Promise<SignerView> {
   const { userId, address, userAgent } = signer;
   if (input.version !== signingConsent.version) throw textChanged();
-  if (await findConsent(context.database.db, userId)) return readSigner(context, signer);
+  if (await findConsent(context.database.db, userId)) return getSigner(context, signer);
   await context.limits.spend('demonstration-account', userId);
   if (!(await isDemonstrationCode(context, userId, input.code))) throw wrongCode();
   return context.database.transact(async (transaction) => {
-    if (await findConsent(transaction, userId)) return readSigner(context, signer, transaction);
+    if (await findConsent(transaction, userId)) return getSigner(context, signer, transaction);
     const now = context.now();
     const { version } = input;
     await transaction
@@ -93,7 +93,7 @@ export async function giveConsent(
       userId,
       detail: { userId, version, address, browser: userAgent },
     });
-    return readSigner(context, signer, transaction);
+    return getSigner(context, signer, transaction);
   });
 }
 
@@ -107,7 +107,7 @@ export async function withdrawConsent(context: SigningContext, signer: Signer): 
       .set({ withdrawnAt: now })
       .where(isInForce(userId))
       .returning({ id: signingConsents.id });
-    if (withdrawn.length === 0) return readSigner(context, signer, transaction);
+    if (withdrawn.length === 0) return getSigner(context, signer, transaction);
     await recordWithdrawal(transaction, {
       purpose: 'electronic-records',
       source: 'settings',
@@ -122,7 +122,7 @@ export async function withdrawConsent(context: SigningContext, signer: Signer): 
       userId,
       detail: { userId, address },
     });
-    return readSigner(context, signer, transaction);
+    return getSigner(context, signer, transaction);
   });
 }
 
@@ -137,12 +137,12 @@ export async function saveSignature(
     .insert(savedSignatures)
     .values({ userId: user.userId, ...saved })
     .onConflictDoUpdate({ target: savedSignatures.userId, set: saved });
-  return readSigner(context, user);
+  return getSigner(context, user);
 }
 
 export async function forgetSignature(context: SigningContext, user: SignedIn): Promise<SignerView> {
   await context.database.db.delete(savedSignatures).where(eq(savedSignatures.userId, user.userId));
-  return readSigner(context, user);
+  return getSigner(context, user);
 }
 
 const isInForce = (userId: string) =>

@@ -3,7 +3,7 @@ import { and, isNull } from 'drizzle-orm';
 import { removeOrphanedFiles } from '../../../kernel/document-store/orphaned-files.ts';
 import { listFingerprints } from '../sealing/sealing-certificates.service.ts';
 import { inspectPdf } from '../sealing/sealing-engine.ts';
-import { takeTurn } from '../sealing/sealing-turns.ts';
+import { runInTurn } from '../sealing/sealing-turns.ts';
 import { signings } from '../signing.table.ts';
 import type { Signer, SigningContext } from '../signing-context.ts';
 import { requireConsent } from './signer.service.ts';
@@ -32,7 +32,7 @@ export async function openSigning(
   await refuseSecondSignature(db, userId, documentId);
   await requireConsent(db, userId);
   const ours = await listFingerprints(db);
-  const inspection = await takeTurn(userId, async () => inspectPdf(await readPdf(context, document), ours));
+  const inspection = await runInTurn(userId, async () => inspectPdf(await readPdf(context, document), ours));
   if ('refusal' in inspection) throw refuse(inspection);
   const { pages, freePlace } = inspection;
   const id = await context.database.transact(async (transaction) => {
@@ -67,7 +67,7 @@ export async function openPages(context: SigningContext, userId: string, id: str
     /** A picture on its page, placed anew each time. */
     async readPlaced() {
       await context.limits.spend('signing-open-account', userId);
-      return takeTurn(userId, () => readPdf(context, document));
+      return runInTurn(userId, () => readPdf(context, document));
     },
   };
 }

@@ -7,7 +7,7 @@ import { storeFile } from '../../../kernel/document-store/file-storing.ts';
 import { removeOrphaned } from '../../../kernel/document-store/orphaned-files.ts';
 import type { SealedDocument } from '../sealing/sealing.types.ts';
 import { sealDocument } from '../sealing/sealing-engine.ts';
-import { takeTurn } from '../sealing/sealing-turns.ts';
+import { runInTurn } from '../sealing/sealing-turns.ts';
 import { signings } from '../signing.table.ts';
 import type { Signer, SigningContext } from '../signing-context.ts';
 import { requireConsent } from './signer.service.ts';
@@ -49,7 +49,7 @@ export async function prepareSigning(
   refuseChanged(document, signing);
   await context.limits.spend('signing-prepare-account', userId);
 
-  const kept = await takeTurn(userId, () => sealAside(context, signer, input, { signing, document }));
+  const kept = await runInTurn(userId, () => sealAside(context, signer, input, { signing, document }));
   return kept ?? readNewer(await findSigning(db, userId, signing.id));
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import type { Pixels } from '@porchlight/domain/documents/photo-pages/straighten.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type ChosenPhoto, CUT_SIDE, drawPage, readPixels } from './photo-pages.ts';
+import { type ChosenPhoto, CUT_SIDE, drawPage, loadPixels } from './photo-pages.ts';
 
 /** A press of an arrow key, as a share of the picture; with Shift five times that. */
 const STEP = 0.01;
@@ -27,7 +27,7 @@ export function CutPhoto({
   useEffect(() => {
     let isShown = true;
     // The small picture stays where the photo cannot be read again.
-    readPixels(file, CUT_SIDE).then(
+    loadPixels(file, CUT_SIDE).then(
       (read) => isShown && setPixels(read),
       () => undefined,
     );

@@ -10,8 +10,8 @@ import {
 } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import { type Pixels, straighten } from '@porchlight/domain/documents/photo-pages/straighten.ts';
 import { MAX_SENT_BYTES } from '@porchlight/domain/homes/home-photos.ts';
-import { writePhotoPages } from '@porchlight/pdf/write/photo-pages.ts';
-import { drawPhoto, openPhoto, PhotoRefused, writeJpeg } from '../../../../platform/photos/open-photo.ts';
+import { formatPhotoPages } from '@porchlight/pdf/write/photo-pages.ts';
+import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../../platform/photos/open-photo.ts';
 
 /** A photo that was chosen; `small` are the pixels it is shown with. */
 export type ChosenPhoto = { id: string; file: File; small: Pixels; page: PhotoPage };
@@ -24,11 +24,11 @@ const SOURCE_SIDE = 3_200;
 
 /** @throws PhotoRefused with what to do. */
 export async function readPhoto(id: string, file: File): Promise<ChosenPhoto> {
-  return { id, file, small: await readPixels(file, SMALL_SIDE), page: wholePhoto };
+  return { id, file, small: await loadPixels(file, SMALL_SIDE), page: wholePhoto };
 }
 
 /** @throws PhotoRefused with what to do. */
-export async function readPixels(file: File, longest: number): Promise<Pixels> {
+export async function loadPixels(file: File, longest: number): Promise<Pixels> {
   const picture = await openPhoto(file);
   try {
     return takePixels(drawPhoto(picture, longest));
@@ -68,16 +68,16 @@ export async function makePdf(
   for (const [index, { file, page }] of photos.entries()) {
     onPage(index + 1);
     const canvas = isWhole(page) ? await turnPhoto(file, page.turns) : await straightenPhoto(file, page);
-    const jpeg = await writeJpeg(canvas, MAX_SENT_BYTES, PAGE_QUALITY);
+    const jpeg = await renderJpeg(canvas, MAX_SENT_BYTES, PAGE_QUALITY);
     pages.push({ width: canvas.width, height: canvas.height, size: jpeg.size, jpeg });
   }
-  const parts = writePhotoPages(pages).map((part) => (typeof part === 'string' ? part : part.jpeg));
+  const parts = formatPhotoPages(pages).map((part) => (typeof part === 'string' ? part : part.jpeg));
   return new File(parts, `${name}.pdf`, { type: 'application/pdf' });
 }
 
 async function straightenPhoto(file: File, page: PhotoPage): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
-  drawPage(canvas, await readPixels(file, SOURCE_SIDE), page, MAX_PAGE_SIDE);
+  drawPage(canvas, await loadPixels(file, SOURCE_SIDE), page, MAX_PAGE_SIDE);
   return canvas;
 }
 

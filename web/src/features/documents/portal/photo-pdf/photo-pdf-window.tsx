@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/documents/photo-pdf.ts';
 import { wholePicture } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
-import { formatCalendarDate, readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PhotoRefused } from '../../../../platform/photos/open-photo.ts';
@@ -16,7 +16,7 @@ import { usePhotoPages } from './use-photo-pages.ts';
 export function PhotoPdfWindow({ onClose, onFile }: { onClose: () => void; onFile: (file: File) => void }) {
   const pages = usePhotoPages();
   const { photos } = pages;
-  const [name, setName] = useState(() => texts.usualName(formatCalendarDate(readCalendarDay(new Date()))));
+  const [name, setName] = useState(() => texts.usualName(formatCalendarDate(getCalendarDay(new Date()))));
   const [cutId, setCutId] = useState<string>();
   const [making, setMaking] = useState<number>();
   const [problem, setProblem] = useState<string>();

@@ -9,7 +9,7 @@ import {
   MEASURED_SIDE,
 } from '@porchlight/domain/documents/preflight/picture-quality.ts';
 import type { PreflightFacts } from '@porchlight/domain/documents/preflight/preflight.ts';
-import { readTextFacts, type TextFacts } from '@porchlight/domain/documents/preflight/reading-facts.ts';
+import { getTextFacts, type TextFacts } from '@porchlight/domain/documents/preflight/reading-facts.ts';
 import { fitWithin } from '@porchlight/domain/homes/home-photos.ts';
 import { findContentAddress } from '../../../signing/signing-addresses.ts';
 
@@ -56,7 +56,7 @@ async function checkPdf(bytes: Uint8Array): Promise<CheckedFile> {
         unsigned.push({ page: number, isField: true });
       page.cleanup();
     }
-    const { facts, ...read } = readTextFacts(pages);
+    const { facts, ...read } = getTextFacts(pages);
     const { emptyLines, ...rest } = facts;
     const lines = emptyLines.map((page) => ({ page, isField: false }));
     const found = { form: read.form, pageCount: pdf.numPages, unsigned: [...unsigned, ...lines] };

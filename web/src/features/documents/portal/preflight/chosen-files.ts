@@ -7,7 +7,7 @@ const { subscribe, notify } = createListeners();
 export const chosenFiles = { subscribe, read: () => chosen };
 
 /** @param answer what the server said when the file was stored */
-export function keepChosen(answer: string, file: File): void {
+export function saveChosen(answer: string, file: File): void {
   try {
     const { id } = JSON.parse(answer);
     chosen = new Map([...chosen, [id, file]]);

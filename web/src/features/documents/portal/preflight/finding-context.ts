@@ -1,9 +1,9 @@
 import type { DocumentValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
-import { readMonthlyIncome } from '@porchlight/domain/documents/preflight/monthly-income.ts';
+import { getMonthlyIncome } from '@porchlight/domain/documents/preflight/monthly-income.ts';
 import type { PreflightContext } from '@porchlight/domain/documents/preflight/preflight.ts';
 import { proposeRequests, proposeRequestsFor } from '@porchlight/domain/documents/request-proposals.ts';
-import { readCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findListedClosingDay } from '@porchlight/domain/purchase-dates/listed-closing-day.ts';
 import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -33,9 +33,9 @@ export function useKnownContext(): KnownContext | undefined {
     if (isPending) return undefined;
     const closing = findListedClosingDay(dates.data?.dates ?? []);
     const buyers = people.data?.people.filter(({ role }) => isBuyerRole(role)).map(({ name }) => name);
-    const monthlyIncome = readMonthlyIncome(plan.data?.facts ?? []);
+    const monthlyIncome = getMonthlyIncome(plan.data?.facts ?? []);
     return {
-      today: dates.data?.today ?? readCalendarDay(new Date()),
+      today: dates.data?.today ?? getCalendarDay(new Date()),
       buyers: buyers ?? (own === undefined ? [] : [own]),
       ...(closing !== undefined && { closing }),
       ...(monthlyIncome !== undefined && { monthlyIncome }),

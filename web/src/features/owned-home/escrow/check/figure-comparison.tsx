@@ -6,7 +6,7 @@ import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escro
 import { CircleCheck, CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { writeDecimal, writeExact } from '../escrow-words.ts';
+import { formatExact, writeDecimal } from '../escrow-words.ts';
 import { CushionAbove } from './cushion-above.tsx';
 
 type Row = { name: string; stated: number | null; rule: number; agrees: boolean | null };
@@ -50,10 +50,10 @@ export function FigureComparison({
                 {stated === null ? (
                   <span className="text-ink-soft">{texts.notStated}</span>
                 ) : (
-                  writeExact(stated)
+                  formatExact(stated)
                 )}
               </td>
-              <td className="py-2.5 pl-2">{writeExact(rule)}</td>
+              <td className="py-2.5 pl-2">{formatExact(rule)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
 import type { PaymentJump } from '@porchlight/domain/owned-home/escrow/explain-payment.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { writeExact } from '../escrow-words.ts';
+import { formatExact } from '../escrow-words.ts';
 
 /** Why the payment is another than before, as a sum that can be added up. */
 export function PaymentJumpCard({ jump }: { jump: PaymentJump | undefined }) {
@@ -23,7 +23,7 @@ function JumpSum({ jump }: { jump: PaymentJump }) {
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {name}
               </th>
-              <td className="whitespace-nowrap py-2 text-right">{writeChange(cents)}</td>
+              <td className="whitespace-nowrap py-2 text-right">{formatChange(cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -32,7 +32,7 @@ function JumpSum({ jump }: { jump: PaymentJump }) {
             <th scope="row" className="py-2 pr-4 text-left">
               {texts.jumpTotal}
             </th>
-            <td className="whitespace-nowrap py-2 text-right">{writeChange(jump.jump)}</td>
+            <td className="whitespace-nowrap py-2 text-right">{formatChange(jump.jump)}</td>
           </tr>
         </tfoot>
       </table>
@@ -41,13 +41,13 @@ function JumpSum({ jump }: { jump: PaymentJump }) {
   );
 }
 
-const writeChange = (cents: number) => (cents > 0 ? `+${writeExact(cents)}` : writeExact(cents));
+const formatChange = (cents: number) => (cents > 0 ? `+${formatExact(cents)}` : formatExact(cents));
 
 function describeChange({ jump, from, to }: PaymentJump): string {
-  if (from === null || to === null) return texts.jumpExplained(writeChange(jump));
-  if (jump === 0) return texts.jumpNone(writeExact(to));
+  if (from === null || to === null) return texts.jumpExplained(formatChange(jump));
+  if (jump === 0) return texts.jumpNone(formatExact(to));
   const words = jump > 0 ? texts.jumpUp : texts.jumpDown;
-  return words(writeExact(Math.abs(jump)), writeExact(from), writeExact(to));
+  return words(formatExact(Math.abs(jump)), formatExact(from), formatExact(to));
 }
 
 function listParts({ tax, insurance, shortfall, other, left, isRounding }: PaymentJump) {

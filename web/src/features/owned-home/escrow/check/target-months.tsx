@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
-import { readBills } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import { getBills } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { monthAt } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
 import { ChevronDown } from 'lucide-react';
@@ -17,7 +17,7 @@ export function TargetMonths({
   statement: EscrowStatement;
   analysis: EscrowYearAnalysis;
 }) {
-  const bills = readBills(statement);
+  const bills = getBills(statement);
   const dueAt = (place: number) =>
     bills
       .filter(({ month }) => month === place + 1)

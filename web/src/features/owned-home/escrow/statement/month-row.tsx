@@ -4,7 +4,7 @@ import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { memo } from 'react';
 import { FieldError, inputLook } from '../../../../ui/forms/field.tsx';
 import { tidyDollars } from '../../../tools/typed-values.ts';
-import { cellControl, type DraftMonth, type MonthCell, monthCells, nameCell } from './statement-draft.ts';
+import { cellControl, type DraftMonth, getCellName, type MonthCell, monthCells } from './statement-draft.ts';
 
 /** Without the room at the sides that a field alone has. */
 const cellLook = inputLook.replace('px-3.5', '');
@@ -20,7 +20,7 @@ export function MonthHead() {
       <span />
       {monthCells.map((cell) => (
         <span key={cell} className="text-ink-soft">
-          {texts.cells[nameCell(cell)]}
+          {texts.cells[getCellName(cell)]}
         </span>
       ))}
     </div>
@@ -61,16 +61,16 @@ export const MonthRow = memo(function MonthRow({
       </span>
       {monthCells.map((cell) => {
         const side = cell.startsWith('projected') ? 'projected' : 'actual';
-        const label = texts.cells[nameCell(cell)];
+        const label = texts.cells[getCellName(cell)];
         return (
           <label key={cell} className="grid min-w-0 gap-0.5">
             <span aria-hidden="true" className="text-ink-soft text-sm sm:hidden">
-              {nameCell(cell) === 'deposit' ? texts.sideCell(texts.sides[side], label) : label}
+              {getCellName(cell) === 'deposit' ? texts.sideCell(texts.sides[side], label) : label}
             </span>
             <input
               id={`${prefix}-${cellControl(place, cell)}`}
               type="text"
-              inputMode={nameCell(cell) === 'balance' ? 'text' : 'decimal'}
+              inputMode={getCellName(cell) === 'balance' ? 'text' : 'decimal'}
               autoComplete="off"
               aria-label={texts.cellName(name, texts.sides[side], label)}
               aria-describedby={notes === '' && problem === undefined ? undefined : noteId}

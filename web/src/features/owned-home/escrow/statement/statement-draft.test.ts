@@ -5,8 +5,14 @@ import {
 import { checkRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { describe, expect, it } from 'vitest';
-import { readSigned } from '../../records/record-layout.ts';
-import { createBill, emptyMonth, openStatement, previewStatement, readStatement } from './statement-draft.ts';
+import { parseSigned } from '../../records/record-layout.ts';
+import {
+  createBill,
+  createStatementDraft,
+  emptyMonth,
+  getStatement,
+  previewStatement,
+} from './statement-draft.ts';
 
 const stored = createStatement({
   ...{ startMonth: 7, startYear: 2026, analyzedOn: '2026-08-10', startingBalance: -12_050, payment: 56_000 },
@@ -22,11 +28,11 @@ const stored = createStatement({
 
 describe('a statement as it is typed', () => {
   it('comes back as it was stored', () => {
-    const { content, problems } = readStatement(openStatement(stored, {}));
+    const { content, problems } = getStatement(createStatementDraft(stored, {}));
     expect(problems).toEqual({});
     const context = { records: [], today: '2026-08-20' };
     expect(checkRecord(escrowStatementKind, content, context)).toEqual({ value: stored });
-    expect(previewStatement(openStatement(stored, {}))).toEqual(stored);
+    expect(previewStatement(createStatementDraft(stored, {}))).toEqual(stored);
   });
 
   it.each<[string, Partial<ReturnType<typeof createBill>>, Record<string, string>]>([
@@ -38,8 +44,8 @@ describe('a statement as it is typed', () => {
     ['a bill that is a word', { month: '3', amount: 'tax' }, { amount: 'above $0' }],
   ])('names %s, and counts without it', (_name, more, expected) => {
     const bill = createBill(more);
-    const draft = { ...openStatement(stored, {}), bills: [bill] };
-    const { problems } = readStatement(draft);
+    const draft = { ...createStatementDraft(stored, {}), bills: [bill] };
+    const { problems } = getStatement(draft);
     expect(Object.keys(problems)).toEqual(Object.keys(expected).map((part) => `bill-${bill.key}-${part}`));
     for (const [part, words] of Object.entries(expected))
       expect(problems[`bill-${bill.key}-${part}`]).toContain(words);
@@ -48,8 +54,8 @@ describe('a statement as it is typed', () => {
 
   it('names a month’s figure that cannot be read, and counts without it', () => {
     const months = [{ ...emptyMonth, actualDeposit: '-3', actualBalance: '1 or 2', projectedPaid: '7' }];
-    const draft = { ...openStatement(undefined, {}), firstMonth: '12', months };
-    const { problems } = readStatement(draft);
+    const draft = { ...createStatementDraft(undefined, {}), firstMonth: '12', months };
+    const { problems } = getStatement(draft);
     expect(problems).toEqual({
       'month-0-actualDeposit': expect.stringContaining('cannot be below zero'),
       'month-0-actualBalance': expect.stringContaining('Balance: enter an amount'),
@@ -70,5 +76,5 @@ it.each([
   ['--5', Number.NaN],
   ['minus', Number.NaN],
 ])('%s below zero is %s', (typed, cents) => {
-  expect(readSigned(typed)).toBe(cents);
+  expect(parseSigned(typed)).toBe(cents);
 });

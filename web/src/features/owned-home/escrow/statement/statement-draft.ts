@@ -5,8 +5,8 @@ import {
   type StatementMonth,
 } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { type EscrowItem, EVERY_MONTH } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
-import { readAmount, writeAmount } from '../../../tools/plan/typed-cents.ts';
-import { openDraft, type RecordDraft, readDraft, readSigned } from '../../records/record-layout.ts';
+import { formatAmount, parseAmount } from '../../../tools/plan/typed-cents.ts';
+import { createDraft, getDraft, parseSigned, type RecordDraft } from '../../records/record-layout.ts';
 import { numberChoices, statementFields } from './statement-layout.ts';
 
 export type DraftBill = { key: string; month: string; item: EscrowItem; amount: string };
@@ -38,20 +38,21 @@ export const createBill = (more: Partial<DraftBill> = {}): DraftBill => {
 export const emptyMonth = Object.fromEntries(monthCells.map((cell) => [cell, ''])) as DraftMonth;
 
 /** A stored statement, or a new one that begins with what the last one lets be known. */
-export function openStatement(
+export function createStatementDraft(
   stored: EscrowStatement | undefined,
   begin: Partial<EscrowStatement>,
 ): StatementDraft {
   const content = stored ?? createStatement(begin);
   const bills = content.bills.map(({ month, item, amount }) =>
-    createBill({ month: String(month), item, amount: writeAmount(amount) }),
+    createBill({ month: String(month), item, amount: formatAmount(amount) }),
   );
   return {
-    fields: openDraft(statementFields, content),
+    fields: createDraft(statementFields, content),
     bills: bills.length > 0 ? bills : [createBill(), createBill({ item: 'insurance' })],
     firstMonth: String(content.lastYear[0]?.month ?? content.startMonth),
     months: content.lastYear.map(
-      (month) => Object.fromEntries(monthCells.map((cell) => [cell, writeAmount(month[cell])])) as DraftMonth,
+      (month) =>
+        Object.fromEntries(monthCells.map((cell) => [cell, formatAmount(month[cell])])) as DraftMonth,
     ),
   };
 }
@@ -64,32 +65,32 @@ export const monthAfter = (firstMonth: string, place: number) => ((Number(firstM
  * The statement as it can be checked, with what of its rows cannot be read, by control. What is wrong elsewhere is left for the check of
  * the record. A bill without month and amount is a row that was not used.
  */
-export function readStatement(draft: StatementDraft): {
+export function getStatement(draft: StatementDraft): {
   content: Record<keyof EscrowStatement, unknown>;
   problems: Record<string, string>;
 } {
   const problems: Record<string, string> = {};
-  const typed = readDraft(statementFields, draft.fields);
+  const typed = getDraft(statementFields, draft.fields);
   for (const name of numberChoices) typed[name] = Number(typed[name] || Number.NaN);
   const bills = draft.bills.filter(({ month, amount }) => month !== '' || amount.trim() !== '');
   for (const { key, month, amount } of bills) {
     if (month === '') problems[billControl(key, 'month')] = texts.chooseMonth;
-    const cents = readSigned(amount);
+    const cents = parseSigned(amount);
     if (cents === null || !(cents > 0))
       problems[billControl(key, 'amount')] = (cents ?? 0) < 0 ? texts.noMinus : texts.enterBillAmount;
   }
   for (const [place, month] of draft.months.entries())
     for (const cell of monthCells) {
       const cents = readCell(cell, month[cell]);
-      const name = texts.cells[nameCell(cell)];
+      const name = texts.cells[getCellName(cell)];
       if (Number.isNaN(cents))
         problems[cellControl(place, cell)] =
-          (readSigned(month[cell]) ?? 0) < 0 ? texts.noMinus : texts.enterCellAmount(name);
+          (parseSigned(month[cell]) ?? 0) < 0 ? texts.noMinus : texts.enterCellAmount(name);
     }
   const content = {
     ...typed,
     bills: bills.map(({ month, item, amount }) => ({
-      ...{ month: month === '' ? Number.NaN : Number(month), item, amount: readAmount(amount) },
+      ...{ month: month === '' ? Number.NaN : Number(month), item, amount: parseAmount(amount) },
     })),
     lastYear: draft.months.map((month, place) => ({
       month: monthAfter(draft.firstMonth, place),
@@ -102,16 +103,16 @@ export function readStatement(draft: StatementDraft): {
   return { content: content as Record<keyof EscrowStatement, unknown>, problems };
 }
 
-export const nameCell = (cell: MonthCell) =>
+export const getCellName = (cell: MonthCell) =>
   cell.replace(/^(projected|actual)/, '').toLowerCase() as keyof typeof texts.cells;
 
 function readCell(cell: MonthCell, typed: string): number | null {
-  return cell.endsWith('Balance') ? readSigned(typed) : readAmount(typed);
+  return cell.endsWith('Balance') ? parseSigned(typed) : parseAmount(typed);
 }
 
 /** The statement as far as it can be read while it is typed: what cannot be is taken as not entered. */
 export function previewStatement(draft: StatementDraft): EscrowStatement {
-  const { content } = readStatement(draft);
+  const { content } = getStatement(draft);
   const whole = createStatement();
   const known = Object.fromEntries(
     Object.entries(content).filter(

@@ -25,7 +25,7 @@ import { CushionAbove } from '../check/cushion-above.tsx';
 import { describeVerdict } from '../escrow-words.ts';
 import { BillRows } from './bill-rows.tsx';
 import { MonthRows } from './month-rows.tsx';
-import { openStatement, previewStatement, readStatement } from './statement-draft.ts';
+import { createStatementDraft, getStatement, previewStatement } from './statement-draft.ts';
 import type { StatementSection } from './statement-layout.ts';
 import { StatementFields } from './statement-section.tsx';
 import { useStatementDraft } from './use-statement-draft.ts';
@@ -57,7 +57,9 @@ function OpenForm({
 }) {
   const [id] = useState(() => stored?.id ?? createSubmissionId());
   const last = findLast(statements);
-  const [draft, change] = useStatementDraft(() => openStatement(stored?.content, beginAfter(last, today)));
+  const [draft, change] = useStatementDraft(() =>
+    createStatementDraft(stored?.content, beginAfter(last, today)),
+  );
   const [rowProblems, setRowProblems] = useState<Readonly<Record<string, string>>>({});
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -65,7 +67,7 @@ function OpenForm({
   const leave = () => void navigate(homeParts.escrow);
   const form = useRecordForm<EscrowStatement>({
     check: () => {
-      const { content, problems } = readStatement(draft);
+      const { content, problems } = getStatement(draft);
       setRowProblems(problems);
       if (Object.keys(problems).length > 0) return { problems };
       return checkRecord(escrowStatementKind, content, {

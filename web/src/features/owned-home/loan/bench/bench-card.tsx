@@ -8,10 +8,10 @@ import {
 import { useState } from 'react';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { writeMonths } from '../../../tools/figures.ts';
-import { readAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatMonths } from '../../../tools/figures.ts';
+import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
-import { type LoanFigures, writeDay, writeExactCents } from '../loan-figures.ts';
+import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
 
 const names = ['monthly', 'yearly', 'once'] as const;
 const labels = { monthly: texts.extraMonthly, yearly: texts.extraYearly, once: texts.extraOnce };
@@ -24,7 +24,7 @@ export function BenchCard({ figures: { loan, owed } }: { figures: LoanFigures })
 
 function Bench({ ahead }: { ahead: LoanAhead }) {
   const [typed, setTyped] = useState({ monthly: '', yearly: '', once: '' });
-  const read = (name: (typeof names)[number]) => readAmount(typed[name]) ?? 0;
+  const read = (name: (typeof names)[number]) => parseAmount(typed[name]) ?? 0;
   const plan = { monthly: read('monthly'), yearly: read('yearly'), once: read('once') };
   return (
     <SectionCard id="extra" title={texts.bench}>
@@ -56,14 +56,14 @@ function Effect({ ahead, plan }: { ahead: LoanAhead; plan: Record<(typeof names)
   const amounts = Object.values(plan);
   if (amounts.some(Number.isNaN) || amounts.every((cents) => cents === 0)) return <p>{texts.benchStart}</p>;
   const { monthsSaved, interestSaved, interest, paidOffOn } = computeExtraEffect(ahead, plan);
-  const saved = writeExactCents(interestSaved);
+  const saved = formatExactCents(interestSaved);
   return (
     <>
       <p className="figure-tabular font-semibold text-xl">
-        {monthsSaved > 0 ? texts.saves(writeMonths(monthsSaved), saved) : texts.savesInterest(saved)}
+        {monthsSaved > 0 ? texts.saves(formatMonths(monthsSaved), saved) : texts.savesInterest(saved)}
       </p>
       <p className="figure-tabular text-ink-soft">
-        {texts.benchEnd(writeDay(paidOffOn), writeExactCents(interest))}
+        {texts.benchEnd(writeDay(paidOffOn), formatExactCents(interest))}
       </p>
     </>
   );

@@ -8,10 +8,10 @@ import {
 import { useState } from 'react';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { writeMonths } from '../../../tools/figures.ts';
-import { readAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatMonths } from '../../../tools/figures.ts';
+import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
-import { type LoanFigures, writeExactCents } from '../loan-figures.ts';
+import { formatExactCents, type LoanFigures } from '../loan-figures.ts';
 
 const government = new Set(['fha', 'va', 'usda']);
 
@@ -32,8 +32,8 @@ export function RecastCard({ figures: { loan, owed } }: { figures: LoanFigures }
 
 function Bench({ ahead }: { ahead: LoanAhead }) {
   const [typed, setTyped] = useState({ lumpSum: '', fee: '' });
-  const lumpSum = readAmount(typed.lumpSum) ?? 0;
-  const fee = readAmount(typed.fee) ?? 0;
+  const lumpSum = parseAmount(typed.lumpSum) ?? 0;
+  const fee = parseAmount(typed.fee) ?? 0;
   const problems = {
     lumpSum: Number.isNaN(lumpSum)
       ? (findAmountQuestion(typed.lumpSum) ?? texts.amountNotRead)
@@ -84,12 +84,12 @@ function Comparison({ ahead, lumpSum, fee }: { ahead: LoanAhead; lumpSum: number
   return (
     <>
       <p className="figure-tabular font-semibold text-xl">
-        {texts.recastSays(writeExactCents(recast.monthlySavingCents))}
+        {texts.recastSays(formatExactCents(recast.monthlySavingCents))}
       </p>
       <p className="max-w-[60ch]">
         {texts.keepSays(
-          writeExactCents(recast.interestAfterCents - interestCents),
-          writeMonths(ahead.monthsLeft - months),
+          formatExactCents(recast.interestAfterCents - interestCents),
+          formatMonths(ahead.monthsLeft - months),
         )}
         {fee > 0 &&
           ` ${recast.monthsToEarnBackFee === null ? texts.feeNeverBack : texts.feeBack(recast.monthsToEarnBackFee)}`}
@@ -99,8 +99,8 @@ function Comparison({ ahead, lumpSum, fee }: { ahead: LoanAhead; lumpSum: number
           <section key={name} aria-label={name} className="grid content-start gap-1 rounded-m bg-sunken p-4">
             <h3 className="text-lg">{name}</h3>
             <dl className="figure-tabular grid gap-1">
-              <Line label={texts.recastRows.payment} value={writeExactCents(payment)} />
-              <Line label={texts.recastRows.interest} value={writeExactCents(interest)} />
+              <Line label={texts.recastRows.payment} value={formatExactCents(payment)} />
+              <Line label={texts.recastRows.interest} value={formatExactCents(interest)} />
               <Line label={texts.recastRows.months} value={String(payments)} />
             </dl>
           </section>

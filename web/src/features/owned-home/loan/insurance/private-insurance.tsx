@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
-import { type LoanFigures, writeDay, writeExactCents } from '../loan-figures.ts';
+import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
 import { CurrentValue } from './current-value.tsx';
 
 const MONTHS = 24;
@@ -65,10 +65,10 @@ export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; 
         </p>
         {hasEnded && <p>{texts.answerEndedWhy(writeDay(endsOn))}</p>}
         <p className="figure-tabular">
-          {premium === null ? texts.premiumUnknown : texts.premium(writeExactCents(premium))}{' '}
+          {premium === null ? texts.premiumUnknown : texts.premium(formatExactCents(premium))}{' '}
           {days.isValueAssumed
-            ? texts.valueAssumed(writeExactCents(days.originalValue))
-            : texts.ofValue(writeExactCents(days.originalValue))}
+            ? texts.valueAssumed(formatExactCents(days.originalValue))
+            : texts.ofValue(formatExactCents(days.originalValue))}
         </p>
       </div>
       <ul className="grid divide-y divide-line border-line border-y">
@@ -84,7 +84,7 @@ export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; 
               <span className="font-semibold">{day === undefined ? texts.notReached : writeDay(day)}</span>
               {balance !== undefined && (
                 <span className="text-[.9375rem] text-ink-soft">
-                  {texts.atBalance(writeExactCents(balance))}
+                  {texts.atBalance(formatExactCents(balance))}
                 </span>
               )}
               {day !== undefined && day <= today && <Badge look="done">{texts.reached}</Badge>}

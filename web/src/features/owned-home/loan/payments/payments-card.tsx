@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { HomeRecordDialog } from '../../records/home-record-dialog.tsx';
 import type { RecordField } from '../../records/record-layout.ts';
-import { type LoanFigures, writeDay, writeExactCents } from '../loan-figures.ts';
+import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
 
 const SHOWN = 6;
 const { fields: labels } = texts;
@@ -38,7 +38,7 @@ export function PaymentsCard({ figures }: { figures: LoanFigures }) {
   return (
     <SectionCard id="payments" title={texts.title}>
       <p className="figure-tabular max-w-[60ch]">
-        {payments.length === 0 ? texts.none : texts.counts(payments.length, writeExactCents(total))}
+        {payments.length === 0 ? texts.none : texts.counts(payments.length, formatExactCents(total))}
       </p>
       {latest.length > 0 && (
         <ul
@@ -60,10 +60,10 @@ export function PaymentsCard({ figures }: { figures: LoanFigures }) {
                 {writeDay(record.content.paidOn)}
               </Button>
               <span className="figure-tabular grid text-right">
-                {writeExactCents(record.content.total)}
+                {formatExactCents(record.content.total)}
                 {record.content.extraPrincipal > 0 && (
                   <span className="text-[.875rem] text-ink-soft">
-                    {texts.extraOf(writeExactCents(record.content.extraPrincipal))}
+                    {texts.extraOf(formatExactCents(record.content.extraPrincipal))}
                   </span>
                 )}
               </span>

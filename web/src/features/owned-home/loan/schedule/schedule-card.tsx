@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { OpenedDetails } from '../../opened-details.tsx';
-import { type LoanFigures, writeExactCents } from '../loan-figures.ts';
+import { formatExactCents, type LoanFigures } from '../loan-figures.ts';
 import { useTicks } from './use-ticks.ts';
 import { YearPayments } from './year-payments.tsx';
 
@@ -56,9 +56,9 @@ function YearLine({ year: { year, interest, principal, extra, balance } }: { yea
     <>
       <span className="figure-tabular font-semibold text-lg">{year}</span>
       <span className="figure-tabular grid text-[.9375rem] leading-snug">
-        {texts.owedAtEnd(writeExactCents(balance))}
+        {texts.owedAtEnd(formatExactCents(balance))}
         <span className="text-ink-soft">
-          {texts.yearSums(writeExactCents(interest), writeExactCents(principal + extra))}
+          {texts.yearSums(formatExactCents(interest), formatExactCents(principal + extra))}
         </span>
       </span>
       <ChevronDown

@@ -5,7 +5,7 @@ import {
   tickedPaymentKey,
 } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
 import { useState } from 'react';
-import { readFailure } from '../../../../platform/api/failure.ts';
+import { parseFailure } from '../../../../platform/api/failure.ts';
 import { showFailure } from '../../../../platform/toasts/show-toast.ts';
 import { useHomeRecordChanges } from '../../owned-home.queries.ts';
 import type { LoanFigures } from '../loan-figures.ts';
@@ -25,7 +25,7 @@ export function useTicks({ loan, payments }: LoanFigures) {
     try {
       await work();
     } catch (error) {
-      showFailure({ title: notSaved, description: readFailure(error).message });
+      showFailure({ title: notSaved, description: parseFailure(error).message });
     } finally {
       setPressed((before) => new Map([...before].filter(([dueOn]) => !dueDates.includes(dueOn))));
     }

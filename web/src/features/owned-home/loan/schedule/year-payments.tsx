@@ -4,7 +4,7 @@ import type { ScheduleYear, StandingRow } from '@porchlight/domain/owned-home/lo
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
-import { type LoanFigures, writeDay, writeExactCents } from '../loan-figures.ts';
+import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
 import type { Ticks } from './use-ticks.ts';
 
 /** The payments of one year to the cent; those that are due have a box to check. */
@@ -29,9 +29,9 @@ export function YearPayments({
               <span className="figure-tabular py-1 font-semibold">{writeDay(row.dueOn)}</span>
             )}
             <span className="figure-tabular py-1 text-[.9375rem] leading-snug">
-              {texts.ofPayment(writeExactCents(row.principal), writeExactCents(row.interest))}
-              {row.extra > 0 && `, ${texts.paidExtra(writeExactCents(row.extra))}`}
-              <span className="block text-ink-soft">{texts.owedAfter(writeExactCents(row.balance))}</span>
+              {texts.ofPayment(formatExactCents(row.principal), formatExactCents(row.interest))}
+              {row.extra > 0 && `, ${texts.paidExtra(formatExactCents(row.extra))}`}
+              <span className="block text-ink-soft">{texts.owedAfter(formatExactCents(row.balance))}</span>
             </span>
           </li>
         ))}

@@ -8,7 +8,7 @@ import {
 import { guardTransfer, type NoticeTiming } from '@porchlight/domain/servicing/servicing-transfer.ts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { readFailure } from '../../../../platform/api/failure.ts';
+import { parseFailure } from '../../../../platform/api/failure.ts';
 import { showFailure } from '../../../../platform/toasts/show-toast.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -106,7 +106,7 @@ function Steps({ record: { id, kind, content } }: { record: HomeRecord<Transfer>
     try {
       await save([{ id, kind, content: { ...content, ...wanted } }]);
     } catch (error) {
-      showFailure({ title: notSaved, description: readFailure(error).message });
+      showFailure({ title: notSaved, description: parseFailure(error).message });
     } finally {
       setPressed(({ [step]: _, ...others }) => others);
     }

@@ -1,10 +1,10 @@
 import { choices as texts } from '@porchlight/content/en/topics/refinance-tools.ts';
 import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import { type CashChoices, compareCashChoices } from '@porchlight/domain/refinancing/cash-choices.ts';
-import { readCashQuestion, type TypedCashQuestion } from '@porchlight/domain/refinancing/cash-question.ts';
+import { getCashQuestion, type TypedCashQuestion } from '@porchlight/domain/refinancing/cash-question.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { writeWholeDollars } from '../../../tools/figures.ts';
-import { readAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatWholeDollars } from '../../../tools/figures.ts';
+import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
 import { SmallCalculator } from './small-calculator.tsx';
 import { useTyped } from './use-typed.ts';
@@ -51,7 +51,7 @@ const groups: readonly { title: string; fields: readonly (readonly [Field, strin
 /** A cash-out refinance, a credit line and neither, by figures that stay in the browser. */
 export function CashChoicesPanel() {
   const [typed, type] = useTyped(ID, example);
-  const read = readCashQuestion(readTyped(typed));
+  const read = getCashQuestion(getTyped(typed));
   const problems = 'problems' in read ? read.problems : {};
   return (
     <SmallCalculator
@@ -91,10 +91,10 @@ export function CashChoicesPanel() {
 }
 
 /** A comparison of years to come is known to the dollar at best. */
-const writeRounded = (cents: number) => writeWholeDollars(toDollars(cents));
+const writeRounded = (cents: number) => formatWholeDollars(toDollars(cents));
 
-function readTyped(typed: Readonly<Record<Field, string>>): TypedCashQuestion {
-  const cents = (field: Field) => readAmount(typed[field]) ?? Number.NaN;
+function getTyped(typed: Readonly<Record<Field, string>>): TypedCashQuestion {
+  const cents = (field: Field) => parseAmount(typed[field]) ?? Number.NaN;
   const whole = (field: Field) => (typed[field].trim() === '' ? Number.NaN : Number(typed[field]));
   const rate = (field: Field) => typed[field].trim().replace(/\s*%$/, '');
   return {

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TopicFrame } from '../topic-frame.tsx';
-import { readTopic } from '../topic-loader.ts';
+import { getTopic } from '../topic-loader.ts';
 import { CashChoicesPanel } from './cash-choices-panel.tsx';
 
 /** Runs at build time alone: no table of a topic is in the program. */
-export const loader = ({ request }: LoaderFunctionArgs) => readTopic({ request });
+export const loader = ({ request }: LoaderFunctionArgs) => getTopic({ request });
 
 /** Cash out of a home, and what the cash costs each way. */
 export default function CashOutRefinancePage() {

@@ -8,7 +8,7 @@ import {
 import type { PaymentFile } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import { SelectField } from '../../../../../ui/forms/select-field.tsx';
 
-const readChoice = (value: string) => (value === '' ? undefined : (value as PaymentColumn | 'none'));
+const parseChoice = (value: string) => (value === '' ? undefined : (value as PaymentColumn | 'none'));
 
 /** What each column of the file is: recognized by its heading, and chosen here where it is not. */
 export function ImportColumns({
@@ -41,7 +41,7 @@ export function ImportColumns({
             hint={sample === undefined ? undefined : texts.columnSample(sample)}
             value={mapping[place] ?? ''}
             onChange={({ target }) =>
-              onChange(mapping.map((each, other) => (other === place ? readChoice(target.value) : each)))
+              onChange(mapping.map((each, other) => (other === place ? parseChoice(target.value) : each)))
             }
           >
             {mapping[place] === undefined && <option value="">{texts.chooseColumn}</option>}

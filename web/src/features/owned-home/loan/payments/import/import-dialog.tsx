@@ -14,14 +14,14 @@ import {
 import {
   countSigns,
   findUsualSign,
-  openPaymentFile,
+  getPaymentFile,
   type PaymentFile,
   type PaymentSign,
-  readPaymentFile,
+  parsePaymentFile,
 } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import { planImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
 import { useState } from 'react';
-import { readFailure } from '../../../../../platform/api/failure.ts';
+import { parseFailure } from '../../../../../platform/api/failure.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Problem } from '../../../../../ui/forms/problem.tsx';
 import { SelectField } from '../../../../../ui/forms/select-field.tsx';
@@ -70,7 +70,7 @@ export default function ImportDialog({
     if (file === undefined) return;
     setChosen(undefined);
     const read = await readCsvFile(file);
-    const opened = read.text === undefined ? undefined : openPaymentFile(read.text);
+    const opened = read.text === undefined ? undefined : parsePaymentFile(read.text);
     setProblem(read.problem ?? (opened?.refused && describeRefusal(opened.refused)));
     if (read.text === undefined || opened?.file === undefined) return;
     const { headings, isNumbered } = opened.file;
@@ -86,7 +86,7 @@ export default function ImportDialog({
   const isReadable = chosen !== undefined && !isIncomplete(chosen.mapping);
   const signs = isReadable ? countSigns(chosen.file, chosen.mapping) : undefined;
   const sign = signs && (chosen?.sign ?? findUsualSign(signs));
-  const read = isReadable ? readPaymentFile(chosen.file, chosen.mapping, today, sign) : undefined;
+  const read = isReadable ? getPaymentFile(chosen.file, chosen.mapping, today, sign) : undefined;
   const plan =
     read &&
     planImport(
@@ -104,7 +104,7 @@ export default function ImportDialog({
       await save(plan.fresh.map((payment) => ({ ...payment, kind: 'payment' })));
       onClose();
     } catch (error) {
-      setProblem(readFailure(error).message);
+      setProblem(parseFailure(error).message);
       setIsBusy(false);
     }
   }
@@ -173,7 +173,7 @@ function isIncomplete(mapping: ColumnMapping): boolean {
   return Object.values(findMappingProblems(mapping)).some((found) => found.length > 0);
 }
 
-function describeRefusal(refused: NonNullable<ReturnType<typeof openPaymentFile>['refused']>): string {
+function describeRefusal(refused: NonNullable<ReturnType<typeof parsePaymentFile>['refused']>): string {
   return refused.why === 'empty'
     ? texts.refusedEmpty
     : texts.refusedTooLong(refused.rows.toLocaleString(locale), MAX_PAYMENTS.toLocaleString(locale));

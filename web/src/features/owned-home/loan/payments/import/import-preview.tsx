@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/owned-home/payments.ts';
 import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import type { ReadPayments } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import type { PaymentImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
-import { writeDay, writeExactCents } from '../../loan-figures.ts';
+import { formatExactCents, writeDay } from '../../loan-figures.ts';
 
 const SHOWN = 5;
 const SHOWN_WRONG = 20;
@@ -31,7 +31,7 @@ export function ImportPreview({
       ) : (
         <p className="figure-tabular">
           <span className="block font-semibold text-xl">{texts.previewCount(fresh.length)}</span>
-          {texts.previewSpan(writeDay(days[0] ?? ''), writeDay(days.at(-1) ?? ''), writeExactCents(total))}
+          {texts.previewSpan(writeDay(days[0] ?? ''), writeDay(days.at(-1) ?? ''), formatExactCents(total))}
         </p>
       )}
       {tooMany !== null && (
@@ -45,11 +45,11 @@ export function ImportPreview({
                 {writeDay(content.paidOn)}
                 {content.extraPrincipal > 0 && (
                   <span className="block text-ink-soft">
-                    {texts.extraOf(writeExactCents(content.extraPrincipal))}
+                    {texts.extraOf(formatExactCents(content.extraPrincipal))}
                   </span>
                 )}
               </span>
-              <span>{writeExactCents(content.total)}</span>
+              <span>{formatExactCents(content.total)}</span>
             </li>
           ))}
           {fresh.length > SHOWN && (
