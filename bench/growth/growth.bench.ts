@@ -7,7 +7,7 @@ import { tableGrants } from '../../server/src/registries/tables.ts';
 import { createBenchBuyer } from '../harness/bench-buyer.ts';
 import { createDatabase } from '../harness/create-database.ts';
 import { measureMs, median, percentile, type Row } from '../harness/figures.ts';
-import { loadAnswer } from '../harness/read-answer.ts';
+import { loadAnswer } from '../harness/load-answer.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 import { buyerPages, consoleLists } from './console-lists.ts';
 import { fillInstallation } from './fill-installation.ts';

@@ -8,7 +8,7 @@ import { type BackupSource, writeBackup } from './platform/backup/write-backup.t
 import { joinEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
 import { loadRelease } from './platform/release.ts';
-import { createStorage } from './platform/storage/open-storage.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 
 // Writes a backup of the installation that the environment describes, while it serves or not. With --check, reads one.
 const CHECK = '--check';

@@ -11,8 +11,8 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
 import { loadRelease } from './platform/release.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
-import { createStorage } from './platform/storage/open-storage.ts';
 
 // Moves the installation in the data folder to a PostgreSQL of the operator's own and, where S3_BUCKET is set, its files to the bucket.
 // What is to be put in the environment goes to the standard output, everything else to the other.

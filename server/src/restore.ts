@@ -8,7 +8,7 @@ import {
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { createStorage } from './platform/storage/open-storage.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 import { delayEmails } from './recovery/restored-emails.ts';
 
 // Puts a backup into the empty installation that the environment describes.

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { RetentionKind } from '@porchlight/domain/personal-data/retention.ts';
 import { createApp } from './app.ts';
+import { createDocumentsContext } from './create-documents-context.ts';
 import type { Dependencies } from './dependencies.ts';
 import {
   type DataExportsContext,
@@ -9,7 +10,7 @@ import {
 } from './features/across/personal-data/exports/data-export.service.ts';
 import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
 import { listRelated } from './features/across/related-records/related-records.ts';
-import { createAccounts } from './features/kernel/accounts/open-accounts.ts';
+import { createAccounts } from './features/kernel/accounts/create-accounts.ts';
 import { findRecipientLocales } from './features/kernel/accounts/recipient-locale.ts';
 import { findActiveSessions } from './features/kernel/accounts/sessions/sessions.service.ts';
 import { revokeTokensOf } from './features/kernel/api-tokens/api-tokens.service.ts';
@@ -23,9 +24,6 @@ import { leadsOfOwner } from './features/product/leads/lead-changes.service.ts';
 import { openSigning } from './features/product/signing/steps/open-signing.ts';
 import { features } from './features.ts';
 import { openDatabases, prepareDatabase } from './open-databases.ts';
-import { createDocumentsContext } from './open-documents.ts';
-import { startJobQueue } from './open-jobs.ts';
-import { startOperation } from './open-operation.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDatabaseClock } from './platform/database/database-clock.ts';
 import { createInstanceId, lockInstance } from './platform/database/instance.ts';
@@ -59,6 +57,8 @@ import { listLimits, type VisitorForm } from './registries/limits.ts';
 import { createSubscriptions } from './registries/subscriptions.ts';
 import { ownedTables } from './registries/tables.ts';
 import type { RunningServer, ServerOptions } from './server-options.ts';
+import { startJobQueue } from './start-job-queue.ts';
+import { startOperation } from './start-operation.ts';
 
 /** Migrates, opens every part and listens. `close` takes no more, lets requests under way finish, and stops. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { type TestApp, waitFor } from '../app/test-app.ts';
-import { saveSampleReading } from '../files/keep-sample-reading.ts';
+import { saveSampleReading } from '../files/save-sample-reading.ts';
 import { TestAuthenticator } from '../outside-world/test-authenticator.ts';
 import { renderTestPng } from '../outside-world/test-png.ts';
 import { giveConsent, prepare, startAndReadSigning, uploadDocument } from '../outside-world/test-signer.ts';

@@ -4,7 +4,7 @@ import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { Dependencies } from '../../server/src/dependencies.ts';
 import { confirmAddress, storeAccount } from '../../server/src/features/kernel/accounts/accounts.service.ts';
 import { ADDRESS_HEADER } from '../../server/src/features/kernel/accounts/authentication.ts';
-import { createAccounts } from '../../server/src/features/kernel/accounts/open-accounts.ts';
+import { createAccounts } from '../../server/src/features/kernel/accounts/create-accounts.ts';
 import { createSession } from '../../server/src/features/kernel/accounts/sessions/signing-in.ts';
 import { addStaffMember } from '../../server/src/features/kernel/staff/staff.service.ts';
 import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';

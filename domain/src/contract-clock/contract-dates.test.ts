@@ -1,4 +1,4 @@
-import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/get-refusal.ts';
 import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { expect, test } from 'vitest';
 import { contractDatesInput } from './contract-dates.contract.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMissing } from './missing-parts.ts';
 import type { TextItem } from './pages/page-text.ts';
-import { parseForm } from './read-form.ts';
+import { parseForm } from './parse-form.ts';
 
 const line = (text: string, y: number, x = 40): TextItem => ({
   text,

@@ -17,7 +17,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { joinEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { findOtherInstances } from '../platform/database/instance.ts';
 import { requireDirectUrl } from '../platform/database/required-database.ts';
-import { createStorage } from '../platform/storage/open-storage.ts';
+import { createStorage } from '../platform/storage/create-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { delayEmails } from './restored-emails.ts';
 

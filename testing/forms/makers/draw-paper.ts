@@ -13,7 +13,7 @@ import { drawCosts } from './drawing/estimate-costs.ts';
 import { drawLoan } from './drawing/estimate-first.ts';
 import { drawComparisons } from './drawing/estimate-last.ts';
 import { type Fonts, fitPaper, type Paper } from './drawing/paper.ts';
-import { renderPaper } from './drawing/write-paper.ts';
+import { renderPaper } from './drawing/render-paper.ts';
 import { type MakerProfile, UPRIGHT } from './profile.ts';
 
 export const drawEstimatePaper = (profile: MakerProfile, form: MadeEstimate, seed: number) =>

@@ -1,7 +1,7 @@
 import { listPaperFacts, type PaperFacts } from '../../document-readings/kept/paper-facts.ts';
 import type { PageText } from '../../document-readings/pages/page-text.ts';
+import { type PagesReading, parseDocumentPages } from '../../document-readings/parse-document-pages.ts';
 import { findPrintedNames } from '../../document-readings/printed-names.ts';
-import { type PagesReading, parseDocumentPages } from '../../document-readings/read-document-pages.ts';
 import { findPrintedPages, isSpanishForm } from '../../document-readings/whole-document.ts';
 import { listEmptySignatureLines } from './signature-lines.ts';
 

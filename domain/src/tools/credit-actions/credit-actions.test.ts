@@ -1,5 +1,5 @@
 import { askTool } from '@porchlight/testing/tools/ask-tool.ts';
-import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/get-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { disputeClockInput, inquiryWindowInput } from './disputes.ts';

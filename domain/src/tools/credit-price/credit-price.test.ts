@@ -1,4 +1,4 @@
-import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/get-refusal.ts';
 import { listUnexplained } from '@porchlight/testing/tools/unexplained-figures.ts';
 import { describe, expect, test } from 'vitest';
 import { creditPriceInput } from './credit-price.contract.ts';

@@ -1,4 +1,4 @@
-import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/get-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { computeLoanLevelPrice } from './loan-level-price.ts';
 import { pricedLoanInput } from './priced-loan.ts';

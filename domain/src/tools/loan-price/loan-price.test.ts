@@ -1,4 +1,4 @@
-import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/get-refusal.ts';
 import { expect, test } from 'vitest';
 import { computeLoanPrice, loanPriceInput } from './loan-price.ts';
 

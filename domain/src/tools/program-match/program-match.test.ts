@@ -1,4 +1,4 @@
-import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/get-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ProgramMatchResult, programMatchInput } from './program-match.contract.ts';

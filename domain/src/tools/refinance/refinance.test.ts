@@ -1,4 +1,4 @@
-import { getRefusal } from '@porchlight/testing/tools/read-refusal.ts';
+import { getRefusal } from '@porchlight/testing/tools/get-refusal.ts';
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../../kernel/decimals.ts';
 import { refinanceInput } from './refinance.contract.ts';

@@ -6,7 +6,7 @@ import { cutIntoBlocks } from '../storage/blocks.ts';
 import type { LentChunks, Storage } from '../storage/storage.ts';
 import { type BackupIndex, type NewEntry, writeEntries } from './backup-entries.ts';
 import { type Cost, sealBackup } from './backup-seal.ts';
-import { type HeldFiles, lockFiles } from './hold-files.ts';
+import { type HeldFiles, lockFiles } from './lock-files.ts';
 import { listNamedFiles } from './named-files.ts';
 import type { Progress } from './progress.ts';
 import { listRowEntries, type ReadRows, type RowsSource } from './row-entries.ts';

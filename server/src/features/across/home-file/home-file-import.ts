@@ -25,7 +25,7 @@ import { insertDocument } from '../../product/documents/document-upload.ts';
 import { listRows } from '../../product/owned-home/home-record-rows.ts';
 import { changeHome, storeRecords } from '../../product/owned-home/owned-home.service.ts';
 import type { HomeFileContext } from './home-file-context.ts';
-import { loadReceivedHome, type ReceivedHome } from './read-received-home.ts';
+import { loadReceivedHome, type ReceivedHome } from './load-received-home.ts';
 import type { ReadRange } from './zip-entries.ts';
 
 /** Room beside the documents for everything else, in bytes. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { HomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { parseZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/parse-zip.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { makeZip } from 'client-zip';

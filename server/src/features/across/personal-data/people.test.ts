@@ -8,7 +8,7 @@ import type { PersonView } from '@porchlight/domain/personal-data/people.contrac
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { findTraces } from '@porchlight/testing/app/find-traces.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { parseZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/parse-zip.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';

@@ -1,6 +1,6 @@
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import { PDF } from '@porchlight/testing/faults/fault-fixtures.ts';
-import { saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
 
 /** How each storing endpoint is brought to store something, by `feature.name`. */
 export const recipes: Record<string, Recipe> = {

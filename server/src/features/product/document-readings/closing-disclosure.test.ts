@@ -4,7 +4,7 @@ import {
   CONTACT_ROWS,
 } from '@porchlight/domain/document-readings/closing-disclosure/field-names.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { parseForm } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForm } from '@porchlight/domain/document-readings/parse-form.ts';
 import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { h25b } from '@porchlight/testing/forms/made/making/h25b.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -3,11 +3,11 @@ import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept
 import { findMissing } from '@porchlight/domain/document-readings/missing-parts.ts';
 import type { Box, PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { showSize, showTurned } from '@porchlight/domain/document-readings/pages/turned-pages.ts';
-import { findPrintedNames } from '@porchlight/domain/document-readings/printed-names.ts';
 import {
   type PagesReading,
   parseDocumentPages,
-} from '@porchlight/domain/document-readings/read-document-pages.ts';
+} from '@porchlight/domain/document-readings/parse-document-pages.ts';
+import { findPrintedNames } from '@porchlight/domain/document-readings/printed-names.ts';
 import {
   countForms,
   findPrintedPages,

@@ -1,7 +1,7 @@
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import { PDF } from '@porchlight/testing/faults/fault-fixtures.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
-import { saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
 
 const keepRead = async ({ app, buyer }: FaultWorld) => {
   const { body } = await buyer.call('POST', '/api/documents?name=estimate.pdf', PDF);

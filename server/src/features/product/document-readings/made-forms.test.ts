@@ -1,5 +1,5 @@
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { parseForm, parseForms } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForm, parseForms } from '@porchlight/domain/document-readings/parse-form.ts';
 import { countForms } from '@porchlight/domain/document-readings/whole-document.ts';
 import { drawClosing, listClosingSheets } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate, listEstimateSheets } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';

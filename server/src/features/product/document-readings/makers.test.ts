@@ -1,5 +1,5 @@
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { parseForms } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForms } from '@porchlight/domain/document-readings/parse-form.ts';
 import { compareChanges } from '@porchlight/testing/forms/makers/compare-changes.ts';
 import { compareWords } from '@porchlight/testing/forms/makers/compare-words.ts';
 import { makePapers } from '@porchlight/testing/forms/makers/make-papers.ts';

@@ -1,7 +1,7 @@
 import type { ReadContent } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { describeNothing } from './describe-nothing.ts';
+import { findParts, loadPictures } from './pictures/load-pictures.ts';
 import { countPoints, findPictureKind, MAX_PICTURE, type PictureKind } from './pictures/picture-size.ts';
-import { findParts, loadPictures } from './pictures/read-pictures.ts';
 import { type ReadingOf, runInTurn } from './reader-turns.ts';
 import { loadInProcess } from './reading-process.ts';
 

@@ -1,4 +1,4 @@
-import { parseForm } from '@porchlight/domain/document-readings/read-form.ts';
+import { parseForm } from '@porchlight/domain/document-readings/parse-form.ts';
 import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';
 import { h25b } from '@porchlight/testing/forms/made/making/h25b.ts';

@@ -8,7 +8,7 @@ import {
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { AddDate } from '../add-date.tsx';
-import { formatAmount } from '../write-amount.ts';
+import { formatAmount } from '../format-amount.ts';
 
 /** The answer first: how little brings the total and each card under a line; then the payments in their order. */
 export function CardPayments({

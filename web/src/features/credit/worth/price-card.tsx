@@ -4,7 +4,7 @@ import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts'
 import type { ScorePrice } from '@porchlight/domain/plan/score-price.ts';
 import { TriangleAlert } from 'lucide-react';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { formatAmount } from '../write-amount.ts';
+import { formatAmount } from '../format-amount.ts';
 
 type Priced = Extract<ScorePrice, { kind: 'priced' }>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { parseZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/parse-zip.ts';
 import {
   giveConsent,
   loadCertificatePage,

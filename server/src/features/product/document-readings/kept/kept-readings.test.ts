@@ -9,7 +9,7 @@ import {
 import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
 import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { sampleContent, saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { sampleContent, saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
 import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
 import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';

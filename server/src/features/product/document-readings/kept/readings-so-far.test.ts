@@ -1,6 +1,6 @@
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { sampleContent, saveSampleReading } from '@porchlight/testing/files/keep-sample-reading.ts';
+import { sampleContent, saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
 import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LinesToRead, ReadPiece } from './line-readers.ts';
-import { loadPieces } from './read-pieces.ts';
+import { loadPieces } from './load-pieces.ts';
 import { loadLineModel } from './text-models.ts';
 
 // Reads lines of the pages that it is sent, in a thread beside others that take lines of the same page (line-readers.ts).

@@ -9,7 +9,7 @@ import { loadPageModels } from './text-models.ts';
 import { tidyPieces } from './tidy-pieces.ts';
 
 // Recognizes the text of a picture, or of pages of a PDF, and writes each page as a line of JSON as soon as it is read, in a process
-// of its own (read-pictures.ts). Of a file that cannot be opened it writes an empty line.
+// of its own (load-pictures.ts). Of a file that cannot be opened it writes an empty line.
 
 const [models = '', pdfjs = '', listed = ''] = enforceBounds().args;
 const file = await getInput();

@@ -8,7 +8,7 @@ import {
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { findLooseEnds, listDiskFiles } from '@porchlight/testing/faults/stored-state.ts';
-import { parseZip } from '@porchlight/testing/files/read-zip.ts';
+import { parseZip } from '@porchlight/testing/files/parse-zip.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { renderPng } from '@porchlight/testing/uploads/honest-files.ts';

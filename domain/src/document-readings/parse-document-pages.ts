@@ -1,8 +1,8 @@
 import type { FormReading, ReadForm } from './form-reading.ts';
 import type { PageText } from './pages/page-text.ts';
 import type { PaperKind } from './papers/paper-kinds.ts';
-import { parsePaper } from './papers/read-paper.ts';
-import { parseForm } from './read-form.ts';
+import { parsePaper } from './papers/parse-paper.ts';
+import { parseForm } from './parse-form.ts';
 
 /** What a document says. `form` is null where it is no form and no paper that is known. */
 export type PagesReading = Omit<FormReading, 'form'> & { form: ReadForm | PaperKind | null };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
 import { expect, it } from 'vitest';
-import { createStorage } from './open-storage.ts';
+import { createStorage } from './create-storage.ts';
 
 async function* send() {
   yield Buffer.from('hello');

@@ -25,7 +25,7 @@ import {
 } from './features/product/signing/signing.table.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { createStorage } from './platform/storage/open-storage.ts';
+import { createStorage } from './platform/storage/create-storage.ts';
 import { createVirusCheck } from './platform/virus-check.ts';
 
 type Parts = Pick<DocumentsContext, 'database' | 'tries' | 'fileKey' | 'log' | 'now'>;

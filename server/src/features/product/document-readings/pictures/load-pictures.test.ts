@@ -5,7 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { renderRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findParts, loadPictures, type PictureReading } from './read-pictures.ts';
+import { findParts, loadPictures, type PictureReading } from './load-pictures.ts';
 
 const parts = findParts();
 const never = new AbortController().signal;

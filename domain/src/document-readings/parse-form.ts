@@ -4,7 +4,7 @@ import { listLoanChecks } from './both-forms/loan-checks.ts';
 import { parseLoanTerms } from './both-forms/loan-terms.ts';
 import { listPaymentSums } from './both-forms/payment-sums.ts';
 import { parseProjectedPayments } from './both-forms/projected-payments.ts';
-import { parseClosingDisclosure } from './closing-disclosure/read-closing-disclosure.ts';
+import { parseClosingDisclosure } from './closing-disclosure/parse-closing-disclosure.ts';
 import type { FormReading } from './form-reading.ts';
 import { type FormSum, sum } from './form-sum.ts';
 import { parseComparisons } from './loan-estimate/comparisons.ts';

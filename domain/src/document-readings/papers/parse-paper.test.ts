@@ -8,7 +8,7 @@ import { taxForms } from '@porchlight/testing/papers/tax-forms.ts';
 import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { wrappedPapers } from '@porchlight/testing/papers/wrapped-papers.ts';
 import { describe, expect, it } from 'vitest';
-import { parsePaper } from './read-paper.ts';
+import { parsePaper } from './parse-paper.ts';
 
 const samples = [
   ...payStubs,
