@@ -50,7 +50,7 @@ export async function startServerProcess(
   };
 }
 
-/** What the probe answers, which has `field`: the server itself also tells whoever started it that it listens. */
+/** What the probe answers, which has `field`: the server itself also sends its parent a message that it listens. */
 function ask<Answer extends object>(
   child: ChildProcess,
   what: string,

@@ -27,8 +27,8 @@ import { describeRow, listRows } from './home-record-rows.ts';
 import type { OwnedHomeContext } from './owned-home.service.ts';
 
 /**
- * Checks the lines of an owned home once a month, after each change of its records, and once an index came. Both buyers are looked at, and
- * whoever comes second finds nothing crossed.
+ * Checks the lines of an owned home once a month, after each change of its records, and once an index came. It runs for each
+ * buyer of the home, and the second run finds nothing crossed.
  */
 export const homeAlertReminders: ReminderKind = {
   name: 'home-alerts',

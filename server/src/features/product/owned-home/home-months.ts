@@ -9,7 +9,7 @@ import { findEarliest, type ReminderKind } from '../../kernel/reminders/reminder
 import { loadAlertFigures } from './home-alerts.service.ts';
 import { describeRow, listRows } from './home-record-rows.ts';
 
-/** Writes to whoever asked for it once a month, in the month where they are. It is off until they choose it. */
+/** Writes once a month to buyers who asked for it, in the month where they are. It is off until they choose it. */
 export const homeMonthReminders: ReminderKind = {
   name: 'home-months',
   async remind(transaction, userId, now) {

@@ -9,8 +9,8 @@ import { listWatchable } from './program-watches.service.ts';
 import { programWatches } from './program-watches.table.ts';
 
 /**
- * Tells whoever watches a program what happened to its window where they are, each event once. They are looked at each day, because a
- * release may bring rounds that no row says.
+ * Notifies buyers who watch a program of what happened to its window where they are, each event once. They are checked each day, because
+ * a release may bring rounds that no row has.
  */
 export const programWindowReminders: ReminderKind = {
   name: 'program-windows',
