@@ -6,7 +6,7 @@ import { linkToken, passwordField } from './accounts.contract.ts';
 /** How long a password, passkey or fresh sign-in proves who someone is, before a sensitive change asks again; in minutes. */
 export const REAUTHENTICATION_MINUTES = 10;
 
-/** How long both addresses have to agree to a change of e-mail address; in hours. */
+/** Hours within which both addresses have to confirm a change of email address. */
 export const EMAIL_CHANGE_HOURS = 24;
 
 /** A browser that is signed in. `network` is the network part of its address alone. */
@@ -39,7 +39,7 @@ export const signInMethods = z.object({
 });
 export type SignInMethods = z.infer<typeof signInMethods>;
 
-/** A change of e-mail address under way: both addresses have to agree to it. */
+/** A pending change of email address, which both addresses have to confirm. */
 export const emailChange = z.object({
   email: z.string(),
   oldAgreed: z.boolean(),
@@ -47,7 +47,7 @@ export const emailChange = z.object({
   expiresAt: instantField,
 });
 
-/** Where a change of address stands after a mailed link was answered. */
+/** The state of an email address change after someone opened one of the emailed links. */
 export const emailChangeStates = ['waiting-for-old', 'waiting-for-new', 'changed', 'stopped'] as const;
 
 export const changePasswordInput = z.object({

@@ -62,7 +62,7 @@ export const resetPasswordInput = z.object({ token: linkToken, password: passwor
 const tags = ['Accounts'];
 
 export const accountsContract = {
-  /** Null when nobody is signed in. */
+  /** Null when no one is signed in. */
   current: publicEndpoint()
     .route({
       method: 'GET',

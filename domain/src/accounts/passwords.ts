@@ -1,4 +1,4 @@
-/** NIST SP 800-63B-4 3.1.1.2: 15 characters where the password stands alone, 8 with a second factor. */
+/** NIST SP 800-63B-4 3.1.1.2: 15 characters where the password is the only factor, 8 with a second factor. */
 export const MIN_PASSWORD_LENGTH = 15;
 export const MIN_PASSWORD_WITH_SECOND_FACTOR_LENGTH = 8;
 /** NIST asks for at least 64; a bound keeps hashing cheap. */

@@ -17,7 +17,7 @@ export const codeField = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, texts.enterSixDigits)),
 );
 
-/** A recovery code in the one form it is compared in: ten letters and digits, however they were written down. */
+/** A recovery code in the one form it is compared in: ten letters and digits, without the spaces, dashes and capitals that people type. */
 export const recoveryCodeField = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(60)),

@@ -15,7 +15,7 @@ export const sessionOpenings = [
 ] as const;
 export type SessionOpening = (typeof sessionOpenings)[number];
 
-/** What a code from an app stands beside, as the first of two steps. */
+/** The first steps of a sign-in that a code from an authenticator app can follow. */
 export const firstSteps = ['mail', 'password', 'provider'] as const satisfies SessionOpening[];
 
 /** Whether two things were shown: what one knows or has elsewhere, and a device. A passkey is both in one. */

@@ -10,7 +10,7 @@ import * as texts from './en/api-tokens-fields.ts';
 export const apiToken = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How the token begins: enough to tell it from others, and no help in guessing it. */
+  /** The first characters of the token: enough to recognize it in a list, and no help in guessing it. */
   beginning: z.string(),
   scopes: z.array(z.enum(apiTokenScopeNames)),
   madeBy: z.string(),

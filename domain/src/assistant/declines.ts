@@ -96,7 +96,7 @@ export function findFixedDecline(question: string): DeclineKind | undefined {
   return asked.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.kind;
 }
 
-/** Nobody asks one thing in more words; the parts of a longer message overlap by half. */
+/** People do not ask one thing in more words than this; the parts of a longer message overlap by half. */
 const WORDS_OF_A_PART = 100;
 
 /**

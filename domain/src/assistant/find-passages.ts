@@ -19,7 +19,7 @@ const MAX_PASSAGES = 3;
 /** Okapi BM25: how soon a word said again counts no more, and how much a passage's length takes from its words. */
 const K1 = 1.2;
 const B = 0.75;
-/** A word of the title counts as if it stood in so many lines. */
+/** A word of the title counts as if it were on this many lines. */
 const TITLE_LINES = 3;
 
 /** The share of what a question asks that a passage has to hold, by how telling the words are, and how surely it is about buying a home. */
@@ -137,7 +137,7 @@ function scorePassage(
   };
 }
 
-/** The best line, and a second one that is nearly as good, in the order of the text. A term is always told by its definition. */
+/** The best line, and a second one that is nearly as good, in the order of the text. A term is always answered with its definition. */
 function chooseQuotes({ lines, place: { kind } }: Passage, scores: readonly number[]): string[] {
   const best = Math.max(...scores);
   const ranked = scores.map((score, offset) => ({ score, offset })).toSorted((a, b) => b.score - a.score);

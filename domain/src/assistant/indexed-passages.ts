@@ -16,8 +16,8 @@ export type AskedWords = Readonly<Record<string, string | readonly string[]>>;
 const MAX_SHARED_TITLE = 2;
 
 /**
- * What the browser looks through, made with the pages. `words` gives for each word of the texts where it stands: the lines
- * (counted through all passages) and, after a -1, the passages whose title has it; both as steps from the one before.
+ * The search index for the browser, built together with the pages. `words` gives for each word of the texts its places: the lines (counted
+ * through all passages) and, after a -1, the passages whose title has it; both as steps from the one before.
  */
 export type PassageIndex = {
   passages: readonly Passage[];

@@ -8,7 +8,7 @@ import { isFiller, splitAskedWords } from './asked-words.ts';
 import * as texts from './en/journey-answers.ts';
 import type { JourneyAsk } from './journey-asks.ts';
 
-/** The titles that a buyer's rows are told with: of tasks, document requests and dates, by the ids they are stored under. */
+/** The titles that answers use for a buyer's rows: tasks, document requests and dates, by the ids they are stored under. */
 export type JourneyTitles = Record<
   MilestoneSlug,
   Record<'tasks' | 'documents' | 'dates', Readonly<Record<string, string>>>

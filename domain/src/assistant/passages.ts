@@ -3,7 +3,7 @@ import { type ExplainedStageSlug, type GuideStageText, type GuideTabId, guideTab
 import { getSectionName } from '../guide/guide-sections.ts';
 import * as texts from './en/assistant.ts';
 
-/** Where a passage stands: a stage of the guide, one section of it, or an entry of the glossary. */
+/** The place of a passage: a stage of the guide, one section of it, or an entry of the glossary. */
 export type PassagePlace =
   | { kind: 'stage'; stage: ExplainedStageSlug }
   | { kind: 'section'; stage: ExplainedStageSlug; tab: GuideTabId; section: string }

@@ -3,7 +3,7 @@ import { emailField, personNameField, writtenTextField } from '../kernel/fields.
 import { messageField } from '../leads/leads.ts';
 import * as texts from './en/assistant.ts';
 
-/** Letters of a conversation that can be sent along, in UTF-16 units. */
+/** The most characters of a conversation that can be sent along, in UTF-16 units. */
 export const MAX_CONVERSATION_LENGTH = 20_000;
 
 /** Passages that the assistant shows for a question at most, by their keys. */

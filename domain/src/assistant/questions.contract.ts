@@ -36,7 +36,7 @@ export type QuestionDetail = z.infer<typeof questionDetail>;
 const filter = {
   /** Only questions with this status. */
   status: z.optional(z.enum(questionStatuses)),
-  /** The caller's own, those of nobody, or of the member with this id. */
+  /** The caller's own questions, those without an owner, or those of the member with this id. */
   owner: z.optional(z.union([z.enum(['me', 'nobody']), memberIdField])),
 };
 const tags = ['Assistant'];

@@ -86,7 +86,7 @@ const signs: readonly { kind: SafetyKind; pattern: RegExp }[] = [
   },
 ];
 
-/** The safety answers that come before any other, each once, also for dangers told in Spanish; none for most questions. */
+/** The safety answers that come before any other, each once, also for dangers described in Spanish; none for most questions. */
 export function findSafetyKinds(question: string): SafetyKind[] {
   const text = splitAskedWords(mendSpelling(question)).join(' ');
   const spanish = findSpanishDangers(question);

@@ -2,7 +2,7 @@ import { findStem } from '../search/stems.ts';
 import { isWithinMistakes } from '../search/words.ts';
 import { isFiller, splitAskedWords } from './asked-words.ts';
 
-/** Lists of words, with single spaces between them, that tell what a question is about. */
+/** Lists of words, with single spaces between them, that show what a question is about. */
 export type Subjects = {
   /** Words, and names of several, that are said of buying a home. */
   field: string;

@@ -1,4 +1,4 @@
-/** Where a request stands that someone has to approve. */
+/** The status of a request that a member of the staff has to approve. */
 export const betaRequestStatuses = ['waiting', 'approved', 'declined'] as const;
 export type BetaRequestStatus = (typeof betaRequestStatuses)[number];
 

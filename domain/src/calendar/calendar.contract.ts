@@ -6,7 +6,7 @@ import { instantField } from '../kernel/fields.ts';
 /** Whether the buyer has a calendar feed, and since when. Its address is not kept, so it is never shown again. */
 export const calendarFeed = z.object({ createdAt: z.nullable(instantField) });
 
-/** The address of a new feed: whoever has it reads the buyer's dates without signing in. */
+/** The address of a new feed. It is a secret: anyone who has it can read the buyer's dates without signing in. */
 export const newCalendarFeed = z.object({ url: z.url(), createdAt: instantField });
 export type NewCalendarFeed = z.infer<typeof newCalendarFeed>;
 

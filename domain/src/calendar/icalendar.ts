@@ -99,7 +99,7 @@ function escapeText(text: string): string {
 /** In octets, without the line break (RFC 5545 3.1). */
 const MAX_LINE_LENGTH = 75;
 
-/** Goes on in the next line after a space, never within a letter. */
+/** Folds the line after a space, never within a character. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -13,7 +13,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export const consentDecisions = ['given', 'withdrawn'] as const;
 
-/** Where a text to agree to stands. Each has its words and version in `content/src/en/consent-texts.ts`. */
+/** The forms that show a consent text. Each has its words and version in `content/src/en/consent-texts.ts`. */
 export const consentForms = [
   'contact-form',
   'final-step',

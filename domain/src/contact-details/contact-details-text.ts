@@ -19,6 +19,6 @@ export type ContactDetailsText = {
   consent: CommunicationsConsent;
   privacy: { before: string; link: string; href: string };
   next: { title: string; items: readonly string[] };
-  /** `visitor`: for whoever is not signed in, whom the portal asks to. */
+  /** `visitor`: the panel for a reader who is not signed in, which asks them to create an account. */
   sent: { title: string; text: string; action: string; visitor: { text: string; action: string } };
 };

@@ -16,12 +16,12 @@ export const JOURNEY_COMPLETED_NOTE = texts.completedHomebuyingJourneyAndAsked;
 
 const { name, email, phone, consent } = contactDetailsProblems;
 
-/** The first problem of a field is the one that is told; the others wait. */
+/** Each field reports its first problem only. */
 const last = { abort: true };
 
 /**
- * The final step (specification 5): every field is required, the phone number has 10 to 15 digits once everything else is
- * removed (also section 9), and the box is ticked. E-mail and phone come out in the one form they are stored in.
+ * The final step (specification 5): every field is required, the phone number has 10 to 15 digits once everything else is removed (also
+ * section 9), and the box is ticked. Email and phone come out in the one form they are stored in.
  */
 export const contactDetailsForm = z.object({
   name: z
@@ -58,7 +58,7 @@ function hasPhoneDigits(typed: string): boolean {
   return /^\+?\d{10,15}(?:;|$)/.test(normalizePhone(typed));
 }
 
-/** What stands in the way of sending, a sentence for each field; the details as they are sent when nothing does. */
+/** What still prevents sending, one sentence for each field; the details as they are sent when nothing does. */
 export function checkContactDetails(typed: object): {
   details: ContactDetails | undefined;
   problems: Partial<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { DateOwner } from '../purchase-dates/date-kinds.ts';
 export const clockKinds = ['contract', 'federal', 'lender', 'advice'] as const;
 export type ClockKind = (typeof clockKinds)[number];
 
-/** A day of the way from acceptance to closing. `formula` says in sentences how it was counted, `source` where the rule stands. */
+/** A day of the way from acceptance to closing. `formula` says in sentences how it was counted, `source` which contract or rule says so. */
 export type ClockRow = {
   key: string;
   title: string;

@@ -9,7 +9,7 @@ import { listPurchaseDates } from '../purchase-dates/purchase-dates.ts';
 import type { ClosingMove } from './closing-move.contract.ts';
 import { previewClosing } from './preview-closing.ts';
 
-/** A contract that stands: its terms, the calendar day of acceptance where the home is, and the closing day that was agreed on. */
+/** A contract in force: its terms, the calendar day of acceptance where the home is, and the closing day that was agreed on. */
 export type StandingContract = HomeContract & {
   acceptance: string;
   agreedClosing: string | null;

@@ -14,7 +14,7 @@ const TIME_ZONE = 'UTC';
 
 const contingencies = ['attorneyReview', 'inspection', 'appraisal', 'financing', 'title'] as const;
 
-/** From which day on something counts: nobody has to do anything by it. */
+/** The first day on which something counts; no one has to do anything by it. */
 const bounds = new Set(['employment-check-from', 'oldest-papers', 'oldest-pay-stub']);
 
 /** Every deadline from acceptance to closing, and what moving the closing does. Throws InputRefusal where a closing lies before the acceptance. */

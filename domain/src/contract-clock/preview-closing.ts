@@ -26,7 +26,7 @@ export type ClosingPreview = {
   newlyTooOld: string[];
 };
 
-/** What else stands or falls with the closing. Whole cents; `terms` null where the lock agreement was not entered. */
+/** The commitments that depend on the closing day. Whole cents; `terms` null where the lock agreement was not entered. */
 export type HeldAgainstClosing = {
   lock: { until: string; loanCents: number | null; terms: LockTerms | null } | null;
   documents: readonly DocumentFact[];

@@ -73,7 +73,7 @@ export function listContractDeadlines(contract: ContractTerms): ContractChain {
   return chain;
 }
 
-/** Why a change would not count, for whoever enters it; null where it would. */
+/** Why a change would not count, as a sentence for the person who enters it; null where it would count. */
 export function findChangeProblem(
   { deadlines, waiting }: Pick<ContractChain, 'deadlines' | 'waiting'>,
   change: TermChange,

@@ -86,7 +86,7 @@ function createIllinois(): ContractPreset {
 
 /**
  * The terms to begin with in a state. California's are verified; every other state, a territory and an unknown state get terms without
- * days, and are told to check the contract.
+ * days, and a note to check the contract.
  *
  * @param state two letters, or null where it is not known
  */

@@ -28,13 +28,13 @@ export type ContractTerm = TermLength & {
   from: string;
   /** The minute of the day, where the home is, at which it is over: 0 to 1439; null where it runs to the end of the day. */
   minute: number | null;
-  /** Where it stands: the contract, its paragraph, or the form that suggests it. */
+  /** The source of the term: the contract, its paragraph, or the form that suggests it. */
   source: Source;
 };
 
 /**
- * What the parties agreed on later, on the day `agreedOn`. `document` names the paper it stands in. An extension gives the term one later
- * day; a waiver ends it, and nothing waits for it any longer.
+ * What the parties agreed on later, on the day `agreedOn`. `document` names the document that records it. An extension gives the term one
+ * later day; a waiver ends it, and nothing waits for it any longer.
  */
 export type TermChange = { term: string; agreedOn: string; document: string | null } & (
   | { kind: 'extension'; to: string }

@@ -20,7 +20,7 @@ export type LockExtension = {
   costCents: number | null;
   /** The day through which it would then hold. */
   holdsUntil: string | null;
-  /** Whether the lender extends that far at all; else the rate has to be locked anew. */
+  /** Whether the lender extends that far at all; if not, the rate has to be locked again. */
   isPossible: boolean | null;
 };
 

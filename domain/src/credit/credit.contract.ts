@@ -33,11 +33,11 @@ const creditView = z.object({
   scores: z.array(scoreReading),
   cards: z.array(creditCard),
   disputes: z.array(creditDispute),
-  /** Null where nobody buys with this person. `scores` is null until that person shares them. */
+  /** Null where there is no co-buyer. `scores` is null until the co-buyer shares them. */
   partner: z.nullable(z.object({ name: z.string(), scores: z.nullable(z.array(scoreReading)) })),
   /** Whether who buys with this person may see their scores. */
   isShared: z.boolean(),
-  /** The name and address of letters, kept only where their writer asked for it. */
+  /** The sender's name and address for dispute letters, stored only at the buyer's request. */
   sender: z.nullable(letterSender),
 });
 export type CreditView = z.infer<typeof creditView>;

@@ -6,7 +6,7 @@ const DECIDES_WITHIN = 30;
 const MORE_DAYS = 15;
 /** After a free yearly report. 15 USC 1681j(a)(3) is named for it; its text was not read. */
 const AFTER_FREE_REPORT = 45;
-/** Business days to tell the furnisher of a dispute (15 USC 1681i(a)), and to write to the consumer once it is done ((a)(6)). */
+/** Business days for notifying the furnisher of a dispute (15 USC 1681i(a)), and to write to the consumer once it is done ((a)(6)). */
 const NOTICE_BUSINESS_DAYS = 5;
 
 /** A dispute as a bureau received it; calendar days. `moreInformationReceived` is when the bureau received what was added. */

@@ -1,7 +1,7 @@
 import type { CreditDispute } from './credit.contract.ts';
 import { computeDisputeClock, findDisputeNoticeDay } from './dispute-clocks.ts';
 
-/** What is to happen by a day: the bureau tells the furnisher, decides, and writes what it decided. */
+/** What has to happen by a day: the bureau notifies the furnisher, decides, and sends its decision. */
 export type DisputeStep = { kind: 'furnisher-told' | 'decided' | 'result-sent'; day: string };
 
 export type DisputeState = 'not-sent' | 'sent' | 'waiting' | 'overdue' | 'answered';
@@ -12,8 +12,8 @@ type Dated = Pick<
 >;
 
 /**
- * The dated steps of a dispute, from the day it was received (15 USC 1681i(a)); none before. A company that reported the item has the time of
- * a bureau and tells nobody first (12 CFR 1022.43(e)).
+ * The dated steps of a dispute, from the day it was received (15 USC 1681i(a)); none before. A company that reported the item has the time
+ * of a bureau and notifies no one first (12 CFR 1022.43(e)).
  */
 export function listDisputeSteps(dispute: Dated): DisputeStep[] {
   const { sentTo, receivedOn, moreInformationOn, afterFreeReport, answeredOn } = dispute;
@@ -31,7 +31,7 @@ export function listDisputeSteps(dispute: Dated): DisputeStep[] {
   ];
 }
 
-/** Where a dispute stands. `today` is a calendar day; overdue from the day after its decision was due. */
+/** The state of a dispute. `today` is a calendar day; overdue from the day after its decision was due. */
 export function findDisputeState(dispute: Dated, today: string): DisputeState {
   if (dispute.result !== null || dispute.answeredOn !== null) return 'answered';
   if (dispute.sentOn === null) return 'not-sent';

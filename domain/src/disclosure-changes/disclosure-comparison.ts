@@ -12,8 +12,8 @@ export type DisclosureAnswers = {
   /** Which line of the estimate a line of the Closing Disclosure is (its place, "B.0"); null where it is none of them. */
   pairs?: Readonly<Record<string, string | null>>;
   /**
-   * Ids of charges whose figures the buyer looked at and found as read, and of sections that are whole as they are listed; `wait` where the
-   * figures of the wait are right, `same-loan` where papers that name different ones are of one loan.
+   * Ids of charges whose figures the buyer confirmed as read, and of sections that are whole as they are listed; `wait` where the figures
+   * of the wait are right, `same-loan` where papers that name different ones are of one loan.
    */
   confirmed?: readonly string[];
 };
@@ -68,7 +68,7 @@ export type MatchedCharge = {
   isOfRate: boolean;
   /** What the Loan Estimate's rounding to whole dollars may hide of it, in dollars. */
   hidden: string;
-  /** `check` where a figure has to be looked at first: it is not counted until it is confirmed. */
+  /** `check` where a person has to check a figure first: it is not counted until it is confirmed. */
   state: FieldState;
   /** Not counted, because a section that it may stand in is not whole. */
   isOpen: boolean;
@@ -83,7 +83,7 @@ export type OpenSection = {
   id: string;
   form: ReadForm;
   section: ChargeSection;
-  /** The page of the file it stands on; null where it was not found. */
+  /** The page of the file that the figure is printed on; null where it was not found. */
   page: number | null;
   /** Dollars as read: the total, and what its lines come to; null where the total was not read. */
   total: string | null;

@@ -12,8 +12,8 @@ const ALIKE = 0.5;
 const COMPANY_WORDS = /\b(llc|inc|incorporated|corp|corporation|co|company|na|fsb|lp|ltd|the|nmls.*)\b/gi;
 
 /**
- * Where an estimate and a later paper name different lenders, borrowers or homes, which are then not of one loan. What either does not say
- * tells nothing.
+ * Where an estimate and a later paper name different lenders, borrowers or homes, which are then not of one loan. What only one of them
+ * says proves nothing.
  */
 export function findOtherLoan(estimate: NamedPaper, closing: NamedPaper): OtherLoan[] {
   const closingForm = closing.form === 'loan_estimate' ? 'applicants' : 'borrower';
@@ -55,7 +55,7 @@ function areAlikeLenders(one: string, other: string): boolean {
 const areAlikeNames = (one: string, other: string) =>
   contains(one, other) || shareWords(listWords(one), listWords(other)) >= ALIKE;
 
-/** The number of the house and the ZIP code tell homes apart; without either the words do. */
+/** The house number and the ZIP code distinguish homes; without either, the words of the address do. */
 function areAlikeHomes(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => ({
     house: /^\D{0,20}?(\d{1,6})/.exec(text)?.[1],

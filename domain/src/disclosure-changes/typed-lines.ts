@@ -21,7 +21,10 @@ export type TypedDisclosures = {
   terms?: ReadTerms;
 };
 
-/** What papers say beside charges and rates of what starts the wait again; nobody types it, so that it stays as it was read. */
+/**
+ * What the documents say, beside charges and rates, that can start the wait again. The form does not ask for it, so it stays as it was
+ * read.
+ */
 export type ReadTerms = {
   /** Held against is an earlier Closing Disclosure, and no estimate. */
   isCorrected: boolean;
@@ -43,7 +46,7 @@ export function getTypedTerms({
 const TERMS: readonly string[] = ['product', 'prepayment_penalty', 'total_month'];
 
 /**
- * Both forms as they were typed, line by line, so that the comparison pairs what stands in one row; a person's own words count as read
+ * Both forms as they were typed, line by line, so that the comparison pairs what was typed in one row; a person's own words count as read
  * surely.
  */
 export function makeTypedSet({ lines, aprBefore, aprNow, terms }: TypedDisclosures): DisclosureSet {
@@ -76,7 +79,7 @@ export function makeTypedSet({ lines, aprBefore, aprNow, terms }: TypedDisclosur
   };
 }
 
-/** What a person typed stands on no page. */
+/** Typed figures have no place on a page. */
 const TYPED = { page: 0, box: { x: 0, y: 0, width: 0, height: 0 }, state: 'proved' } as const;
 
 const emptyForm = (form: ReadForm): FormReading => ({ form, fields: {}, lines: {}, checks: {} });

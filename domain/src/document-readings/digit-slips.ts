@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const FIGURE = /^-?\d{1,12}(\.\d{1,2})?$/;
 
 /**
- * The values that one reading may stand for. A dollar sign is read as a leading 5, some letters as digits, and the last digit is lost: the
+ * The values that one reading may really be. A dollar sign is read as a leading 5, some letters as digits, and the last digit is lost: the
  * slips that were measured on CFPB's forms at 100 to 300 dpi. Commas and dollar signs that were read are no slip.
  */
 export function listCandidates(read: string): Candidate[] {

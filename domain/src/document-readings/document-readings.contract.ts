@@ -47,7 +47,10 @@ const fieldReading = z.object({
 const documentReading = z.object({
   form: z.nullable(z.enum(['loan_estimate', 'closing_disclosure', ...paperKinds])),
   fields: z.record(z.string(), fieldReading),
-  /** By section: the words of each line, its amount (of a charge what the borrower pays), what stands beside it, further figures, and “to” whom it is paid. */
+  /**
+   * By section: the words of each line, its amount (of a charge what the borrower pays), the text beside it, further figures, and “to” whom
+   * it is paid.
+   */
   lines: z.record(z.string(), z.array(z.array(z.string()))),
   /** By section: the places, from 0, of lines whose words may be misread; none where it is left out. */
   uncertainWords: z.optional(z.record(z.string(), z.array(z.int()))),

@@ -14,7 +14,7 @@ export type ReadForm = 'loan_estimate' | 'closing_disclosure';
 
 /**
  * `proved` by a sum of the form; `check` where a person has to look; `unread` where the form has the field and its value was not made out:
- * null then says nothing. A comparison uses proved and confirmed fields alone.
+ * null then does not mean that it is empty. A comparison uses proved and confirmed fields alone.
  */
 export const fieldStates = ['read', 'proved', 'check', 'unread'] as const;
 export type FieldState = (typeof fieldStates)[number];
@@ -24,8 +24,8 @@ export type FieldValue = string | boolean | null | readonly string[] | Readonly<
 export type FieldReading = { value: FieldValue; page: number; box: Box; state: FieldState };
 
 /**
- * One line of a section of costs or of a summary of transactions: its words, its amount, and what stands in its parentheses. `amount` is
- * what the borrower pays, at closing and before it; of a line that only others pay, "0".
+ * One line of a section of costs or of a summary of transactions: its words, its amount, and the text in its parentheses. `amount` is what
+ * the borrower pays, at closing and before it; of a line that only others pay, "0".
  */
 export type CostLine = {
   label: string;
@@ -39,7 +39,7 @@ export type CostLine = {
   columns?: Partial<Record<CostColumn, string>>;
   page: number;
   box: Box;
-  /** Of its figures; `areWordsUncertain` where recognition is not sure of what stands before them. */
+  /** `areWordsUncertain` where recognition is not sure of the words before the figures. */
   state: FieldState;
   areWordsUncertain?: boolean;
 };
@@ -52,7 +52,7 @@ export type FormReading = {
   checks: Record<string, boolean>;
 };
 
-/** How certain each piece of recognized words has to be, from 0 to 1, to stand without a look. */
+/** The certainty, from 0 to 1, that each recognized piece of text needs to be accepted without a person's check. */
 const SURE = 0.9;
 
 /** A field as it was read in a cell, or in several; nothing where there is no such value. */

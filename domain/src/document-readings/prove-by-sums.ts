@@ -132,8 +132,8 @@ function isCovered(name: string, own: readonly Figure[], proved: ReadonlySet<str
 }
 
 /**
- * A dollar sign is misread as a leading 5 wherever it stands: where the total and a part of it begin with one, the sum would agree without both
- * too, and proves neither unless another sum proves one of them.
+ * A dollar sign is misread as a leading 5 wherever it is printed: where the total and a part of it begin with one, the sum would agree
+ * without both too, and proves neither unless another sum proves one of them.
  */
 function doesProve(
   figure: Figure,

@@ -59,7 +59,9 @@ const LABELS: Record<ReadForm, { title: RegExp; labels: readonly RegExp[] }> = {
   },
 };
 
-/** Whether pages are of this form: its title stands alone, and three labels at least. A heading of one form names the other. */
+/**
+ * Whether pages are of this form: its title is a cell of its own, and it has at least three labels. A heading of one form names the other.
+ */
 function isForm(form: ReadForm, cells: readonly Cell[]): boolean {
   const { title, labels } = LABELS[form];
   const count = labels.filter((label) => findCell(cells, label) !== undefined).length;
@@ -127,7 +129,7 @@ function placePage(page: CellPage): Placed[] {
   return [];
 }
 
-/** The loan's number at the foot of each page, which tells two forms of a kind apart. */
+/** The loan number at the foot of each page, which distinguishes two forms of a kind. */
 function findLoan(cells: readonly Cell[]): string | undefined {
   for (const { text } of cells) {
     const [, loan] = /loan id ?# ?([\w-]+)\.?$/i.exec(plain(text)) ?? [];

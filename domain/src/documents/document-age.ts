@@ -38,13 +38,13 @@ export function findDocumentDateProblem(
   return { kind: 'too-old', goodUntil: last };
 }
 
-/** How many days before its last good day a buyer is told; `expired` from the day after it on. */
+/** How many days before its last good day a buyer is notified; `expired` from the day after it on. */
 export const expiryNotices = [14, 3, 'expired'] as const;
 export type ExpiryNotice = (typeof expiryNotices)[number];
 
 /**
- * Which notice about a document's age is due on this day, or none. One that no server was there to give is made up for until the
- * next one's day comes. What the buyer was told with the acceptance itself is not told again.
+ * Which notice about a document's age is due on this day, or none. A notice missed while the server was down is sent later, until the day
+ * of the next one. What the notice of the acceptance already said is not repeated.
  *
  * @param acceptedOn the day on which it was accepted, where the buyer is
  */

@@ -48,9 +48,9 @@ export function getDocumentName(name: string, type: AcceptedFileType): string {
 }
 
 /**
- * A name that is safe to show and to save under: the last path part, no control or direction-changing characters,
- * no leading dots, none that Windows keeps for devices, at most 120 UTF-16 units and 240 bytes with the extension kept.
- * `fallback` stands in for a name with nothing left.
+ * A name that is safe to show and to save under: the last path part, no control or direction-changing characters, no leading dots, none
+ * that Windows keeps for devices, at most 120 UTF-16 units and 240 bytes with the extension kept. `fallback` replaces a name with nothing
+ * left.
  */
 export function cleanDocumentName(name: string, fallback: string): string {
   const lastPart = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -61,7 +61,7 @@ export function cleanDocumentName(name: string, fallback: string): string {
   return nameCleaned(trimDots(cleaned), fallback);
 }
 
-/** Without white space and dots at its end. By hand: an expression would begin anew at each of them. */
+/** Without white space and dots at its end. A regular expression would restart at each of them and take quadratic time. */
 function trimDots(name: string): string {
   let end = name.length;
   while (end > 0 && ' .'.includes(name.charAt(end - 1))) end--;
@@ -73,7 +73,7 @@ function nameCleaned(cleaned: string, fallback: string): string {
   return shortenName(DEVICE.test(cleaned) ? `_${cleaned}` : cleaned);
 }
 
-/** Windows opens the device whatever stands behind the dot (Naming Files, Paths, and Namespaces). */
+/** Windows opens the device whatever follows the dot (Naming Files, Paths, and Namespaces). */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(?=\.|$)/i;
 
 /** File systems stop at 255 bytes; a copy's " (1)" has to fit as well. */

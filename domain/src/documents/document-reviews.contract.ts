@@ -126,13 +126,13 @@ export const documentReviewsContract = {
     .input(
       z.object({
         ...listInput,
-        /** Where the review stands. */
+        /** The state of the reviews to list. */
         state: z._default(z.enum(reviewFilters), 'waiting'),
         /** Only documents for this milestone. */
         milestone: z.optional(z.enum(milestoneSlugs)),
         /** Only documents that answer this document request. */
         paper: z.optional(z.string().check(z.maxLength(120))),
-        /** Only documents that the caller reviews, that nobody reviews, or that anyone does. */
+        /** Only documents that the caller reviews, that have no reviewer, or that have any reviewer. */
         claimed: z.optional(z.enum(['me', 'nobody', 'somebody'])),
       }),
     )

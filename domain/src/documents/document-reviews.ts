@@ -61,7 +61,7 @@ export const CLAIM_MINUTES = 30;
 /** How long a reason given opens a document for the member who gave it. */
 export const ACCESS_MINUTES = 10;
 
-/** What a member may give as the reason of a look without writing one, as the buyer reads it after "because". */
+/** The reasons that a member of the staff can pick for an access, as the buyer reads them after "because". */
 export const accessReasons = { review: texts.itWasReviewed, 'buyer-asked': texts.youAskedUs } as const;
 
 /** `other` comes with own words. */
@@ -73,7 +73,7 @@ export function describeAccessReason(reason: AccessReason, words: string): strin
   return reason === 'other' ? words : accessReasons[reason];
 }
 
-/** The first word of a name: a buyer reads who of the staff looked, and needs no more. */
+/** The first word of a name, which is all that a buyer sees of the staff member who opened a document. */
 export function parseFirstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
@@ -82,7 +82,7 @@ export function parseFirstName(name: string): string {
 export const reviewFilters = ['waiting', 'accepted', 'needs-attention', 'expired', 'all'] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];
 
-/** Longest reason of a look in own words, in UTF-16 units. */
+/** The longest reason for an access in own words, in UTF-16 units. */
 export const MAX_ACCESS_REASON_LENGTH = 200;
 
 /** A document as one of the answers to a document request. */
@@ -94,7 +94,7 @@ export type DueAnswer = {
   hasExpired: boolean;
 };
 
-/** The answers that no other one stands in for, in the order given. */
+/** The answers that no later one replaces, in the order given. */
 export function listCurrentAnswers<Answer extends Pick<DueAnswer, 'id' | 'replaces'>>(
   answers: readonly Answer[],
 ): Answer[] {

@@ -33,13 +33,14 @@ export const documentReview = z.object({
 });
 export type DocumentReview = z.infer<typeof documentReview>;
 
-/** Who of the staff looked at a document, by first name, when, and why. */
+/** A staff access of a document: the member's first name, the reason, and the instant. */
 export const documentAccess = z.object({ by: z.string(), reason: z.string(), at: instantField });
 export type DocumentAccess = z.infer<typeof documentAccess>;
 
 /**
- * A document as its owner sees it. `counted` are the bytes of it that count against the space: signatures do not. `replaces` is the one it was uploaded for, `replacedBy` the newest uploaded for it. No
- * `review` where nobody asked for the document: the staff does not see those. `looks` newest first, ten at most.
+ * A document as its owner sees it. `counted` are the bytes of it that count against the space: signatures do not. `replaces` is the one it
+ * was uploaded for, `replacedBy` the newest uploaded for it. No `review` where no milestone requires the document: the staff cannot see
+ * those. `looks` are the accesses of the staff, newest first, at most ten.
  */
 export const ownDocument = z.extend(documentView, {
   counted: z.int().check(z.minimum(1)),

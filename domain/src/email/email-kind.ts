@@ -1,6 +1,6 @@
 /**
- * How an email takes its turn. `first`: it opens something its reader waits for at this moment, or warns of someone in the
- * account; it goes before all others, and also to an address that refused emails. `bulk`: nobody waits for it.
+ * The priority of an email. `first`: its reader is waiting for it, or it warns of an intruder; it is sent before all others, also to an
+ * address that refused emails. `bulk`: no reader is waiting for it.
  */
 export const emailUrgencies = ['first', 'usual', 'bulk'] as const;
 export type EmailUrgency = (typeof emailUrgencies)[number];

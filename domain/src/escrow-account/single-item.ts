@@ -11,7 +11,7 @@ export const MAX_BILLS_WITHOUT_ITEMS = 10;
 /**
  * What single-item analysis would hold at the start: each item by itself. It is no longer allowed (12 CFR 1024.17(c)(4)) and never asks
  * less than aggregate analysis. Where no bill says its item, the least of all divisions into two items, thus the least that the method
- * could ask for. Null where it cannot be told: one item, some bills without theirs, or more bills without items than can be divided.
+ * could ask for. Null where it cannot be derived: one item, some bills without theirs, or more bills without items than can be divided.
  */
 export function findSingleItemStart(
   bills: readonly ItemizedBill[],

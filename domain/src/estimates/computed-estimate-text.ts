@@ -25,9 +25,9 @@ export type EstimateFieldName = (typeof estimateFieldNames)[number];
 export type ComputedEstimateText = {
   title: string;
   notOfficial: string;
-  /** Stands on every page. */
+  /** Printed on every page. */
   mark: string;
-  /** Stands beside a line or figure that was assumed. */
+  /** Shown beside a line or figure that was assumed. */
   assumed: string;
   scenarios: {
     title: string;
@@ -39,10 +39,10 @@ export type ComputedEstimateText = {
   figures: {
     title: string;
     lead: string;
-    /** Stands where the questionnaire has no price. */
+    /** Shown where the questionnaire has no price. */
     examplePrice: string;
     stale: string;
-    /** Stands before an assumption's value. */
+    /** Shown before an assumption's value. */
     assumedAs: string;
     startAgain: string;
     fees: { title: string; lead: string; total: string };

@@ -25,7 +25,7 @@ import type { Comparisons, EstimateParts } from './estimate-parts.ts';
 import { projectPayments } from './estimate-payments.ts';
 import { createWorkings } from './estimate-workings.ts';
 
-/** What whoever is not the lender must say on a written estimate (12 CFR 1026.19(e)(2)(ii)). */
+/** The warning required on a written estimate that does not come from the lender (12 CFR 1026.19(e)(2)(ii)). */
 export const estimateWarning = texts.yourActualRatePayment;
 
 /**

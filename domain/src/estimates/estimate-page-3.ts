@@ -75,7 +75,7 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
   ];
 }
 
-/** Nobody has offered this loan, so these lines say what to ask. */
+/** No lender has offered this loan, so these lines say what to ask. */
 const considerations: EstimateLine[] = [
   writeText('appraisal', texts.appraisal, texts.ask, texts.lenderMayOrderOne),
   writeText('assumption', texts.assumption, texts.ask, texts.whetherALaterBuyerMay),

@@ -50,7 +50,7 @@ export function writeText(id: string, label: string, value: string, note?: strin
   return { id, label, value, origin: 'text', ...(note !== undefined && { note }) };
 }
 
-/** Where an input's value stands: entered, or assumed. */
+/** The origin of an input's value: entered, or assumed. */
 export function findOrigin({ assumptions }: Basis, field: string): 'given' | 'assumed' {
   return assumptions.some((entry) => entry.field === field) ? 'assumed' : 'given';
 }

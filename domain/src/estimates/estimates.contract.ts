@@ -3,7 +3,7 @@ import { publicEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField } from '../kernel/fields.ts';
 import { estimateInput } from '../tools/estimate/estimate-input.ts';
 
-/** The input of an estimate with its day, as it stands under `input` in a downloaded file. */
+/** The input of an estimate with its day, as `input` of a downloaded file holds it. */
 export const datedEstimateInput = z.extend(estimateInput, { on: calendarDateField });
 
 export const estimatesContract = {

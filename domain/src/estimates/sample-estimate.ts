@@ -17,15 +17,14 @@ export type SampleSection = { id: string; title: string; lines: readonly SampleL
 export type SamplePage = { title: string; sections: readonly SampleSection[] };
 
 /**
- * The fixed sample Loan Estimate (specification 9): three pages in the order of the official form (12 CFR 1026.37), without
- * its look. `warning` stands at the top of the first page in at least 12 points, as whoever is not the lender must say it
- * (12 CFR 1026.19(e)(2)(ii)).
+ * The fixed sample Loan Estimate (specification 9): three pages in the order of the official form (12 CFR 1026.37), without its look.
+ * `warning` is at the top of the first page in at least 12 points, as anyone but the lender must show it (12 CFR 1026.19(e)(2)(ii)).
  */
 export type SampleEstimate = Sampled & {
   title: string;
   warning: string;
   notOfficial: string;
-  /** Stands on every page, the mark of a derived line, and what the marks mean. */
+  /** The mark of every page, the mark of a derived line, and what the marks mean. */
   marks: { page: string; derived: string; meaning: string };
   quote: SampleLine;
   pages: readonly [SamplePage, SamplePage, SamplePage];
@@ -40,5 +39,5 @@ export function listSampleLines(estimate: SampleEstimate): SampleLine[] {
   return [estimate.quote, ...lines];
 }
 
-/** The sample's price in dollars (specification 9), for whoever named none. */
+/** The sample's price in dollars (specification 9), for a buyer who entered none. */
 export const sampleEstimatePrice = '289900';

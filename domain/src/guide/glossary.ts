@@ -42,7 +42,7 @@ export function parsePlainText(text: string): string {
 
 export type GlossaryGroup = { letter: string; entries: GlossaryEntry[] };
 
-/** The entries under the letters they begin with, in the order given; what begins with no letter stands under '#'. */
+/** The entries under the letters they begin with, in the order given; entries that begin with another character are under '#'. */
 export function groupGlossary(entries: readonly GlossaryEntry[]): GlossaryGroup[] {
   const groups = Map.groupBy(entries, ({ term }) => /^[a-z]/i.exec(term)?.[0].toUpperCase() ?? '#');
   return [...groups].map(([letter, members]) => ({ letter, entries: members }));

@@ -48,7 +48,7 @@ export function listOpenStages(completed: readonly GuideStageSlug[]): GuideStage
   return guideStages.filter(({ slug }) => !completed.includes(slug));
 }
 
-/** Where a stage stands: `step` counts from 1, and a neighbor is undefined where the guide begins or ends. */
+/** The position of a stage: `step` counts from 1, and a neighbor is undefined where the guide begins or ends. */
 export type StagePlace = { step: number; previous: GuideStage | undefined; next: GuideStage | undefined };
 
 export function findStagePlace(slug: GuideStageSlug): StagePlace {

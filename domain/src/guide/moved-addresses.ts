@@ -15,8 +15,8 @@ export function findMovedAddress(pathname: string): string | undefined {
 }
 
 /**
- * A path without slashes at its end and with one in front: of two, a browser makes the name of another site. Takes time that
- * grows with the length: an expression for the slashes at the end would begin anew at each of a run that ends in something else.
+ * A path without slashes at its end and with one in front: with two, a browser takes it for another site. Linear; a regular expression
+ * would restart at each slash of a run that does not end the path.
  */
 export function cutEndSlashes(pathname: string): string {
   let end = pathname.length;

@@ -16,8 +16,8 @@ export type LoadLimits = Load;
 export type Overload = { part: 'loop' | 'memory' | 'database'; retryAfterSeconds: number };
 
 /**
- * What there is too much of, if anything; the worst first. Memory comes back slowly, so whoever is refused for it is asked to
- * stay away longer.
+ * The resource that is overloaded, if any; the worst first. Memory recovers slowly, so a refusal because of it asks the client to wait
+ * longer.
  */
 export function findOverload(load: Load, limits: LoadLimits): Overload | undefined {
   if (load.resident >= limits.resident || load.heap >= limits.heap)
@@ -40,8 +40,8 @@ export function computeScrollWait({ sum, squares }: Turns): number {
 }
 
 /**
- * The wait that lasts, from the looks of the last seconds, newest last: the shorter of that in the newest and that in all of them. A
- * pause that is over is thus no load, and load that has passed is none any more.
+ * The lasting event-loop wait, from the samples of the last seconds, newest last: the shorter of that in the newest and that in all of
+ * them. A pause that is over is thus no load, and load that has passed is none any more.
  */
 export function computeLoopWait(looks: readonly Turns[]): number {
   const all = looks.reduce(

@@ -16,7 +16,7 @@ export function parseHomeBuyerId(text: string): string | undefined {
   return id;
 }
 
-/** Where one of the ten milestones stands for a buyer. */
+/** The state of one of the ten milestones for a buyer. */
 export const milestoneStates = ['locked', 'not-started', 'under-way', 'completed'] as const;
 export type MilestoneState = (typeof milestoneStates)[number];
 

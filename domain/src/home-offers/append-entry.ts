@@ -38,7 +38,7 @@ export function appendOfferEntry(log: OfferLog, entry: OfferEntry, now: Date): A
   return { log: { ...log, entries: [...log.entries, stored] } };
 }
 
-/** What to tell whoever wrote the entry. */
+/** The sentence for the person who wrote the refused entry. */
 export function formatOfferRefusal({ reason, endedBy }: OfferRefusal): string {
   const words = refusals[reason];
   return typeof words === 'string' ? words : words[endedBy ?? 'expiry'];

@@ -5,7 +5,7 @@ export type EarnestDeposit = { cents: number; dueOn: string; hardOn: string | nu
 
 /**
  * What lets the buyer leave with the earnest money. `lapse`: until the day `until`, that day included. `removal`: until the buyer has
- * signed it away, from the day `removedOn` on, whatever `until` says, as California's forms have it; null while it stands.
+ * signed it away, from the day `removedOn` on, whatever `until` says, as California's forms have it; null while it is in force.
  */
 export type EarnestProtection =
   | { name: string; endsBy: 'lapse'; until: string }
@@ -19,7 +19,7 @@ export type EarnestStep = {
   protectedBy: string[];
   /** Lost by leaving even for such a reason. */
   hardCents: number;
-  /** Lost by leaving: what is hard while a protection stands, and all that is paid once none does. */
+  /** Lost by leaving: only what is nonrefundable while a protection is in force, and all that is paid once none is. */
   atRiskCents: number;
 };
 
@@ -41,7 +41,7 @@ export function listEarnestSteps(
     .filter((step, place, steps) => place === 0 || !isSame(step, steps[place - 1]));
 }
 
-/** How the earnest money stands on one day; deposits due by then count as paid. */
+/** The state of the earnest money on one day; deposits due by then count as paid. */
 export function findEarnestStep(
   deposits: readonly EarnestDeposit[],
   protections: readonly EarnestProtection[],
@@ -62,7 +62,7 @@ export function findEarnestStep(
   };
 }
 
-/** The last day on which a protection stands; null while nothing ends it. */
+/** The last day on which a protection is in force; null while nothing ends it. */
 function findLastDay(protection: EarnestProtection): string | null {
   if (protection.endsBy === 'lapse') return protection.until;
   return protection.removedOn === null ? null : addDays(protection.removedOn, -1);

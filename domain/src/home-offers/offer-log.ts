@@ -22,7 +22,10 @@ export type OfferParty = (typeof offerParties)[number];
 /** The most entries of one home. */
 export const MAX_OFFER_ENTRIES = 1_000;
 
-/** `at` is the instant it happened, ISO 8601 in UTC. Terms stand in offers and counters alone; `by` of an expiry is whoever made the offer. */
+/**
+ * `at` is the instant it happened, ISO 8601 in UTC. Only offers and counters have terms; `by` of an expiry is the party that made the
+ * offer.
+ */
 export type OfferEntry = {
   id: string;
   kind: OfferEntryKind;
@@ -51,9 +54,9 @@ export type OfferState = {
   contract: LiveOffer | null;
   /** The acceptance that made the contract; the contract's clocks start with its `at`. */
   acceptance: OfferEntry | null;
-  /** Who answers next; null where nobody has to: without a live offer the buyer may make one. */
+  /** The party that answers next; null where neither has to: without a live offer the buyer may make one. */
   mustMove: OfferParty | null;
-  /** Every offer and counter that is over, in the order in which they ended; one that was accepted and canceled stands twice. */
+  /** Every offer and counter that is over, in the order in which they ended; one that was accepted and canceled is listed twice. */
   ended: EndedOffer[];
 };
 
@@ -64,7 +67,7 @@ export function findOfferEnd(terms: OfferTerms, timeZone: string): Date | null {
   return terms.expires === null ? null : findInstant(terms.expires, timeZone);
 }
 
-/** What stands at an instant. An offer whose time is up is over, whether or not an entry says so. */
+/** The state of an offer log at an instant. An offer whose time is up is over, whether or not an entry says so. */
 export function getOfferState(log: OfferLog, now: Date): OfferState {
   const state: OfferState = {
     standing: 'none',

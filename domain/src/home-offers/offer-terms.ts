@@ -6,7 +6,7 @@ import * as texts from './en/offer-terms.ts';
 export const MAX_OFFER_CENTS = 10_000_000_000;
 /** The most days a contingency may run. */
 export const MAX_CONTINGENCY_DAYS = 365;
-/** Letters of what an offer says in words of its own. */
+/** The most characters of an offer's other terms. */
 export const MAX_OTHER_TERMS_LENGTH = 4_000;
 
 const LAST_MINUTE = 24 * 60 - 1;

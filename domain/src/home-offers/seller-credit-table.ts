@@ -4,7 +4,7 @@ import * as texts from './en/seller-credit.ts';
 export const creditedLoans = ['conventional', 'fha', 'va', 'usda'] as const;
 export type CreditedLoan = (typeof creditedLoans)[number];
 
-/** How the buyer will use the home; only conventional loans tell them apart. */
+/** How the buyer will use the home; only conventional loans distinguish the uses. */
 export const creditedUses = ['primary', 'second_home', 'investment'] as const;
 export type CreditedUse = (typeof creditedUses)[number];
 

@@ -1,6 +1,6 @@
 import type { OfferTerms } from './offer-terms.ts';
 
-/** What one buyer will not go beyond, whole cents; null where a line was not drawn. Private to whoever drew it. */
+/** The limits that one buyer will not go beyond, in whole cents; null where no limit was set. Private to the buyer who set it. */
 export type WalkAwayLine = {
   /** The highest price, with an escalation clause its cap. */
   mostPriceCents: number | null;

@@ -5,7 +5,7 @@ import { HousePriceFileRefusal } from './house-price-line.ts';
 /** More than this share of the areas held, gone at once, is a file that is not whole. */
 const MAX_GONE = 0.1;
 
-/** A metro that stands in the file under another code than the one held. */
+/** A metro that the file lists under another code than the stored one. */
 export type ChangedCode = { name: string; from: string; to: string; newest: string };
 
 /** What a new file changes of the areas held: figures under an old code are kept as they are, never carried on under the new one. */

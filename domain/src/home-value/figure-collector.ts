@@ -32,7 +32,7 @@ const MIN_METROS = 350;
 /** More places than this are no file of FHFA's. */
 const MAX_PLACES = 2_000;
 
-/** Takes the figures of a file whose layout something else reads. `line` is where it stands, for refusals. */
+/** Takes the figures of a file whose layout something else reads. `line` is its line number, for refusals. */
 export function createFigureCollector(keep: (figure: IndexFigure) => void) {
   const areas = new Map<string, ReadArea>();
   const seen = new Map<string, Set<string>>();
@@ -49,8 +49,8 @@ export function createFigureCollector(keep: (figure: IndexFigure) => void) {
       keep(figure);
     },
     /**
-     * Throws HousePriceFileRefusal where a level that belongs there is not whole: every state must have the newest quarter, for a file that
-     * was cut off between two lines looks like any other.
+     * Throws HousePriceFileRefusal where a required level is incomplete: every state must have the newest quarter, because nothing else
+     * shows that a file was cut off between two lines.
      */
     finish(levels: readonly IndexLevel[]): HousePriceFile {
       const newestState = findNewest(areas.values(), 'state');

@@ -1,6 +1,6 @@
 import { states } from '../kernel/states.ts';
 
-/** The areas of FHFA's index that a home is looked up in. Puerto Rico stands among the states. */
+/** The areas of FHFA's index that a home is looked up in. Puerto Rico is listed with the states. */
 export const indexLevels = ['metro', 'state'] as const;
 export type IndexLevel = (typeof indexLevels)[number];
 

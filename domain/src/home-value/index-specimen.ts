@@ -4,7 +4,7 @@ const HEADINGS =
   'hpi_type,hpi_flavor,frequency,level,place_name,place_id,yr,period,index_nsa,index_sa,rstderr,note';
 
 /**
- * The lines of a file laid out as hpi_master.csv, with figures of nobody: every state and 400 metros in Ohio, and those that are given, each
+ * The lines of a file laid out as hpi_master.csv, with made-up figures: every state and 400 metros in Ohio, and those that are given, each
  * quarter of the years from `from` to `until`. For tests and measurements.
  */
 export function formatMasterLines({

@@ -32,7 +32,7 @@ const contractTermField = z.object({
   minute: z.nullable(
     z.int(texts.enterATime).check(z.minimum(0, texts.enterATime), z.maximum(1_439, texts.enterATime)),
   ),
-  /** Where it stands: the contract, its paragraph, or the form that suggests it. */
+  /** The source of the term: the contract, its paragraph, or the form that suggests it. */
   source: z.object({ title: line(300, texts.enterASource) }),
 });
 
@@ -51,7 +51,10 @@ export const homeContractContent = {
   terms: z.array(contractTermField).check(z.maxLength(MAX_TERMS)),
   changes: z.array(termChangeField).check(z.maxLength(MAX_TERM_CHANGES)),
 };
-/** The terms that whoever changes them saw, so that none that the other buyer entered meanwhile is lost; without it they are not compared. */
+/**
+ * The terms as the caller last saw them, so that a term which the other buyer entered meanwhile is not lost; without it they are not
+ * compared.
+ */
 export const seenTerms = z.optional(homeContractContent.terms);
 const homeContract = z.object(homeContractContent);
 export type HomeContract = z.infer<typeof homeContract>;

@@ -15,7 +15,7 @@ export const MAX_OPINION_LENGTH = 2_000;
 export const MAX_PRICE = 10_000_000_000;
 const MAX_COST = 100_000_000;
 
-/** `seen` after a visit; `dropped` homes stay, so that nobody looks at them a second time. */
+/** `seen` after a visit; `dropped` homes stay, so that the buyers do not consider them a second time. */
 export const homeStages = ['looking', 'seen', 'dropped'] as const;
 
 const count = (from: number, to: number) => {
@@ -62,7 +62,7 @@ export const homeContent = {
 const homeInput = z.object(homeContent);
 export type HomeInput = z.infer<typeof homeInput>;
 
-/** What one buyer says of a home: read by both buyers, and by nobody else. */
+/** One buyer's opinion of a home, which both buyers read and no one else. */
 export const homeOpinion = {
   /** 1 to 5, the best last. */
   score: z.nullable(

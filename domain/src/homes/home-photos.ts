@@ -27,7 +27,7 @@ export const photoCaption = z
     z.regex(/^\P{Cc}*$/u, texts.enterACaption),
   );
 
-/** A photo of a home; `caption` is empty where nobody wrote one. Width and height in pixels. */
+/** A photo of a home; `caption` is empty where none was written. Width and height in pixels. */
 export const homePhoto = z.object({
   id: z.uuid(),
   caption: z.string(),

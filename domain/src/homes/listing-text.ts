@@ -7,7 +7,7 @@ import {
   listListingAmounts,
 } from './listing-amounts.ts';
 
-/** Letters of a pasted listing that are read at most. */
+/** The most characters of a pasted listing that are read. */
 export const MAX_LISTING_LENGTH = 20_000;
 
 /**

@@ -64,7 +64,7 @@ export function parsePictureSize(head: Uint8Array): { width: number; height: num
   return undefined;
 }
 
-/** The place of the next marker: within a scan, 0xff stands before zero, a restart or itself (B.1.1.5). */
+/** The place of the next marker: within a scan, 0xff comes before zero, a restart or itself (B.1.1.5). */
 function findEndOfScan(source: Uint8Array, from: number): number {
   for (let at = from; ; at += 1) {
     at = source.indexOf(0xff, at);

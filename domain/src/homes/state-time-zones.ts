@@ -30,7 +30,7 @@ const statesOfZone: Partial<Record<HomeTimeZone, readonly PlaceCode[]>> = {
   'Pacific/Pago_Pago': ['AS'],
 };
 
-/** States that lie in two zones: the one suggested is where most people live, and the buyer has to look (49 CFR part 71). */
+/** States that lie in two zones: the one suggested is where most people live, and the buyer has to check (49 CFR part 71). */
 export const twoZoneStates: readonly PlaceCode[] = [
   ...(['AK', 'FL', 'ID', 'IN', 'KS', 'KY', 'MI', 'ND', 'NE', 'NV', 'OR', 'SD', 'TN', 'TX'] as const),
 ];

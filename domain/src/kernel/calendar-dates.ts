@@ -82,7 +82,7 @@ export function formatMonth(month: number, locale?: string): string {
   return monthName(locale).format(Date.UTC(2001, month - 1));
 }
 
-/** Midnight UTC stands for the day, so that no zone and no clock change can move it. */
+/** Midnight UTC represents the day, so that no zone and no clock change can move it. */
 function toUtc(date: string): number {
   const [, year, month, day] = SHAPE.exec(date) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(day));

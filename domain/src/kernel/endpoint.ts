@@ -72,12 +72,12 @@ export function staffEndpoint<const Code extends FailureCode = never>(role: Staf
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', ...codes]));
 }
 
-/** Starts an endpoint about the signed-in person's own account, whoever that is. */
+/** Starts an endpoint about the signed-in person's own account, whatever their role. */
 export function accountEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
   return oc
     .$meta<EndpointMeta>({ access: 'buyer', staffToo: true })
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
 }
 
-/** It worked; there is nothing more to tell. */
+/** The request succeeded and has no other result. */
 export const done = z.object({ done: z.literal(true) });

@@ -43,7 +43,7 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus;
 
-/** What a failed request carries: `fields` names each input that needs another look, with its own sentence. */
+/** What a failed request carries: `fields` names each input that has to be corrected, with its own sentence. */
 export type FailureBody = { code: FailureCode; message: string; fields?: Record<string, string> };
 
 export function isFailureCode(text: unknown): text is FailureCode {

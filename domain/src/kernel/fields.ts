@@ -51,9 +51,9 @@ function describeEmailProblem(text: string): string {
 }
 
 /**
- * An e-mail address in the one form it is stored and compared in: trimmed, ASCII letters in lower case, the domain in ASCII (an
- * internationalised one as punycode, RFC 5891), the local part without quotes that it does not need. Text that has no such form comes back trimmed, for the check to refuse: a letter that only
- * resembles a plain one never becomes it, because the address would be someone else's.
+ * An email address in the one form it is stored and compared in: trimmed, ASCII letters in lower case, the domain in ASCII (an
+ * internationalised one as punycode, RFC 5891), the local part without quotes that it does not need. Text that has no such form comes back
+ * trimmed, for the check to refuse: a letter that only resembles a plain one never becomes it, because the address would be someone else's.
  */
 export function normalizeEmail(text: string): string {
   if (text.length > MAX_TYPED_LENGTH) return text;
@@ -120,15 +120,15 @@ export const personNameField = z
     z.regex(/^\P{Cc}*$/u, texts.useLettersSpacesAndPunctuation),
   );
 
-/** A name that letters to others are signed with: nothing in it can be clicked or called, so that nobody writes them in our name. */
+/** A person's name that emails show. Nothing in it can be clicked or called, so that no one can send a message in our name with it. */
 export const shownNameField = z.pipe(
   personNameField,
   z.string().check(z.regex(NO_LINK, texts.writeANameAloneWithout)),
 );
 
 /**
- * A telephone number, normalized (`phone.ts`): 10 to 15 digits beside its extension (specification 5 and 9). Digits whose country cannot be
- * told are asked for it.
+ * A telephone number, normalized (`phone.ts`): 10 to 15 digits beside its extension (specification 5 and 9). Digits without a recognizable
+ * country are refused with a question for it.
  */
 export const phoneField = z.pipe(
   z.pipe(z.string(), z.transform(normalizePhone)),

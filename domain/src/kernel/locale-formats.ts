@@ -1,4 +1,4 @@
-/** The locale of the sentences that the domain itself writes, and of a format that is not told another. */
+/** The locale of the sentences that the domain itself writes, and of a formatter that is given no other. */
 export const DEFAULT_LOCALE = 'en-US';
 
 /**

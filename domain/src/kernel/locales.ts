@@ -3,5 +3,5 @@ export const locales = ['en', 'xx'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Of whoever says nothing, or nothing that is kept. */
+/** The default locale when the user has not chosen one that the product has. */
 export const DEFAULT_LOCALE: Locale = 'en';

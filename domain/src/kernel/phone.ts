@@ -41,8 +41,8 @@ export function parseStoredPhone(stored: string): PhoneNumber | null {
 }
 
 /**
- * Whether a stored number may be dialed as it is: with a country, or in the ten digits of North America. Of 11 to 15 digits without a +
- * no one can tell the country.
+ * Whether a stored number may be dialed as it is: with a country, or in the ten digits of North America. The country of 11 to 15 digits
+ * without a + is unknown.
  */
 export const hasCountry = (stored: string): boolean => stored.startsWith('+');
 

@@ -1,4 +1,4 @@
-/** What a first look at a payment assumes, as of a day; each figure is one to replace. Percents a year. */
+/** What the first estimate of a payment assumes, as of a day; each figure is one to replace. Percents a year. */
 export type PaymentAssumptions = {
   ratePercent: number;
   termMonths: number;

@@ -3,7 +3,7 @@ import type { NavigationLink } from '../site/navigation.ts';
 import type { Portrait } from '../site/portrait.ts';
 import type { Sampled } from '../site/site.ts';
 
-/** The fields of the demonstration panels (specification 3); they are read by nobody and sent nowhere. */
+/** The fields of the demonstration panels (specification 3); what is typed into them is neither read nor sent. */
 export const demoFields = [
   'propertyAddress',
   'preferredLocation',
@@ -35,7 +35,7 @@ export type StepCard = {
   real: NavigationLink;
 };
 
-/** The hero's look at a month's payment. What is filled in is a made-up example. */
+/** The hero's estimate of a month's payment. The figures filled in are a made-up example. */
 export type FirstPaymentText = {
   title: string;
   price: { label: string; initial: string };

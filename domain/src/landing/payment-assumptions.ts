@@ -3,7 +3,7 @@ import { pmiPremiumTables } from '../programs/mortgage-insurance/pmi-premium-tab
 import { ASSUMED_CREDIT_SCORE } from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
 import type { PaymentAssumptions } from './first-payment.ts';
 
-/** The newest planning figures, for a first look at a payment. Asked when pages are built: the tables are large. */
+/** The newest planning figures, for the first estimate of a payment. Called when pages are built: the tables are large. */
 export function listPaymentAssumptions(): PaymentAssumptions {
   const [{ content: planned }] = planningFigures;
   const [{ content: premiums }] = pmiPremiumTables;

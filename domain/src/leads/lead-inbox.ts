@@ -11,7 +11,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 /** Most leads that one change of many takes. */
 export const MAX_AT_ONCE = 200;
 
-/** What a count stops at: beyond it a list says "10,000+" (counting on would cost more than it tells). */
+/** The largest count of a list: beyond it the list says "10,000+", because counting on would cost more than the exact number is worth. */
 export const MAX_COUNTED = 10_000;
 
 export const MAX_NOTE_LENGTH = 5000;
@@ -23,13 +23,13 @@ export const memberIdField = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** What narrows the inbox. Days are whole days in UTC, both included. */
 export const leadFilterFields = {
-  /** Only leads with words that begin like these, in name, e-mail address, phone number, message or notes. */
+  /** Only leads with words that begin like these, in name, email address, phone number, message or notes. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200, texts.searchForAtMost200))),
   /** Only leads with this status. */
   status: z.optional(z.enum(leadStatuses)),
   /** Only leads that came this way. */
   source: z.optional(z.enum(leadSources)),
-  /** The caller's own leads, those of nobody, of anyone, or of the member with this id. */
+  /** The caller's own leads, those without an owner, those with any owner, or those of the member with this id. */
   owner: z.optional(z.union([z.enum(['me', 'nobody', 'somebody']), memberIdField])),
   /** Only leads with a phone number, or only those without. */
   phone: z.optional(yesOrNo),
@@ -50,8 +50,8 @@ export const memberView = z.object({ id: z.string(), name: z.string() });
 export type MemberView = z.infer<typeof memberView>;
 
 /**
- * A line of the inbox. `version` goes up with every change of status or owner; whoever changes a lead says which one they saw. `updatedAt`
- * is when a status, an owner or a note last changed, and `createdAt` where none has.
+ * A line of the inbox. `version` goes up with every change of status or owner; a change of a lead names the version that it is based on.
+ * `updatedAt` is when a status, an owner or a note last changed, and `createdAt` where none has.
  */
 export const leadRow = z.object({
   id: z.uuid(),
@@ -69,7 +69,7 @@ export const leadRow = z.object({
 });
 export type LeadRow = z.infer<typeof leadRow>;
 
-/** A note of a staff member or an API token, which is its `author` then; nobody but its author changes it. */
+/** A note of a staff member or an API token, which is its `author` then; only its author can change it. */
 export const leadNoteView = z.object({
   id: z.uuid(),
   text: z.string(),
@@ -83,7 +83,10 @@ export type LeadNoteView = z.infer<typeof leadNoteView>;
 export const leadChangeKinds = ['status', 'owner'] as const;
 export type LeadChangeKind = (typeof leadChangeKinds)[number];
 
-/** Who changed what and when; `to` is the status, or the owner's name, or null for nobody. */
+/**
+ * A change of a lead: the member, the kind, and the instant. `to` is the new status, or the new owner's name, or null where the owner was
+ * removed.
+ */
 export const leadChangeView = z.object({
   id: z.string(),
   kind: z.enum(leadChangeKinds),
@@ -115,7 +118,7 @@ export const leadDetail = z.extend(leadRow, {
 });
 export type LeadDetail = z.infer<typeof leadDetail>;
 
-/** A status, an owner (null: nobody), or both. */
+/** A status, an owner (null removes the owner), or both. */
 export const leadChangeFields = {
   status: z.optional(z.enum(leadStatuses)),
   ownerId: z.optional(z.nullable(memberIdField)),

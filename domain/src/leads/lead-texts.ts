@@ -1,6 +1,6 @@
 import type { Sampled } from '../site/site.ts';
 
-/** What stands beside a form's field. */
+/** The label and hint beside a form's field. */
 export type FieldText = { label: string; hint?: string };
 
 /**
@@ -31,7 +31,7 @@ export type NewsletterText = {
   field: FieldText;
   submit: string;
   submitting: string;
-  /** Stands beside the form once it was sent. */
+  /** Shown beside the form once it was sent. */
   checkMail: string;
   confirm: { title: string; text: string; action: string; done: { title: string; text: string } };
   unsubscribe: { title: string; text: string; action: string; done: { title: string; text: string } };

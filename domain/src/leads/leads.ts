@@ -9,7 +9,7 @@ export type LeadSource = (typeof leadSources)[number];
 /** The name of every newsletter lead (specification 3). */
 export const NEWSLETTER_LEAD_NAME = 'Newsletter Subscriber';
 
-/** How long the thank-you panel stands before the contact form returns (specification 4 and 9). */
+/** How long the thank-you panel is shown before the contact form returns (specification 4 and 9). */
 export const THANK_YOU_PANEL_MS = 3000;
 
 /** In UTF-16 units, as a text area counts them. */
@@ -46,7 +46,7 @@ export const consentWithPhone = z.refine<{ phone?: string | undefined; consentVe
   },
 );
 
-/** The contact form (specification 5): name, e-mail and message are required, the phone number is not. */
+/** The contact form (specification 5): name, email and message are required, the phone number is not. */
 export const contactForm = z.object(contactFields).check(consentWithPhone);
 export type ContactForm = z.infer<typeof contactForm>;
 

@@ -1,4 +1,4 @@
-/** Where a subscription stands: it goes out to confirmed ones alone. */
+/** The state of a subscription: only confirmed addresses get the newsletter. */
 export const newsletterStatuses = ['confirmed', 'waiting', 'unsubscribed'] as const;
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 

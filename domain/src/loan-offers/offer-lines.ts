@@ -1,5 +1,5 @@
 /**
- * The lines of a Loan Estimate that tell offers apart, in the order of the form (12 CFR 1026.37). `isLenders` marks what a lender sets
+ * The lines of a Loan Estimate that distinguish offers, in the order of the form (12 CFR 1026.37). `isLenders` marks what a lender sets
  * itself; everything else follows from the home, the place and the day, and should be alike on every offer. Taxes and the like are
  * `expected` alike.
  */

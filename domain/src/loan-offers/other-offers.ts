@@ -4,8 +4,8 @@ import { findOtherLoan, type NamedPaper } from '../disclosure-changes/other-loan
 export type OtherOffers = { what: 'borrower' | 'property'; names: readonly (string | null)[] };
 
 /**
- * Loan Estimates that name different borrowers or homes are not offers on one loan. Lenders differ: that is what is compared. What a paper
- * does not say, or what was read with doubt, tells nothing.
+ * Loan Estimates that name different borrowers or homes are not offers on one loan. Lenders differ: that is what is compared. What a
+ * document does not say, or what was read with doubt, proves nothing.
  */
 export function findOtherOffers(papers: readonly NamedPaper[]): OtherOffers[] {
   const differing = new Set(

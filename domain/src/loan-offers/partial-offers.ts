@@ -15,7 +15,7 @@ export type PartialComparison = {
   areDifferentLoans: boolean;
 };
 
-/** Lines that tell offers apart without page 2; of those that are ranked the lowest is the best for the buyer. */
+/** Lines that distinguish offers without page 2; of those that are ranked the lowest is the best for the buyer. */
 const COMPARED = [
   { id: 'loanAmount', isRanked: false },
   { id: 'termYears', isRanked: false },

@@ -4,9 +4,9 @@ import type { Decimal } from '../kernel/decimals.ts';
 export type RateChange = { fromPayment: number; ratePercent: Decimal };
 
 /**
- * What a note promises. `principal` in dollars, at least 0 and in whole cents; `ratePercent` a year, 0 to 100; `termMonths` 1 to
- * 600 monthly payments. `interestOnlyMonths` payments (fewer than the term) pay interest alone. At the end of them, and at every
- * rate change, the payment is worked out anew over what is left of the term. `rateChanges` in the order of their payments.
+ * What a note promises. `principal` in dollars, at least 0 and in whole cents; `ratePercent` a year, 0 to 100; `termMonths` 1 to 600
+ * monthly payments. `interestOnlyMonths` payments (fewer than the term) pay interest alone. At the end of them, and at every rate change,
+ * the payment is recomputed over the rest of the term. `rateChanges` in the order of their payments.
  */
 export type LoanTerms = {
   principal: Decimal;

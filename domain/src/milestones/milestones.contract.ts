@@ -11,7 +11,10 @@ import { NEXT_STEPS, taskStatuses } from './workspace.ts';
 const slugField = z.enum(milestoneSlugs);
 const placeField = z.nullable(z.enum(journeyPlaces));
 
-/** One card of the dashboard. `progress` is a whole percent; `docsDue` counts required documents that are owed, also anew. */
+/**
+ * One card of the dashboard. `progress` is a whole percent; `docsDue` counts required documents that still have to be uploaded, also those
+ * to upload again.
+ */
 export const milestoneCard = z.object({
   id: z.int().check(z.minimum(1), z.maximum(10)),
   slug: slugField,
@@ -89,7 +92,7 @@ export const taskOwners = z.object({
 });
 export type TaskOwners = z.infer<typeof taskOwners>;
 
-/** What a note may say: 1 to 5,000 letters, not all of them blank. */
+/** The text of a note: 1 to 5,000 characters, not all of them blank. */
 const noteTextField = z.pipe(
   writtenTextField,
   z.string().check(z.refine((text) => findNoteProblem(text) === undefined, { error: describeNoteProblem })),

@@ -1,16 +1,16 @@
 import { makeLazy } from '../kernel/made-late.ts';
 import * as texts from './en/notes.ts';
 
-/** The most letters a note holds, counted as the browser counts them (UTF-16 units). */
+/** The most characters of a note, in UTF-16 units as the browser counts them. */
 export const MAX_NOTE_LENGTH = 5000;
 /** The most notes one milestone holds, so that its answer stays small enough for a phone. */
 export const MAX_NOTES = 200;
-/** From so many letters left on, the form counts them down. */
+/** The form counts the remaining characters down from this many. */
 const COUNTED_FROM = 500;
 
 const amount = makeLazy(() => new Intl.NumberFormat('en-US'));
 
-/** How many letters are left once that matters; nothing before. */
+/** How many characters are left once that matters; nothing before. */
 export function describeRoomLeft(text: string): string | undefined {
   const left = MAX_NOTE_LENGTH - text.length;
   if (left > COUNTED_FROM || left < 0) return undefined;

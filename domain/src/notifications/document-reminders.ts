@@ -34,7 +34,7 @@ export function findRemindedSpan(today: string): { from: string; until: string }
   return { from: addDays(today, 1 - longest), until: addDays(today, -FIRST_REMINDER_DAYS) };
 }
 
-/** What the last reminder says beside the documents, so that nobody waits for another. */
+/** The sentence that the last reminder adds to the documents, so that no one waits for another. */
 export function describeReminder(number: number): string | undefined {
   return number === MAX_REMINDERS ? texts.thisIsOurLastReminder : undefined;
 }

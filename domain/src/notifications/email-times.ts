@@ -50,7 +50,7 @@ export type WaitingEmail = {
   emailDueAt: Date | null;
 };
 
-/** Whether it goes along with others: not security, which is told by itself, and not what is for the digest. */
+/** Whether an email can be sent together with others: security notices have their own email, and digest kinds wait for the digest. */
 export function isBatched({ kind, letterForm }: WaitingEmail): boolean {
   return letterForm === 'own' && !isSecurityNotice(kind);
 }

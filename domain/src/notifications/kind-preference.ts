@@ -2,5 +2,5 @@
 export const emailChoices = ['off', 'at-once', 'digest'] as const;
 export type EmailChoice = (typeof emailChoices)[number];
 
-/** Whether a kind stands in the portal's list and on its bell, and when it comes by mail. */
+/** Whether a kind is in the portal's list and on its bell, and when it is emailed. */
 export type KindPreference = { listed: boolean; letter: EmailChoice };

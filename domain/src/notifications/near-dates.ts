@@ -13,9 +13,9 @@ export const LATEST_REMINDER_DAYS = 7;
 export const DATE_HAS_PASSED = texts.thisDateHasPassed;
 
 /**
- * Which reminder of a date is due where the buyer is, or none. One that no server was there to give is made up for until
- * the next one's day comes. A date that was set after a reminder's day needs it no more: the buyer has just typed it. That a
- * date has passed is told only of one that was set before it did.
+ * Which reminder of a date is due where the buyer is, or none. A reminder missed while the server was down is sent later, until the day of
+ * the next one. A date that was set after a reminder's day no longer needs it, because the buyer has just typed it; so too a notice that a
+ * date has passed.
  *
  * @param setAt when the date was last set
  */

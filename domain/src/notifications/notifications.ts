@@ -1,10 +1,10 @@
 import { featureNotificationKinds } from '../messages.ts';
 
 /**
- * What a buyer is notified of. `subject` of a notification is the document's name, the co-buyer's name where they signed, the
- * milestone's slug, of a sign-in the browser and the system, or what the operator wrote with the answer to a beta request
- * (empty where there is nothing). Of a document that was looked at, sent back, accepted, has run out or is owed it is the title
- * that the operator gave the document: it stands in emails, where a file's name must not.
+ * What a buyer is notified of. `subject` of a notification is the document's name, the co-buyer's name where they signed, the milestone's
+ * slug, of a sign-in the browser and the system, or what the operator wrote with the answer to a beta request (empty where there is
+ * nothing). For a document that was opened, sent back, accepted, has expired or is due it is the title that the operator gave the document,
+ * because emails must not show a file's name.
  */
 export const notificationKinds = [
   'document-received',
@@ -37,7 +37,7 @@ const NEEDING: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'new-device',
 ]);
 
-/** Whether this asks something of the buyer, who has not looked at it yet; all else is a record of what happened. */
+/** Whether a notification asks the buyer to act and is unread; all others are a record of what happened. */
 export function needsBuyer({ kind, readAt }: { kind: NotificationKind; readAt: string | null }): boolean {
   return readAt === null && NEEDING.has(kind);
 }

@@ -12,9 +12,9 @@ export type NotificationPreferences = {
 };
 
 /**
- * Until the buyer says otherwise: what they did themselves a moment ago needs no email, what a day depends on comes at
- * once, the rest waits for the digest. That someone looked at a document stands in the portal beside it; each decision
- * follows a look, and an email about both would be one too many.
+ * Until the buyer says otherwise: what they did themselves a moment ago needs no email, what a day depends on comes at once, the rest waits
+ * for the digest. A staff access is listed beside its document in the portal; each decision follows an access, so that an email about both
+ * would be one too many.
  */
 export const defaultKinds: Readonly<Record<NotificationKind, KindPreference>> = {
   'document-received': { listed: true, letter: 'off' },
@@ -38,8 +38,8 @@ export const DEFAULT_QUIET_HOURS: QuietHours = { from: '21:00', until: '08:00' }
 export const DEFAULT_DIGEST_HOUR = 8;
 
 /**
- * A kind that the buyer must hear of whatever else they chose: whoever got into the account could switch its email off,
- * or mark it as read. So it is always mailed, at once, also in quiet hours, and always listed.
+ * A security notice, which is always listed and emailed at once, also in quiet hours: an intruder in the account could switch its email
+ * off, or mark it as read.
  */
 export function isSecurityNotice(kind: NotificationKind): boolean {
   return kind === 'new-device';

@@ -13,8 +13,8 @@ export type HomeRecord<Content = Record<string, unknown>> = {
 };
 
 /**
- * A date that follows from a record, for the list of dates of the purchase. `name` tells it from other dates of the same record; a date
- * that is `over` stays in the list and reminds nobody.
+ * A date that follows from a record, for the list of dates of the purchase. `name` distinguishes it from other dates of the same record; a
+ * date that is `over` stays in the list and sends no reminder.
  */
 export type RecordDate = { name: string; day: string; title: string; note: string; over?: boolean };
 

@@ -20,7 +20,7 @@ export type LoanBalance = {
   nextDueOn: string | null;
 };
 
-/** The balance of the loan as it stands today; undefined where no loan is entered. */
+/** The loan's balance today; undefined where no loan is entered. */
 export function findLoanBalance(records: readonly HomeRecord[], today: string): LoanBalance | undefined {
   const loan = findRecord(loanKind, records)?.content;
   if (loan === undefined) return undefined;

@@ -67,7 +67,7 @@ export const longText = (most: number) =>
       z.maxLength(most, bookTexts.enterText(most)),
       z.regex(/^[\P{Cc}\n\r\t]*$/u, bookTexts.enterText(most)),
     );
-/** The id of one of the documents of whoever entered the record; a document itself is never shared by it. */
+/** The id of a document of the buyer who entered the record; the record does not share the document itself. */
 export const documentIdField = z.uuid();
 /** A web address that a browser can open, of at most 500 characters. */
 export const linkField = z.string(bookTexts.enterALink).check(

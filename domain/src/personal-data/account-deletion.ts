@@ -18,8 +18,8 @@ export function canKeepAccount({ dueAt, begunAt }: DeletionPlan, now: Date): boo
 }
 
 /**
- * What is to be done now. Nobody loses an account unreminded: where the server was away when the reminder was due, the
- * end moves on so that three days are left after it.
+ * The step that is due now. No account is deleted without a reminder: where the server was down when it was due, the deletion moves so that
+ * three days are left after it.
  */
 export function findDeletionStep(plan: DeletionPlan, now: Date): DeletionStep {
   if (plan.begunAt !== null) return { step: 'erase' };

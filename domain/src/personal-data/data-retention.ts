@@ -11,7 +11,7 @@ export type DataRetention = {
   consentYears: number;
   /** Whole years the receipt of a deletion is kept. */
   receiptYears: number;
-  /** How long each kind of record is kept while nobody asks for it to go. */
+  /** How long each kind of record is kept while no one asks for its deletion. */
   periods: Record<RetentionKind, RetentionPeriod>;
 };
 

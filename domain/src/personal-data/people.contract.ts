@@ -61,7 +61,7 @@ export type RetentionView = z.infer<typeof retentionView>;
 
 const tags = ['People'];
 const address = z.object({
-  /** The e-mail address that everything is looked up by. */
+  /** The email address that all lookups use. */
   address: emailField,
 });
 

@@ -43,7 +43,7 @@ export const personalDataStatus = z.object({
 });
 export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
 
-/** A look at or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
+/** A view or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
 export const staffAccessLine = z.object({
   id: z.int(),
   at: instantField,
@@ -53,7 +53,7 @@ export const staffAccessLine = z.object({
 });
 export type StaffAccessLine = z.infer<typeof staffAccessLine>;
 
-/** The most looks an answer has, the newest. */
+/** The most views and changes that one answer has, the newest. */
 export const MAX_ACCESS_LINES = 200;
 
 const tags = ['Your data'];

@@ -8,8 +8,8 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
 
 /**
- * A name for each file under which it can be unpacked into one folder on any system: no part of a path, none twice (also
- * where case and spelling of accents do not count), in the order given. `fallback` stands in for a name with nothing left.
+ * A name for each file under which it can be unpacked into one folder on any system: no part of a path, none twice (also where case and
+ * spelling of accents do not count), in the order given. `fallback` replaces a name with nothing left.
  */
 export function createSafeFileNames(names: readonly string[], fallback: string): string[] {
   const taken = new Set<string>();

@@ -8,8 +8,8 @@ import type { Provenance } from './provenance.ts';
 export type AssumedFacts = { values: Facts; from: Provenance & { source: 'assumption' } };
 
 /**
- * What we assume of a loan and a home while nobody has said it: the planning figures of the estimate, with the day and the name of
- * their table. Shares of the price are there once there is a price. `on` is the calendar day that picks the table.
+ * What we assume of a loan and a home until the buyer enters it: the planning figures of the estimate, with the day and the name of their
+ * table. Shares of the price are there once there is a price. `on` is the calendar day that picks the table.
  */
 export function assumeFacts(known: Facts, on: string): AssumedFacts {
   const { content: plan, use } = pickTable(planningFigures, on);

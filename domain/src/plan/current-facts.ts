@@ -24,7 +24,7 @@ export function currentFacts(history: readonly FactEntry[]): Map<Fact, CurrentFa
   return current;
 }
 
-/** Earliest first; what was stored at one moment stands by its id, so that every reader sees one order. */
+/** Earliest first; entries stored at one moment are ordered by id, so that every reader sees one order. */
 export function sortHistory(history: readonly FactEntry[]): FactEntry[] {
   return history.toSorted((one, two) => compare(one.at, two.at) || compare(one.id, two.id));
 }

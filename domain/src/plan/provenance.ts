@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../kernel/fields.ts';
 
-/** Where a figure comes from. Who entered it, and when, stands beside it. */
+/** The source of a figure. The person who entered it, and when, are beside it. */
 export const provenance = z.discriminatedUnion('source', [
   z.object({
     source: z.literal('typed'),

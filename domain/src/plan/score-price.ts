@@ -36,7 +36,7 @@ export type ScorePrice =
 
 /**
  * What a score of Classic FICO costs on the loan of the plan, and what each higher band would cost less. `on` is a calendar day. Facts that
- * nobody entered are our assumptions. Nothing here says whether or when anybody's score changes.
+ * were not entered are our assumptions. Nothing here says whether or when anybody's score changes.
  */
 export function priceScore(known: Facts, score: number, on: string): ScorePrice {
   const facts = completeFacts(known, on);

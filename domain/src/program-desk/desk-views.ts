@@ -52,7 +52,7 @@ export type DeskProgram = z.infer<typeof deskProgram>;
 /** What was wrong and what is right: published when the change is approved. */
 const correctionView = z.object({ wrong: z.string(), right: z.string() });
 
-/** A proposed change. `isOwn`: whoever asks proposed it, and cannot approve it. `answer` says why it was rejected. */
+/** A proposed change. `isOwn`: the caller proposed it, and cannot approve it. `answer` says why it was rejected. */
 export const proposalRow = z.object({
   id: z.uuid(),
   /** How many programs it adds or changes, and the names of the first three. */

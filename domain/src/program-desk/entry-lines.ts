@@ -1,6 +1,6 @@
 /**
  * On which line of a program file each entry of its list begins, from 1. The file is JSON that was read already: an object with one list,
- * so that an entry is what stands two levels deep.
+ * so that an entry is what is nested two levels deep.
  */
 export function listEntryLines(text: string): number[] {
   const lines: number[] = [];

@@ -159,5 +159,5 @@ export const programEntry = objectField({
   ended: z.optional(programDayField),
 });
 
-/** The finder's type is narrower where a schema for JSON cannot be: addresses by their beginning, lists that nobody changes. */
+/** The finder's type is narrower where a schema for JSON cannot be: addresses by their beginning, read-only lists. */
 export const toProgram = (entry: z.infer<typeof programEntry>): Program => entry as unknown as Program;

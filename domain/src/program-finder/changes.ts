@@ -3,8 +3,7 @@ import { floorPercent, parsePercent } from './percents.ts';
 import type { Condition, Program } from './program.ts';
 
 /**
- * One way in which a rule that says no would say yes: the answers that would have to be other ones. How it reads stands in
- * en/change-words.ts.
+ * One way in which a rule that says no would say yes: the answers that would have to be other ones. Its words are in en/change-words.ts.
  */
 export type Change = { readonly answers: Answers };
 

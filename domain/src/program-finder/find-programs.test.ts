@@ -17,7 +17,7 @@ const pick = (id: string) => {
 };
 const stateCodes = Object.keys(states) as StateCode[];
 
-/** Answers that refuse nobody, so that every question comes. */
+/** Answers that fail no program's rule, so that every question is asked. */
 const willing: Answers = {
   occupancy: 'primary',
   firstTime: true,

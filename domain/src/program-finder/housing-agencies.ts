@@ -2,7 +2,7 @@ import type { GlossarySource } from '../guide/glossary.ts';
 import type { StateCode } from '../kernel/states.ts';
 import { directoryOfAgencies } from './en/document-titles.ts';
 
-/** Names and addresses alone: what the programs are, and what they pay, stands on the agencies' own pages. */
+/** Names and addresses alone: what the programs are, and what they pay, is on the agencies' own pages. */
 export const housingAgencySource: GlossarySource = {
   source: directoryOfAgencies,
   checkedOn: '2026-11-24',

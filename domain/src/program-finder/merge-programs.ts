@@ -9,8 +9,8 @@ export function findNewestReading({ document, rules }: Program): string {
 }
 
 /**
- * Ours with what the operator stored: what has an id of ours stands in its place, unless ours was read on a later day, as in a release
- * after it; the others follow in their order. No two of `stored` have one id.
+ * Our programs with those that the operator stored: one with an id of ours replaces it, unless ours was read on a later day, as in a newer
+ * release; the others follow in their order. No two of `stored` have one id.
  */
 export function mergePrograms(ours: readonly Program[], stored: readonly Program[]): Program[] {
   const byId = new Map(stored.map((program) => [program.id, program]));

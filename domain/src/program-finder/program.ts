@@ -103,7 +103,7 @@ export type Program = {
   monthly?: 'none' | 'atFirstRate' | { ratePercent: string; months: number };
   /** The least down payment of a first loan in percent, where no rule names it. */
   leastDown?: string;
-  /** What a buyer has to do, and nobody is refused for in advance. */
+  /** What a buyer has to do after applying; the finder rules no one out for it. */
   buyerSteps?: readonly string[];
   /** What we have not read and the agency has to say. */
   notRead?: readonly string[];

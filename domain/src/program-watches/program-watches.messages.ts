@@ -1,7 +1,7 @@
 import type { EmailKind } from '../email/email-kind.ts';
 import type { KindPreference } from '../notifications/kind-preference.ts';
 
-/** What whoever watches a program is notified of, and what holds until they say otherwise. */
+/** The notifications of people who watch a program, with the defaults until they choose otherwise. */
 export const programWatchesNotifications = {
   'program-opened': { listed: true, letter: 'at-once' },
   'program-closing': { listed: true, letter: 'at-once' },

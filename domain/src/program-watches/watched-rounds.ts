@@ -7,9 +7,9 @@ export type RoundEventKind = keyof typeof programWatchesNotifications;
 /** Something that happens to a round of a program. `key` is the same for as long as it is the same event of the same round. */
 export type RoundEvent = { kind: RoundEventKind; key: string };
 
-/** So many days before it closes whoever watches is told. */
+/** The days before a round closes on which watchers are notified. */
 export const CLOSING_DAYS = 7;
-/** An event is told for so long, where it became known late. */
+/** The most days after an event on which a watcher is still notified, where it became known late. */
 export const LATEST_ROUND_DAYS = 30;
 
 /** Whether a program gives its money out in rounds, which can be watched. */
@@ -18,8 +18,8 @@ export function isWatchable({ window, rounds = [] }: Pick<Program, 'window' | 'r
 }
 
 /**
- * What there is to tell on a day of someone's who watches a program `since` a day of theirs: that a round opened or ran dry, of what
- * happened since then and at most a month ago, and that one closes within a week. A round that ran dry no longer opens or closes.
+ * The events to notify a watcher of on a day, for a program watched `since` another: a round that opened or ran out of money since then and
+ * at most a month ago, and one that closes within a week. A round that ran out no longer opens or closes.
  */
 export function listRoundEvents(
   { id, rounds = [] }: Pick<Program, 'id' | 'rounds'>,

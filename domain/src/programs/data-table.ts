@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countDaysBetween, formatCalendarDate } from '../kernel/calendar-dates.ts';
 import * as texts from './en/programs.ts';
 
-/** Where a figure comes from: what a reader can look up. `url` where the source stands openly on the web. */
+/** Where a figure comes from: what a reader can look up. `url` where the source is public on the web. */
 export type Source = { title: string; url?: string };
 
 /**

@@ -25,10 +25,10 @@ export type ToleranceCheck = {
 const GROUP_PERCENT = 110;
 
 /**
- * Compares fees with their estimates: each of the `zero` group by itself (creditor's and broker's own, transfer taxes, services
- * the creditor chose); the `tenPercent` group in total (recording, and listed services one could shop for), so that one fee of it
- * may rise by more and a new one may appear. A fee of that group that was estimated and not charged counts on neither side
- * (comment 19(e)(3)(ii)-5): otherwise a service nobody used would make room for others to rise.
+ * Compares fees with their estimates: each of the `zero` group by itself (creditor's and broker's own, transfer taxes, services the
+ * creditor chose); the `tenPercent` group in total (recording, and listed services one could shop for), so that one fee of it may rise by
+ * more and a new one may appear. A fee of that group that was estimated and not charged counts on neither side (comment 19(e)(3)(ii)-5):
+ * otherwise an unused service would make room for others to rise.
  */
 export function checkTolerances(
   zero: readonly ComparedFee[],

@@ -6,7 +6,7 @@ export const ownershipExceptions = [
   'onlyWithFormerSpouse',
   /** Only a home not fixed to a permanent foundation. */
   'onlyMobileHome',
-  /** Only a home that did not meet building codes and could not be brought up to them for less than building anew. */
+  /** The exception for a home that did not meet building codes and could not be brought up to them for less than rebuilding. */
   'onlyBelowCode',
 ] as const;
 

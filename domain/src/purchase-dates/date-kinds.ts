@@ -39,7 +39,7 @@ const OWN = /^own-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Whether it is the key of a date with a title of its own, which the caller made up. */
 export const isOwnKey = (key: string): boolean => OWN.test(key);
 
-/** Letters of a title and of a note. */
+/** The most characters of a title and of a note. */
 export const MAX_TITLE_LENGTH = 120;
 export const MAX_NOTE_LENGTH = 1_000;
 

@@ -2,7 +2,7 @@ import { addDays } from '../kernel/calendar-dates.ts';
 import { DAYS_AHEAD, isOpen, OVERDUE_DAYS } from './next-things.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
-/** What stands beside what there is to do today. */
+/** What is shown beside the steps for today. */
 export type DatesAround = {
   /** What is dated within the next fourteen days, today among them. */
   ahead: PurchaseDate[];

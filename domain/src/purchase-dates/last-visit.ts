@@ -4,7 +4,7 @@ const VISIT_ENDS_MS = 30 * 60_000;
 /** When the page was last seen, and the end of the visit before; instants. */
 export type Visit = { seen: string; before: string | null };
 
-/** The visit as it goes on or begins anew. What is stored is read from the browser, and may be anything. */
+/** The visit as it goes on or starts again. The stored text comes from the browser, and may be anything. */
 export function followVisit(stored: string | null, now: Date): Visit {
   const [seen = '', before = ''] = (stored ?? '').split(' ');
   const last = Date.parse(seen);

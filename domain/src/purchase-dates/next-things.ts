@@ -5,7 +5,7 @@ import { findCurrentCard } from '../milestones/milestones.ts';
 
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
-/** At most so many things a day are asked for, and so many days are looked ahead. */
+/** The most steps shown for a day, and the days that they look ahead. */
 export const MAX_THINGS = 3;
 export const DAYS_AHEAD = 14;
 /** How long a date that passed is still asked for; after that it is history. */

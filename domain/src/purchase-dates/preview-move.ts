@@ -4,8 +4,8 @@ import type { DatePreview, MovedDate, PurchaseDate } from './purchase-dates.cont
 import { listPurchaseDates } from './purchase-dates.ts';
 
 /**
- * What a move of one date brings with it: every other date that moves, appears, goes, or stands differently. `day` null removes the
- * date. Undefined where nobody sets a date of this key by hand.
+ * What a move of one date brings with it: every other date that moves, appears, goes, or shows differently. `day` null removes the date.
+ * Undefined where a date of this key cannot be set by hand.
  */
 export function previewMove(
   facts: DateFacts,

@@ -33,7 +33,7 @@ export const purchaseDate = z.object({
   ruleDay: z.nullable(calendarDateField),
   note: z.nullable(z.string()),
   changedAt: z.nullable(instantField),
-  /** Null where it was the reader, or nobody. */
+  /** Null where the reader made the change, or no one did. */
   changedBy: z.nullable(z.string()),
 });
 export type PurchaseDate = z.infer<typeof purchaseDate>;

@@ -35,8 +35,8 @@ const PLAIN = {
 } satisfies Partial<PurchaseDate>;
 
 /**
- * Every date of a purchase from all sources, earliest first, each key once: where a buyer typed a day for which there is also a
- * rule, the typed one stands and says what the rule gives.
+ * Every date of a purchase from all sources, earliest first, each key once: where a buyer typed a day for which there is also a rule, the
+ * typed one is listed and says what the rule gives.
  *
  * @param today the calendar day where the reader is
  */
@@ -80,7 +80,7 @@ function parseState(day: string, today: string, stands: { isDone?: boolean; waiv
 function listMilestoneDates(facts: DateFacts, federal: FederalDate[], today: string): PurchaseDate[] {
   return facts.milestoneDates.flatMap((date): PurchaseDate[] => {
     const { key, day, title, slug, isCompleted, changedAt, changedBy } = date;
-    // The closing day of the purchase is the same date, and stands once.
+    // // The closing day of the purchase is the same date, and is listed once.
     if (day === null || (key === 'closing-day' && facts.closingDay !== null)) return [];
     const stored = facts.stored.find((each) => each.key === key);
     const rule = federal.find((each) => each.key === key);
@@ -105,7 +105,7 @@ function listMilestoneDates(facts: DateFacts, federal: FederalDate[], today: str
   });
 }
 
-/** Days typed for the list itself. That a disclosure was sent or a lender told is over once its day has come. */
+/** Days typed for the list itself. A sent disclosure or a notified lender is over once its day has come. */
 function listInputs(facts: DateFacts, today: string): PurchaseDate[] {
   return inputKeys.flatMap((key): PurchaseDate[] => {
     const stored = facts.stored.find((each) => each.key === key);

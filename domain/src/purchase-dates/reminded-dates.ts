@@ -2,7 +2,7 @@ import type { DateFacts } from './date-facts.ts';
 import type { PurchaseDate } from './purchase-dates.contract.ts';
 import { listPurchaseDates } from './purchase-dates.ts';
 
-/** What stands in a reminder of the list, and in its name, where those of milestones name theirs. */
+/** The name of the list in a reminder, where a reminder of a milestone's date has the milestone. */
 export const REMINDED_AS = 'dates';
 export const REMINDED_NUMBER = 0;
 

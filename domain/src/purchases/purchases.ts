@@ -1,11 +1,11 @@
-/** Where a purchase stands. */
+/** The state of a purchase. */
 export const purchaseStates = ['planning', 'under-contract', 'closed', 'ended'] as const;
 
-/** Whoever buys: sees and changes everything of the purchase but the other's documents and private notes. */
+/** The people who buy: they see and change everything of the purchase but the other's documents and private notes. */
 export const buyerRoles = ['buyer', 'co-buyer'] as const;
 export type BuyerRole = (typeof buyerRoles)[number];
 
-/** Whoever helps from outside: sees what a grant opens, and changes nothing. */
+/** The people who help from outside: they see what a grant opens, and change nothing. */
 export const helperRoles = ['agent', 'loan-officer', 'title', 'attorney', 'counselor', 'helper'] as const;
 export const purchaseRoles = [...buyerRoles, ...helperRoles] as const;
 export type PurchaseRole = (typeof purchaseRoles)[number];
@@ -15,8 +15,8 @@ export type PersonState = (typeof personStates)[number];
 
 /**
  * What a grant opens to a helper: milestones and tasks; dates; the loan offers of the plan; documents that its giver owns, of one kind
- * where the grant names one; the figures of the plan, without the offers; the homes that are looked at; what is kept of the
- * home after closing.
+ * where the grant names one; the figures of the plan, without the offers; the homes under consideration; what is kept of the home after
+ * closing.
  */
 export const grantKinds = [
   'progress',

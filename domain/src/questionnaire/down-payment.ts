@@ -27,7 +27,7 @@ export function computeDownPaymentPercent(price: string, downPayment: string): n
   return (shifted - (shifted % doubled)) / doubled;
 }
 
-/** What to tell someone about an amount that will not be counted; nothing when it is empty or can be read. */
+/** The sentence about an amount that cannot be counted; nothing when it is empty or can be read. */
 export function findAmountProblem(text: string): string | undefined {
   if (text.trim() === '' || parseDollarAmount(text) !== undefined) return undefined;
   return findAmountQuestion(text) ?? texts.weCannotRead;

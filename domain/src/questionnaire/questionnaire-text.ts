@@ -32,7 +32,7 @@ export type QuestionnaireText = {
     notAnAmount: string;
     share: {
       title: string;
-      /** What stands instead of the formula, and behind it. */
+      /** Shown instead of the formula, and behind it. */
       pending: string;
       ofNothing: string;
       tooLarge: string;

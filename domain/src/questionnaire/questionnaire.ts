@@ -35,8 +35,8 @@ export function computeStepPercent(step: number): number {
 }
 
 /**
- * Whether a step from 1 to 5 has what Next, or on step 5 the submit button, needs: an option on steps 1 to 3, name, e-mail
- * and phone on step 5, and nothing on step 4 (specification 5).
+ * Whether a step from 1 to 5 has what Next, or on step 5 the submit button, needs: an option on steps 1 to 3, name, email and phone on step
+ * 5, and nothing on step 4 (specification 5).
  */
 export function isStepAnswered(step: number, answers: Answers): boolean {
   const question = questionnaireSteps[step - 1];

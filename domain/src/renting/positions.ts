@@ -43,9 +43,9 @@ const GROWTH_PLACES = 18;
 const AMOUNT_PLACES = 10;
 
 /**
- * Both ways month by month, from the same money: the renter keeps what the buyer pays at closing, and whoever's month costs less
- * saves the difference; savings grow at one rate. The buyer's net position is what a sale would leave then, and his savings. Home
- * value and savings grow evenly over the year; rent, tax, insurance, dues and upkeep change once a year.
+ * Both ways month by month, from the same money: the renter keeps what the buyer pays at closing, and the one whose month costs less saves
+ * the difference; savings grow at one rate. The buyer's net position is what a sale would leave then, and his savings. Home value and
+ * savings grow evenly over the year; rent, tax, insurance, dues and upkeep change once a year.
  */
 export function listPositions(terms: RentOrBuyTerms, mortgage: Mortgage): Position[] {
   const { loan, balances, payments, interests, premium, premiums } = mortgage;

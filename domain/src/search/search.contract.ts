@@ -25,7 +25,7 @@ const foundFigure = z.object({
   state: z.enum(['read', 'proved', 'check', 'confirmed']),
 });
 
-/** A milestone with where the buyer stands in it; `progress` is a whole percent. */
+/** A milestone with the buyer's state in it; `progress` is a whole percent. */
 const foundMilestone = z.object({
   slug: slugField,
   title: z.string(),

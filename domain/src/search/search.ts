@@ -7,7 +7,7 @@ export type SearchEntry = { title: string; passages: readonly string[] };
 /** `matched` are the words of the texts that stand for the query's words, folded. Best first. */
 export type SearchHits<Entry> = { entries: Entry[]; matched: ReadonlySet<string> };
 
-/** Where one word stands: how much it counts in each entry that has it, and the words of the texts that it was read as. */
+/** The entries of one word: how much it counts in each that has it, and the words of the texts that it was read as. */
 export type FoundWord<Entry> = { weights: ReadonlyMap<Entry, number>; readings: readonly string[] };
 
 export type SearchIndex<Entry> = {

@@ -15,7 +15,7 @@ export type TransferredLoan = {
   payment: { received: string; dueThrough: string } | null;
 };
 
-/** Whether a notice came in time; `combined` where one given early enough stands for both. */
+/** Whether a notice came in time; `combined` where one given early enough serves as both. */
 export type NoticeTiming = 'in-time' | 'late' | 'combined' | 'unknown';
 
 export type TransferGuard = {

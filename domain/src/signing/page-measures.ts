@@ -1,5 +1,5 @@
 /** The box a drawn signature lies in; its points are whole numbers within it, from the upper left corner. */
 export const DRAWING_BOX = { width: 1000, height: 300 } as const;
 
-/** How far what a field shows stands from its left and right edges, in points. */
+/** The distance of what a field shows from its left and right edges, in points. */
 export const FIELD_INSET = 3;

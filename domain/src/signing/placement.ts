@@ -1,6 +1,6 @@
 import type { FieldKind, PageSize, PlacedField } from './signature-marks.ts';
 
-/** A field on its way to the server; `id` tells fields of one kind apart on the screen alone. */
+/** A field on its way to the server; `id` distinguishes fields of one kind on the screen alone. */
 export type DraftField = PlacedField & { id: string };
 
 /** Sizes in points in which fields start; the signature's comes with its suggested place. */
@@ -106,7 +106,7 @@ export function toPoints(pixels: number, drawnWidth: number, page: PageSize): nu
   return drawnWidth <= 0 ? 0 : (pixels * page.width) / drawnWidth;
 }
 
-/** Where a field stands in per cent of its page, so that it stays in place at every size of it. */
+/** The place of a field in percent of its page, so that it stays in place at every size of it. */
 export function toShares(field: PlacedField, page: PageSize) {
   return {
     left: (field.x / page.width) * 100,

@@ -51,7 +51,7 @@ export function findNextUnread(
   return undefined;
 }
 
-/** How far to scroll for the next look at a page: to its upper edge, or from there on by a window at most. `gap` is left around it. */
+/** How far to scroll for the next part of a page: to its upper edge, or from there on by a window at most. `gap` is left around it. */
 export function findNextStop(page: PageSpan, seen: SeenPart, gap: number): number {
   const start = Math.max(0, page.top - gap);
   const isWithin = seen.top >= start && seen.top < page.top + page.height;

@@ -3,7 +3,7 @@ import { DRAWING_BOX } from './signature-marks.ts';
 export type DrawnPoint = readonly [x: number, y: number];
 export type DrawnStroke = readonly DrawnPoint[];
 
-/** Bounds of `signatureMark`; whoever draws more is not stopped, further strokes are left out. */
+/** Bounds of `signatureMark`; a drawing with more strokes is not stopped, and the further ones are left out. */
 const MAX_STROKES = 200;
 const MAX_POINTS_PER_STROKE = 2000;
 

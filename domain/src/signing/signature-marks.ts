@@ -42,8 +42,8 @@ export type FieldKind = (typeof fieldKinds)[number];
 const length = z.number().check(z.minimum(0), z.maximum(MAX_PAGE_SIDE));
 
 /**
- * Where something stands: `page` counted from 1, the rest in points (1/72 inch) from the upper left corner of the page
- * as it is shown, that is its crop box after its rotation.
+ * A place on a page: `page` counted from 1, the rest in points (1/72 inch) from the upper left corner of the page as it is shown, that is
+ * its crop box after its rotation.
  */
 export const placedField = z.object({
   kind: z.enum(fieldKinds),

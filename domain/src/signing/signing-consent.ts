@@ -1,9 +1,9 @@
 import type { GlossarySource } from '../guide/glossary.ts';
 
 /**
- * What a buyer reads and agrees to once, before the first electronic signature (E-SIGN Act, 15 U.S.C. 7001(c)). The
- * consent holds until it is withdrawn. Its version is kept with it and with each signature, so a text that changes in
- * meaning gets a new one, and is agreed to anew.
+ * What a buyer reads and agrees to once, before the first electronic signature (E-SIGN Act, 15 U.S.C. 7001(c)). The consent holds until it
+ * is withdrawn. Its version is kept with it and with each signature, so a text that changes in meaning gets a new one, and the buyer has to
+ * agree again.
  */
 export type SigningConsent = {
   /** The day the text took effect, as an ISO date. */

@@ -13,7 +13,7 @@ export type SignerView = z.infer<typeof signerView>;
 /** PAdES baseline levels (ETSI EN 319 142-1): B-T carries a time-stamp of a service, B-B the server's own time. */
 export const sealLevels = ['B-B', 'B-T'] as const;
 
-/** One signature on a document. `own`: made by whoever asks. */
+/** One signature on a document. `own`: the caller made it. */
 export const signatureView = z.object({
   id: z.uuid(),
   signerName: z.string(),

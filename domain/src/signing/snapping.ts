@@ -25,8 +25,8 @@ export function joinLines(pieces: readonly PageLine[]): PageLine[] {
 }
 
 /**
- * The field with its bottom edge on the nearest long line above which it stands, or as it is where none is near. The page is
- * drawn `drawnWidth` pixels wide.
+ * The field with its bottom edge on the nearest long line below it, or as it is where none is near. The page is drawn `drawnWidth` pixels
+ * wide.
  */
 export function snapField<Field extends PlacedField>(
   field: Field,

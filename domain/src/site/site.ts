@@ -24,7 +24,7 @@ export type SiteText = Company & {
   copyright: string;
 };
 
-/** How a weakness is reported, and what whoever reports it may rely on. */
+/** How to report a security weakness, and what reporters may rely on. */
 export type SecurityPolicy = { title: string; paragraphs: readonly string[] } & Sampled;
 
 /** Where in a tree of content the sample marks are, as dotted paths (`phone`, `testimonials.0`), in reading order. */

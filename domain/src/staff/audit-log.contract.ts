@@ -8,8 +8,8 @@ import { listInput, listPage } from './staff-lists.ts';
 export const MAX_TIMES = 50;
 
 /**
- * One look or change, or one look that was taken several times on a day (UTC): then `at` is the last time, `count` how often, and `times`
- * are these, newest first, at most fifty. `actor` is a member, or a program by its token. `about` is the address of the person whose data it was, null
+ * One view or change, or one view that was repeated on a day (UTC): then `at` is the last time, `count` how often, and `times` are these,
+ * newest first, at most fifty. `actor` is a member, or a program by its token. `about` is the address of the person whose data it was, null
  * for a list and for someone who was erased since. `detail` is what belongs to the action, such as a list's filter.
  */
 export const auditRow = z.object({
@@ -31,7 +31,7 @@ export type AuditRow = z.infer<typeof auditRow>;
 export const auditFilter = {
   /** Only what the member of staff with this id did. */
   member: z.optional(z.string().check(z.maxLength(100))),
-  /** Only what was about the person with this e-mail address. */
+  /** Only entries about the person with this email address. */
   person: z.optional(z.string().check(z.maxLength(254))),
   /** Only this action, such as `leads.change`. */
   action: z.optional(z.string().check(z.maxLength(100))),
@@ -50,7 +50,7 @@ export const auditLogContract = {
       z.object({
         ...listInput,
         ...auditFilter,
-        /** `grouped`: what a member looked at more than once on a day is one row. */
+        /** `grouped`: repeated views by one member on one day are one row. */
         views: z._default(z.enum(['each', 'grouped']), 'each'),
       }),
     )

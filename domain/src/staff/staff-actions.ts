@@ -4,7 +4,7 @@ export { staffActions };
 
 export type StaffAction = keyof typeof staffActions;
 
-/** What an action is to whoever reads the log: a look at personal data, data that was taken along, or a change. */
+/** The kind of an action in the access log: a view of personal data, an export of it, or a change. */
 export const actionKinds = ['change', 'export', 'view'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 

@@ -1,5 +1,5 @@
 /**
- * The costs of official form H-24(B) by their sections (12 CFR 1026 appendix H). Each stands by itself, to be named in an example:
+ * The costs of official form H-24(B) by their sections (12 CFR 1026 appendix H). Each is an export of its own, to be named in an example:
  * spread into one, they would keep that example's contract in pages that never read it.
  */
 export const originationCharges = { points: '405', application: '300', underwriting: '1097' };

@@ -19,7 +19,7 @@ export type ToolId = (typeof toolIds)[number];
 export const toolPageIds = [...toolIds, 'compare-offers', 'change-check'] as const;
 export type ToolPageId = (typeof toolPageIds)[number];
 
-/** Where a calculator's page stands. */
+/** The path of a calculator's page. */
 export function getToolPath<Id extends ToolPageId>(id: Id): `/tools/${Id}` {
   return `/tools/${id}`;
 }

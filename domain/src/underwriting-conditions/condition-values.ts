@@ -18,7 +18,7 @@ export type ConditionMover = (typeof conditionMovers)[number];
 export const conditionTimes = ['before documents', 'before closing', 'closing', 'unknown'] as const;
 export type ConditionTime = (typeof conditionTimes)[number];
 
-/** The most letters of a pasted text, and of one condition of it; what is longer is cut. */
+/** The most characters of a pasted text, and of one condition of it; what is longer is cut. */
 export const MAX_PASTED_TEXT_LENGTH = 100_000;
 export const MAX_CONDITION_LENGTH = 2_000;
 /** The most conditions that one paste gives. */

@@ -3,7 +3,7 @@ import { type ConditionKey, writtenConditions } from './written-conditions.ts';
 
 /**
  * What a condition asks. `key` is null of one that is not known: then only what it says itself is, such as a deadline; `asked` are its own
- * words for what it wants, without the verb, 90 letters at most, and null of what is known.
+ * words for what it wants, without the verb, 90 characters at most, and null of what is known.
  */
 export type RecognizedCondition = {
   key: ConditionKey | null;

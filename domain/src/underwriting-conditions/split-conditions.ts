@@ -23,9 +23,9 @@ const MIN_WRAPPED_LENGTH = 60;
 type OpenLine = { line: string; isMarked: boolean };
 
 /**
- * Cuts a pasted list into its conditions, also one that mixes numbers, bullets, headings and plain lines. A line goes on with the one before it
- * where it begins in the middle of a sentence, where that one was cut by the margin, or where it belongs to an item with a mark and is no
- * condition by itself. Linear in the text; reads 100,000 letters at most.
+ * Cuts a pasted list into its conditions, also one that mixes numbers, bullets, headings and plain lines. A line goes on with the one
+ * before it where it begins in the middle of a sentence, where that one was cut by the margin, or where it belongs to an item with a mark
+ * and is no condition by itself. Linear in the text; reads 100,000 characters at most.
  */
 export function splitConditions(pasted: string): SplitConditions {
   const lines = pasted

@@ -10,9 +10,9 @@ export const waitlistFeatureInput = z.object({ feature: featureField });
 const count = z.int().check(z.minimum(0));
 
 /**
- * One waitlist. `offeredAt` is where the product has the feature, null while it has not and nothing can be announced. `weeks`
- * are the newest, oldest first, each from its Monday in UTC. Of a launch, `told` counts the addresses whose email is queued and
- * `left` those still to be told.
+ * One waitlist. `offeredAt` is where the product has the feature, null while it has not and nothing can be announced. `weeks` are the
+ * newest, oldest first, each from its Monday in UTC. Of a launch, `told` counts the addresses whose email is queued and `left` those that
+ * have none yet.
  */
 export const waitlistSummary = z.object({
   feature: featureField,

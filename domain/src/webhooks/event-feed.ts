@@ -10,7 +10,7 @@ export const MAX_FEED_EVENTS = 1_000;
 /** In place of a cursor: nothing that happened before. */
 export const FEED_END = 'end';
 
-/** The scope that a token needs to be told of an event; null for what every reader of the feed is told. */
+/** The scope that a token needs to receive an event; null for events that every reader of the feed receives. */
 export const eventScopes: Record<WebhookEventType, ApiTokenScope | null> = {
   'lead.created': 'leads:read',
   'lead.changed': 'leads:read',

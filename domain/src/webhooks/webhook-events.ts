@@ -2,8 +2,8 @@ import { publishedEvents } from '../events/published-events.ts';
 import * as texts from './en/webhook-events.ts';
 
 /**
- * What is told to other systems, by type: when, and what travels in `data`. Whoever needs more than that reads it with a token, and the
- * read is recorded.
+ * The events that other systems receive, by type: when they occur, and the fields of `data`. A system that needs more reads it with a
+ * token, and the access log records the read.
  */
 export const webhookEvents = {
   'lead.created': {
@@ -138,5 +138,5 @@ export type WebhookEventType = keyof typeof webhookEvents;
 
 export const webhookEventTypes = Object.keys(webhookEvents) as [WebhookEventType, ...WebhookEventType[]];
 
-/** What "Send a test" sends; nobody chooses it, every endpoint gets its own. */
+/** What "Send a test" sends; it cannot be subscribed to, and every endpoint gets its own. */
 export const TEST_EVENT = 'webhook.test';

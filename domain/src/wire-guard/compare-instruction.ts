@@ -14,7 +14,7 @@ export type InstructionComparison = {
   differs: WirePart[];
   /** Which of the four that say where money goes the message does not name. */
   missing: (typeof accountParts)[number][];
-  /** Null where the message names none; `not comparable` where the record cannot tell, as without a domain. */
+  /** Null where the message names none; `not comparable` where the record does not decide it, as without a domain. */
   sender: DomainVerdict | null;
   /** Whether the check digit of the new routing number holds; null where it names none. */
   routingHolds: boolean | null;

@@ -1,4 +1,4 @@
-/** A domain, and what stands before its "@" where that is known; empty where it is not. */
+/** A domain, and the part before its "@" where that is known; empty where it is not. */
 export type SenderAddress = { mailbox: string; domain: string };
 
 /** Providers at whose domain anybody opens a mailbox, by the name they have in many countries: yahoo.com, yahoo.co.uk. */
@@ -56,7 +56,7 @@ export function findRegistrable(domain: string): Registrable {
   return { domain: kept.join('.'), name: kept[0] ?? '' };
 }
 
-/** How many labels at the end belong to nobody alone. */
+/** How many labels at the end are shared by many owners. */
 function countShared(labels: readonly string[]): number {
   const shared = [3, 2].find((count) => SHARED_SUFFIXES.has(labels.slice(-count).join('.')));
   if (shared !== undefined) return shared;
@@ -64,7 +64,7 @@ function countShared(labels: readonly string[]): number {
   return last.length === 2 && SHARED_ENDINGS.has(second) ? 2 : 1;
 }
 
-/** Whether anybody gets an address there, so that the domain alone is nobody's. */
+/** Whether the domain gives addresses to anyone, so that the domain alone identifies no one. */
 export const isProvider = ({ domain, name }: Registrable): boolean =>
   PROVIDER_DOMAINS.has(domain) || PROVIDER_NAMES.has(name);
 

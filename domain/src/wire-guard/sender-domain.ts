@@ -7,9 +7,9 @@ import {
 } from './sender-address.ts';
 
 /**
- * How the domain of a message stands to the one that was written down: `same` also for its subdomains; `look-alike` where it differs by
- * little or is the same name elsewhere; `different owner` where the recorded one stands in front of another's; `not comparable` where what
- * was written down cannot tell.
+ * How the domain of a message compares with the recorded one: `same` also for its subdomains; `look-alike` where it differs by little or is
+ * the same name elsewhere; `different owner` where the recorded one is put before another's; `not comparable` where the record does not
+ * decide it.
  */
 export const domainVerdicts = [
   'same',

@@ -11,7 +11,7 @@ import {
   wireRecordContent,
 } from './wire-record.ts';
 
-/** `compared` is a later instruction; the others are what was written down, each as it stood from then on. */
+/** `compared` is a later instruction; the others are what was written down, each as it was from then on. */
 export const wireEntryKinds = ['written', 'changed', 'replaced', 'compared'] as const;
 export type WireEntryKind = (typeof wireEntryKinds)[number];
 
@@ -19,7 +19,7 @@ const instructionComparison = z.object({
   differs: z.array(z.enum(wireParts)),
   /** What the message does not name. */
   missing: z.array(z.enum(['payee', 'bank', 'routing', 'account'])),
-  /** Null where the message names none; `not comparable` where the record cannot tell, as without a domain. */
+  /** Null where the message names none; `not comparable` where the record does not decide it, as without a domain. */
   sender: z.nullable(z.enum(domainVerdicts)),
   routingHolds: z.nullable(z.boolean()),
   action: z.enum(['call', 'callRecorded', 'stop']),

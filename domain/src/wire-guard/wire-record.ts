@@ -57,7 +57,7 @@ const senderField = z.pipe(
     ),
 );
 
-/** What is written down of whoever is to be paid, but for the account number. */
+/** The recorded instruction of a payee, without the account number. */
 const shownWireContent = {
   payee: line(120, texts.enterAPayee),
   bank: line(120, texts.enterABank),

@@ -1,6 +1,6 @@
 import { splitAskedWords } from '../asked-words.ts';
 
-/** The fields of papers that a figure stands in, by the names under which they are read. */
+/** The fields of documents that hold a figure, by the names under which they are read. */
 const names: readonly [field: string, words: string][] = [
   ['lock_until', '(interest )?(rate )?lock( expiration| expiry| end)?( date| day)?|rate lock( until)?'],
   ['rate', '((interest|mortgage|loan) )*rate'],

@@ -26,7 +26,7 @@ const signs: readonly { kind: SafetyKind; pattern: RegExp }[] = [
   },
 ];
 
-/** The dangers that are told of in Spanish; accents do not matter. None for most questions. */
+/** The dangers that a question mentions in Spanish; accents do not matter. None for most questions. */
 export function findSpanishDangers(question: string): SafetyKind[] {
   const text = splitAskedWords(question).join(' ');
   return [...new Set(signs.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind))];

@@ -27,7 +27,7 @@ export function isSpanish(question: string): boolean {
 /** A Spanish term, in lower case, and the slug of its English entry in the glossary. */
 export type SpanishTerm = { spanish: string; slug: string };
 
-/** The term that stands in a question, the longest where there are several; accents do not matter. */
+/** The longest term that the question contains; accents do not matter. */
 export function findSpanishTerm(question: string, terms: readonly SpanishTerm[]): SpanishTerm | undefined {
   const text = ` ${splitAskedWords(question).join(' ')} `;
   return terms

@@ -50,9 +50,9 @@ const lookalikes: readonly string[] = (
 const known = new Set([...signalWords, ...lookalikes]);
 
 /**
- * A question with text-message forms written out, and with the words that tell fear, danger or a refusal spelled right where they are
- * off by one mistake in five to seven letters or two from eight. A known word stays, and so does one that may be two of them. What
- * finds passages forgives other words by itself.
+ * A question with text-message forms written out, and with the words that express fear, danger or a refusal spelled right where they are
+ * off by one mistake in five to seven letters or two from eight. A known word stays, and so does one that may be two of them. What finds
+ * passages forgives other words by itself.
  */
 export function mendSpelling(question: string): string {
   return question

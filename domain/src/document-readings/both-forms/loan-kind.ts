@@ -33,7 +33,7 @@ export function parseLoanType(line: readonly Cell[]): FieldReading | undefined {
   return (isKnown ? parseChoice : parseField)(marked?.value, marked?.cell);
 }
 
-/** The choice of a line of boxes before which an x stands. */
+/** The choice of a line of boxes that an x marks. */
 export function readMarked(
   line: readonly Cell[],
   choices: readonly string[],

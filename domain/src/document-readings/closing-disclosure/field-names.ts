@@ -1,6 +1,6 @@
 /**
- * The fields of a Closing Disclosure (12 CFR 1026.38), by page. What stands on the Loan Estimate too has its name. Amounts are as printed,
- * without sign and commas; a charge that is taken off is below zero, a deposit is not.
+ * The fields of a Closing Disclosure (12 CFR 1026.38), by page. A field that the Loan Estimate also has keeps its name. Amounts are as
+ * printed, without sign and commas; a charge that is taken off is below zero, a deposit is not.
  */
 export const CLOSING_DISCLOSURE_FIELDS = {
   /** Who, what for, which product, loan terms, projected payments (1026.38(a) to (c)). */

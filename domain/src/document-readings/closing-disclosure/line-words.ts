@@ -31,7 +31,7 @@ export function parseLineWords(words: readonly Cell[]): string {
 
 type Words = Pick<CostLine, 'label' | 'detail' | 'payee'>;
 
-/** What a line of the cost table is, what stands in its parentheses or how its escrow is counted, and whom it is paid to. */
+/** What a line of the cost table is, the text in its parentheses or how its escrow is counted, and whom it is paid to. */
 export function splitClosingLabel(section: string, words: readonly Cell[]): Words {
   const isPicture = words.some(({ confidence }) => confidence !== undefined);
   const read = parseLineWords(words);
@@ -49,7 +49,7 @@ function splitWords(section: string, text: string): Words {
   return { label: tidyPercent(name), detail: null, ...(payee !== undefined && { payee }) };
 }
 
-/** "to" of a payee stands alone before a name; the name of a fee seldom has it. */
+/** The "to" before a payee is a piece of its own; the name of a fee seldom contains one. */
 function splitPayee(text: string): { name: string; payee?: string } {
   const [, name, payee] = /^(.+?) to (\S.*)$/.exec(text) ?? [];
   return name === undefined || payee === undefined ? { name: text } : { name, payee };

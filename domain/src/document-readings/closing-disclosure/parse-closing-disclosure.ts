@@ -36,7 +36,7 @@ const ROWS = [
   ['tip', /^total interest percentage( ?\(tip\))?/i],
 ] as const;
 
-/** The total interest percentage stands beside the last of the lines that explain it. */
+/** The total interest percentage is printed beside the last of the lines that explain it. */
 const REACH = 6.5;
 
 /** Loan Calculations of page 5, and whether state law may protect after foreclosure (12 CFR 1026.38(o) and (p)). */

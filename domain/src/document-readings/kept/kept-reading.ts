@@ -7,7 +7,7 @@ import { printedPages } from './paper-facts.ts';
 /** A note in words. */
 export const readingNoteText = z.object({ code: z.enum(readingNotes), text: z.string() });
 
-/** `unread`: nobody asked yet. `failed`: the reader ended twice before it was done, and does not try again by itself. */
+/** `unread`: no reading was requested yet. `failed`: the reader crashed twice on it, and does not retry by itself. */
 export const readingStates = ['unread', 'waiting', 'reading', 'done', 'failed'] as const;
 
 /** How often a document is read by itself: once more where the process that read it ended. */
@@ -35,7 +35,7 @@ const readLine = z.object({
   label: z.string(),
   amount: z.string(),
   detail: z.nullable(z.string()),
-  /** Whom it is paid to, and what stands in the columns of who pays when, where the paper has them. */
+  /** The payee, and the amounts in the columns of who pays when, where the document has them. */
   payee: z.optional(z.string()),
   columns: z.optional(z.record(z.string(), z.string())),
   /** Further figures of a line that has several. */

@@ -57,7 +57,7 @@ type ReadPaper = {
   pageCount: number;
 };
 
-/** The facts of a paper by what was read of it. A name that was read with doubt tells nothing. */
+/** The facts of a paper by what was read of it. A name that was read with doubt is not used. */
 export function listPaperFacts({
   form,
   fields,

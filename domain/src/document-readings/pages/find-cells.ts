@@ -43,7 +43,7 @@ export function cellsRightOf(cells: readonly Cell[], label: Cell, right = Infini
   );
 }
 
-/** A large figure stands on the line of a small label, with its bottom somewhat lower or higher. */
+/** A large figure is on the line of a small label, with its bottom somewhat lower or higher. */
 export function isOnLine(one: Cell, other: Cell): boolean {
   return Math.abs(one.baseline - other.baseline) <= 0.45 * Math.max(one.box.height, other.box.height);
 }

@@ -69,7 +69,7 @@ export function parseBlocks<Name extends string>(
   return Object.fromEntries(blocks) as Partial<Record<Name, Cell[]>>;
 }
 
-/** The first lines of a block: up to one that stands apart, or is no part of it. */
+/** The first lines of a block: up to one with a gap above it, or one that is no part of it. */
 export function listBlockLines(
   block: readonly Cell[] | undefined,
   isEnd: (cell: Cell) => boolean = () => false,

@@ -37,7 +37,7 @@ function mendFigure(text: string): string | undefined {
     return undefined;
   const [, minus = '', sign = '', rest = ''] = /^([-–—−]? ?)([$§S]?)(.*)$/.exec(text) ?? [];
   const digits = rest.replace(/[' ]/g, '').replace(/[OoQlI|ZSB]/g, (letter) => DIGITS[letter] ?? letter);
-  // A comma is that of cents where another stands before it: "$8,79" may have lost a digit.
+  // // A comma is the decimal sign of cents where another comes before it: "$8,79" may have lost a digit.
   const [, whole = '', cents] =
     /^(.{0,24}?)(?:\.(\d{2})|(?<=[.,].{0,24}),(\d{2}))?$/
       .exec(digits)
@@ -87,7 +87,7 @@ const getCellName = (cell: Cell, label: string, words = cell.text): Cell => ({
 /** Points between a minus sign and its figure at most. */
 const MAX_MINUS_GAP = 5;
 
-/** A minus sign is found as a piece of its own, and stands higher than the figure that it belongs to. */
+/** A minus sign is found as a piece of its own, and is printed higher than the figure that it belongs to. */
 function joinDashes(cells: readonly Cell[]): Cell[] {
   const joined = new Map<Cell, Cell>();
   const dashes = cells.filter(({ text }) => /^[-–—−]$/.test(text));

@@ -91,7 +91,7 @@ export function listCells(page: PageText, edges: readonly number[] = []): Cell[]
   return cells;
 }
 
-/** A figure in larger letters is a cell of its own, however close it stands to its words. */
+/** A figure in larger letters is a cell of its own, however close it is to its words. */
 const isAlike = (one: Box, other: Box) =>
   Math.max(one.height, other.height) <= 1.25 * Math.min(one.height, other.height);
 

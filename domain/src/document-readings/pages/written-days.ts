@@ -3,7 +3,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** A day as US papers write it: "7/31/2026", "07-31-26", "2026-07-31", "July 31, 2026", "31 JUL 2026"; recognition loses the space or the comma. */
 const DAY =
   /\b(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})|([a-z]{3,9})\.?,? (\d{1,2})(?:st|nd|rd|th)?(?:[,.] ?| )(\d{4})|(\d{1,2})[ -]([a-z]{3,9})\.?,?[ -](\d{4}))(?!\d)/gi;
-/** The first day of a period whose year stands at its end alone: "July 1 through July 31, 2026", "07/01 - 07/31/2026". */
+/** The first day of a period whose year is printed at its end alone: "July 1 through July 31, 2026", "07/01 - 07/31/2026". */
 const WITHOUT_YEAR =
   /\b(?:(\d{1,2})\/(\d{1,2})|([a-z]{3,9})\.? (\d{1,2}))\s*(?:-|to|thru|through)\s*(?=[a-z]|\d)/i;
 

@@ -1,4 +1,4 @@
-/** What people call one document. `names` stands for the same thing, in a file's name as in a request's title. */
+/** What people call one document. All `names` mean the same document, in a file's name as in a request's title. */
 export type DocumentNames = {
   names: readonly string[];
   /** Abbreviations, which count in capitals or as the whole name alone. */

@@ -92,7 +92,7 @@ function findOtherName({ names, form }: PreflightFacts, { buyers }: PreflightCon
   return { kind: 'other-name', name, isOfSeller: form === 'tax_bill' };
 }
 
-/** An empty field of a form is certain; what stands on a line may be drawn, so that it is said where a signature belongs alone. */
+/** An empty field of a form is certain; a signature on a line may be drawn, so that this says only where one belongs. */
 function findUnsigned(
   { unsigned }: PreflightFacts,
   { needsSignature }: PreflightContext,

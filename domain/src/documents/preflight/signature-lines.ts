@@ -6,7 +6,7 @@ const LABEL =
 /** A line to write on. */
 const LINE = /^[_.\s]{6,}$|^x\s*_{4,}$/i;
 
-/** Pages with a line for a signature on which no letters stand. Ink is no text, so that such a line may still be signed. */
+/** Pages with a line for a signature that has no text on it. Ink is no text, so that such a line may still be signed. */
 export function listEmptySignatureLines(pages: readonly PageText[]): number[] {
   return pages.filter((page) => hasEmptyLine(listCells(page))).map(({ number }) => number);
 }

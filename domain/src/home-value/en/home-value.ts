@@ -6,7 +6,7 @@ export const noFigureBetween = (quarter: string) => `no figure for ${quarter}: n
 export const noFigureYet = (quarter: string) => `no figure for ${quarter}: the quarter has not ended`;
 export const noFiguresAtAll = (quarter: string) => `no figure for ${quarter}: none is held for this area`;
 
-/** What no index can tell of one home. */
+/** What no index can show about one home. */
 export const notKnown = [
   'The index is an average of homes in the area: yours may have risen more or less.',
   'It does not know the condition of your home, nor what you improved or built.',

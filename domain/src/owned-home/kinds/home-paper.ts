@@ -3,7 +3,7 @@ import * as texts from '../en/house-book.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { documentIdField, line } from '../record-fields.ts';
 
-/** A paper of the home: among the documents of whoever entered it, or where it is kept. */
+/** A document of the home: one among the documents of the buyer who entered the record, or a note of where it is kept. */
 export const homePaperKind = defineRecordKind({
   name: 'home-paper',
   most: 200,

@@ -15,7 +15,7 @@ export const homeLetterKinds = {
     { name: 'balance', as: 'amount' },
     { name: 'reachedOn', as: 'day' },
   ],
-  /** Private mortgage insurance by what the home is worth today, under the rules of whoever owns the loan. */
+  /** Private mortgage insurance by what the home is worth today, under the rules of the loan's owner. */
   'insurance-removal-by-value': [
     { name: 'value', as: 'amount' },
     { name: 'balance', as: 'amount' },

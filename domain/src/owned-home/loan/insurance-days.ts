@@ -19,12 +19,12 @@ export type InsuredHome = { boughtOn: string; price: number; isPrincipalResidenc
 export type PrivateInsurance = {
   kind: 'private';
   originalValue: number;
-  /** The price stands for it: the loan's record has none. */
+  /** The loan's record has no value of the home, so that the price is used for it. */
   isValueAssumed: boolean;
   requestLine: number;
   automaticLine: number;
   requestBySchedule: InsuranceExit;
-  /** By what is really paid: the day is past where it is reached. Null where the schedule as it stands does not come to it. */
+  /** By what is really paid: the day is past where it is reached. Null where the present schedule never reaches it. */
   requestByPayments: InsuranceExit | null;
   automatic: InsuranceExit | null;
   finalDate: string | null;

@@ -17,7 +17,7 @@ import { insuranceLapseKind } from '../kinds/insurance-lapse.ts';
 import { insurancePolicyKind } from '../kinds/insurance-policy.ts';
 import { taxBillKind } from '../kinds/tax-bill.ts';
 
-/** What has passed is due for a year; after that it is history that nobody marked as done. */
+/** A passed date counts as due for a year; after that it is history that was never marked as done. */
 const OVERDUE_DAYS = 365;
 
 /** `isStates`: the day is the state's, as it was read, and not one that the owner's county printed. */

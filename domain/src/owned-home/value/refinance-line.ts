@@ -11,7 +11,7 @@ import { findLoanBalance } from '../loan-balance.ts';
 /** Rates are quoted in eighths of a percent. */
 const STEP = new Decimal('0.125');
 
-/** A new loan for what is owed, its costs paid in cash. Whole cents; `monthsKept` is how long either loan is looked at. */
+/** A new loan for what is owed, its costs paid in cash. Whole cents; `monthsKept` is the period over which both loans are compared. */
 export type RefinanceCase = {
   balance: number;
   ratePercent: string;

@@ -18,9 +18,7 @@ type ResidualIncomes = {
   largeLoan: Record<VaRegion, Amounts> & { perFurtherMember: number };
 };
 
-/**
- * VA's table. Two lenders print 775 for a family of two in the Northeast; decision 0025 says why 755 stands here.
- */
+/** VA's table. Two lenders print 775 for a family of two in the Northeast; decision 0025 says why this table has 755. */
 export const residualIncomeTables: readonly [DataTable<ResidualIncomes>] = [
   {
     id: 'va-residual-income',

@@ -28,8 +28,8 @@ export function listCountyCodes(): string[] {
 }
 
 /**
- * By the two digits of a state: single codes, and runs from one code to another. Counties were numbered in odd numbers, so a run counts
- * in twos; where it does not, its step stands after a slash.
+ * By the two digits of a state: single codes, and runs from one code to another. Counties were numbered in odd numbers, so a run counts in
+ * twos; where it does not, its step follows a slash.
  */
 const COUNTIES: Readonly<Record<string, string>> = {
   '01': '1-133',

@@ -6,7 +6,7 @@ import { findMissingCounties } from './missing-counties.ts';
 import { refuseLines } from './refused-lines.ts';
 import { stateCodes } from './state-codes.ts';
 
-/** Where each figure stands in a line of HUD's list, counted from 0; the second number is the place after it. */
+/** The columns of each figure in a line of HUD's list, counted from 0; the second number is the place after it. */
 const PLACES = {
   program: [60, 65],
   kind: [65, 66],
@@ -27,9 +27,9 @@ type Row = Omit<CountyLimits, 'year'> & { line: number; kind: string };
 
 /**
  * Reads HUD's list of FHA limits by county (fixed width, Latin-1). The file does not name its year: it is known by its lowest limit, the
- * floor; `year` has to be said where no table of that year is held. Throws `CountyFileRefusal` naming every line that is wrong: too
- * short, a county that is none or stands twice, a limit outside floor and ceiling, a floor county above the floor; for a list of another
- * year than said; and for counties that are missing, unless `isIncomplete` says that they may.
+ * floor; `year` has to be said where no table of that year is held. Throws `CountyFileRefusal` naming every line that is wrong: too short,
+ * an unknown county, or one listed twice, a limit outside floor and ceiling, a floor county above the floor; for a list of another year
+ * than said; and for counties that are missing, unless `isIncomplete` says that they may.
  */
 export function parseFhaLimits(
   text: string,

@@ -10,7 +10,7 @@ export type Units = 1 | 2 | 3 | 4;
 /** States and territories with limits of their own (12 U.S.C. 1717(b)(2)), with their FIPS codes. */
 const SPECIAL_AREAS: Readonly<Record<string, string>> = { AK: '02', HI: '15', GU: '66', VI: '78' };
 
-/** Where a home stands, as far as it is known: a state's two letters, a county's five digits, its rows of FHFA's and HUD's lists. */
+/** The location of a home, as far as it is known: a state's two letters, a county's five digits, its rows of FHFA's and HUD's lists. */
 export type Place = {
   state?: string | undefined;
   fips?: string | undefined;

@@ -46,8 +46,8 @@ export function findQualifiedFeeCap(
 }
 
 /**
- * How a loan's price stands to the qualified-mortgage rule: `safeHarbor` where it counts as affordable without question, `rebuttable`
- * where that can be disputed, `notQualified` where it costs too much. `spread` is APR less APOR in points.
+ * A loan's price under the qualified-mortgage rule: `safeHarbor` where it counts as affordable without question, `rebuttable` where that
+ * can be disputed, `notQualified` where it costs too much. `spread` is APR less APOR in points.
  */
 export function judgeQualifiedPrice(
   loan: PricedLoan,

@@ -7,9 +7,9 @@ type UsdaFees = { upfrontPercent: string; annualPercent: string };
 const fees: UsdaFees = { upfrontPercent: '1.00', annualPercent: '0.35' };
 
 /**
- * USDA sets its fees for a fiscal year (October to September). They were 1.00 and 0.35 percent in each one seen: 2017 and 2020 in its
- * own bulletins, 2024 in a lender's, and in the training that stood on its site on July 13, 2026. A notice for fiscal year 2027 was
- * not found, neither of a change nor of none, so that year is an assumption and ends with itself.
+ * USDA sets its fees for a fiscal year (October to September). They were 1.00 and 0.35 percent in each one seen: 2017 and 2020 in its own
+ * bulletins, 2024 in a lender's, and in the training that its site had on July 13, 2026. A notice for fiscal year 2027 was not found,
+ * neither of a change nor of none, so that year is an assumption and ends with itself.
  */
 export const usdaFeeTables: readonly [DataTable<UsdaFees>, DataTable<UsdaFees>] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Everything a staff member can do that is written down: each look at personal data and each change, with what the audit log
- * says of it. The key is stored, so it stays when the sentence changes.
+ * Everything a staff member can do that is recorded: each view of personal data and each change, with what the audit log says of it. The
+ * key is stored, so it stays when the sentence changes.
  */
 export const staffActions = {
   'members.listed': 'Looked at the list of staff members',

@@ -110,8 +110,8 @@ function explainLoan(input: AffordabilityInput, about: Circumstances, answer: Pr
 }
 
 /**
- * How a price within a limit was made: its parts, which come to the housing cost. `figure` tells which of the answers it is, as
- * "scenarios.moderate" or "programs.fha.outer".
+ * How a price within a limit was made: its parts, which come to the housing cost. `figure` names the answer, as "scenarios.moderate" or
+ * "programs.fha.outer".
  */
 export function explainPrice(
   figure: string,

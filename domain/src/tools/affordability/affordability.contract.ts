@@ -133,7 +133,7 @@ export const affordabilityResult = z.object({
       standard: z.object({ lines: z.string(), source, ...priceAnswer.shape }),
       outer: z.object({ lines: z.string(), source, ...priceAnswer.shape }),
       notes: z.array(z.string()),
-      /** Where a table of this program has ended: what stands here may have changed since. */
+      /** Warnings where a table of this program has ended: the figures here may have changed since. */
       warnings: z.array(z.string()),
     }),
   ),

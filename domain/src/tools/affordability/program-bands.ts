@@ -23,7 +23,7 @@ const FHA_SIZE_LINE = 726_200;
 /** From here on a ratio is shown with the next hundredth. */
 const HALF_A_HUNDREDTH = '0.005';
 
-/** Stands for a price without bound: every table has reached its last row there. */
+/** The price that means no limit: every table has reached its last row there. */
 const BEYOND_TABLES = 1_000_000_000_000;
 
 /** Private insurance above 80 percent of the price at one rate, in percent of the loan a year. */

@@ -70,7 +70,9 @@ function listEnds(payments: Payments): Dated[] {
   return count === 1 ? [last] : [{ date: first, amount }, last];
 }
 
-/** Counted amounts and a series without its last day do not tell how far apart they are: a month is assumed there, and said. */
+/**
+ * Counted amounts and a series without its last day do not show how far apart they are: a month is assumed there, and the answer says so.
+ */
 function chooseUnitPeriod(
   given: AprInput['unitPeriod'],
   advances: readonly Dated[],

@@ -109,7 +109,7 @@ function countOn(cdReceived: string): BusinessDaysResultOf<'cdThreeDays'> {
   };
 }
 
-/** Whether changes after the Closing Disclosure start its three days anew. */
+/** Whether changes after the Closing Disclosure start its three days again. */
 export function answerNewWait(
   input: BusinessDaysInputOf<'cdNewWaitTest'>,
 ): BusinessDaysResultOf<'cdNewWaitTest'> {

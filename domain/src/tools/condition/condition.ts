@@ -12,7 +12,7 @@ import { shownWorking } from '../tool-fields.ts';
 import * as texts from './en/condition.ts';
 
 export const conditionInput = z.object({
-  /** One condition, or a pasted list of them: 1 to 100,000 letters. */
+  /** One condition, or a pasted list of them: 1 to 100,000 characters. */
   text: z.string().check(
     z.maxLength(MAX_PASTED_TEXT_LENGTH, texts.textTooLong),
     z.refine((text) => /[\p{L}\p{N}]/u.test(text), texts.enterACondition),
@@ -35,7 +35,7 @@ const conditionFields = {
 export const conditionResult = z.object({
   /** Of the first condition in the text; `unknown` where it is not one that we know. */
   ...conditionFields,
-  /** Every condition of the text, 200 at most, each cut at 2,000 letters. */
+  /** Every condition of the text, 200 at most, each cut at 2,000 characters. */
   conditions: z.array(z.object({ text: z.string(), ...conditionFields })),
   /** How many conditions are not in the answer, because one takes 200. */
   beyond: z.object({ conditions: z.int() }),

@@ -49,7 +49,7 @@ export const contractChainInput = z.object({
   closingDays: days,
   /** What happens to a last day that is a Saturday, a Sunday or a federal holiday. */
   roll: z._default(z.enum(lastDayRolls), 'none'),
-  /** The later day that was agreed for a term; it stands as it was agreed, and is not rolled. */
+  /** The later day that was agreed for a term; it is not rolled to a business day. */
   extend: z._default(
     z.object({
       deposit: extendedTo,

@@ -23,7 +23,7 @@ export const disputeClockResult = z.object({
   days: z.int(),
   /** Whether what was added gave it 15 days more: not where the item was found wrong or unverifiable before. */
   isExtended: z.boolean(),
-  /** The last day to tell whoever reported the item, and to write the result of a decision made on the last day. */
+  /** The last day for notifying the company that reported the item, and for sending the result of a decision made on the last day. */
   furnisherNoticeDue: z.string(),
   latestNoticeDue: z.string(),
   ...shownWorking,

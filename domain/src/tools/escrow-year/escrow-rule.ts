@@ -36,7 +36,7 @@ export type EscrowRuleInput = z.output<typeof escrowRuleInput>;
 export const escrowRuleResult = z.object({
   /** Null without bills. */
   requiredStart: z.nullable(z.string()),
-  /** By single-item analysis; without items the least that it could be. Null where it cannot be told. */
+  /** By single-item analysis; without items the least that it could be. Null where it cannot be derived. */
   requiredStartNot: z.nullable(z.string()),
   /** Null without a balance. */
   deficiency: z.nullable(z.string()),

@@ -13,7 +13,7 @@ import * as texts from './en/estimate-input.ts';
 /** Which rules of insurance and guarantee the loan is under. */
 export const loanPrograms = ['conventional', 'fha', 'va', 'usda'] as const;
 
-/** `expected` takes every figure as it stands; the other two move rate, fees and taxes by `scenarioShifts`. */
+/** `expected` takes every figure unchanged; the other two move rate, fees and taxes by `scenarioShifts`. */
 export const estimateScenarios = ['conservative', 'expected', 'stretched'] as const;
 export type EstimateScenario = (typeof estimateScenarios)[number];
 

@@ -67,7 +67,7 @@ export function computeHalves(
   };
 }
 
-/** Half of a payment is nobody's to enter here: what is wrong with it is wrong with the payment. */
+/** The form has no field for half of a payment: what is wrong with it is wrong with the payment. */
 function answerHalves(input: AmortizationInput): AmortizationResult {
   try {
     return computeAmortization(input);

@@ -6,7 +6,7 @@ import * as texts from './en/extra-payments.ts';
 /** Once a month, with extra amounts; or half of the payment every two weeks, applied as it comes or held and applied monthly. */
 export const waysToPay = ['monthly', 'biweekly', 'biweeklyHeld'] as const;
 
-/** A loan as it stands today, with what is to be paid on top of its payments. Payments are counted from the next one. */
+/** A loan with its balance of today, with what is to be paid on top of its payments. Payments are counted from the next one. */
 export const extraPaymentsInput = z.object({
   principal: dollarsField,
   ratePercent: percentField,

@@ -56,7 +56,7 @@ export const offerStateResult = z.object({
   standing: z.enum(['none', 'live', 'contract']),
   /** The event whose terms became the contract. */
   contract: z.nullable(z.enum(offerEvents)),
-  /** Who answers next; null where nobody has to. */
+  /** The party that answers next; null where neither has to. */
   mustMove: z.nullable(z.enum(offerParties)),
   /** Events that could not happen, by their place from 0, and why. They changed nothing. */
   refused: z.array(z.object({ place: z.int(), event: z.enum(offerEvents), says: z.string() })),
@@ -70,7 +70,7 @@ const START = Date.UTC(2026, 0, 1);
 const TIME_ZONE = 'UTC';
 const SOME_TERMS = offerTermsField.parse({ priceCents: 1 });
 
-/** What stands after events in their order. What cannot happen is refused and changes nothing. */
+/** The state after events in their order. An impossible event is refused and changes nothing. */
 export function computeOfferState({ events }: OfferStateInput, _on: string): OfferStateResult {
   let log: OfferLog = { timeZone: TIME_ZONE, entries: [] };
   const refused: OfferStateResult['refused'] = [];

@@ -19,7 +19,7 @@ const ltvField = z.string().check(
 
 export const sellerCreditInput = z.object({
   loan: z.enum(creditedLoans),
-  /** How the home will be used; only conventional loans tell it apart. */
+  /** How the home will be used; only conventional loans distinguish the uses. */
   occupancy: z._default(z.enum(creditedUses), 'primary'),
   ltv: ltvField,
   /** Above zero. */

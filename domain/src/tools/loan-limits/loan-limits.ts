@@ -95,8 +95,8 @@ export function findFhaYear(input: LoanLimitsInput, on: string): number {
 }
 
 /**
- * The limits of a year, and how a loan lies to them. `county` and `fhaCounty` are the rows of the county that was asked of, where their
- * lists were imported. Throws InputRefusal for digits that are no county's: its limit is nobody's.
+ * The limits of a year, and how a loan lies to them. `county` and `fhaCounty` are the rows of the county in question, where their lists
+ * were imported. Throws InputRefusal for digits that are no county's, which have no limit.
  */
 export function computeLoanLimits(
   input: LoanLimitsInput,

@@ -23,8 +23,8 @@ export const scenarioNameField = z
   );
 
 /**
- * What stood in a calculator's form, by question, exactly as it was typed: "$289,900", "30". It fills the form again without loss,
- * like a shared link, and says what it means only together with that form.
+ * The answers in a calculator's form, by question, exactly as they were typed: "$289,900", "30". They fill the form again without loss,
+ * like a shared link, and have a meaning only together with that form.
  */
 export const scenarioFigures = z
   .record(

@@ -48,7 +48,7 @@ export function computeRoutingNumber({ number }: RoutingNumberInput, _on: string
   return { checksumHolds, note: texts.checksumNote, workings: [working], tables: [] };
 }
 
-/** How the domain of a message stands to the recorded one. */
+/** How the domain of a message compares with the recorded one. */
 export function computeSenderDomain({ recorded, seen }: SenderDomainInput, _on: string): SenderDomainResult {
   const verdict = compareSenderDomains(recorded, seen);
   const working = showWorking('verdict', texts.domainFormula, {}, verdict);

@@ -5,16 +5,16 @@ import { VALUE_READERS } from './paper-values.ts';
 
 /** What may stand between a label and its value. */
 const AFTER_LABEL = /^\s*(?:[:#*=)]|\$(?=\s*$))*\s*/;
-/** A value stands no further from its label, in points: beyond it begins another column. */
+/** The largest distance of a value from its label, in points; beyond it another column begins. */
 const FURTHEST_WORDS = 260;
-/** How far below its label a value stands at most, in heights of the text. */
+/** The largest distance of a value below its label, in heights of the text. */
 const FURTHEST_BELOW = 3.6;
 
 /** The first value of a field: in the cell of its label, to the right of it, or below. */
 export function findValue(
   pages: readonly PaperPage[],
   field: LabelledField,
-  /** Labels of the paper, which are nobody's name. */
+  /** Labels of the document, which cannot be a person's name. */
   known: readonly RegExp[] = [],
 ): FoundValue | undefined {
   for (const label of field.labels)
@@ -27,7 +27,7 @@ export function findValue(
   return undefined;
 }
 
-/** What stands in a cell behind the label it begins with; undefined where it begins with other words. */
+/** The text behind the label that a cell begins with; undefined where the cell begins with other words. */
 export function readAfter(cell: Cell, label: RegExp): string | undefined {
   const text = plainOf(cell);
   const found = label.exec(text);

@@ -18,7 +18,7 @@ export type LabelledField = {
   where?: 'right' | 'below' | 'below-first';
 };
 
-/** Finds what no label stands beside. */
+/** Finds a value that has no label beside it. */
 export type FoundField = (pages: readonly PaperPage[]) => FoundValue | undefined;
 
 /** What is read of one kind of paper, and how it is known. */

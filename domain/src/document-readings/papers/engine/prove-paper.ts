@@ -23,7 +23,7 @@ export type PaperCheck = {
   holds: (values: PaperValues) => boolean | undefined | readonly string[];
 };
 
-/** Holds what was read against the checks of the paper: what they prove, and what a person has to look at. */
+/** Compares what was read with the checks of the document: what they prove, and what a person has to check. */
 export function provePaper(
   fields: Record<string, FieldReading>,
   lines: Record<string, CostLine[]>,

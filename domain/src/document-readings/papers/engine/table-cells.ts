@@ -13,7 +13,7 @@ export function distanceAcross({ box: one }: Cell, { box: other }: Cell): number
   );
 }
 
-/** Of the headings of a line the one a figure stands under. */
+/** Picks the heading, among those of a line, that is above a figure. */
 export function findHeading(headings: readonly Cell[], figure: Cell): Cell | undefined {
   const near = headings.toSorted((one, other) => distanceAcross(one, figure) - distanceAcross(other, figure));
   const [first] = near;

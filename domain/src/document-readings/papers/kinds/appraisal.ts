@@ -63,7 +63,7 @@ const CONDITIONS = [
   ['subject to inspection', /^subject to the following required inspection/i],
 ] as const;
 
-/** Before which of the four conditions of the reconciliation the mark stands; nothing where none or more than one is marked. */
+/** The condition of the reconciliation, of four, that is marked; nothing where none or more than one is marked. */
 function readCondition(pages: Parameters<FoundField>[0]): ReturnType<FoundField> {
   const marked = pages.flatMap(({ cells }) =>
     listRows(cells).flatMap((row) =>
