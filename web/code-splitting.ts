@@ -22,7 +22,7 @@ const landing = new Set([bar, ...listFiles('root.tsx', findFile(paths.landing))]
 const dashboard = listFiles(
   ...['portal', 'data', 'signed-in'].map((shell) => `shells/${shell}-shell.tsx`),
   findFile(paths.portal),
-  // The way back to it stands on the portal's other pages.
+  // The link back is on the portal's other pages.
   'ui/back-link.tsx',
 );
 const portal = new Set([
@@ -58,7 +58,9 @@ function listFiles(...files: string[]): ReadonlySet<string> {
   return new Set(files.map((file) => source + file));
 }
 
-/** Seven letters tell two releases of a file apart as well as eight, and each page names a hundred files: fewer the bundler does not allow. */
+/**
+ * Seven letters distinguish two releases of a file as well as eight, and each page names a hundred files: fewer the bundler does not allow.
+ */
 export const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
 
 /** A few lines that calculators have and pages that compare papers have not: a file of its own would be larger. */
@@ -128,7 +130,7 @@ function takeIcons(id: string, modules: Modules): string | null {
   return users.some((user) => landing.has(user)) ? 'landing-icons' : null;
 }
 
-/** What a milestone and the Document Center share, and nobody else has. */
+/** What a milestone and the Document Center share, and no other page. */
 function takeUploads(id: string, modules: Modules): string | null {
   if (uploadParts.test(id)) return 'uploads';
   const users = listUsers(id, modules).filter((user) => pageFiles.has(user));

@@ -74,9 +74,9 @@ export default defineConfig({
     // For postbuild/, which takes it away.
     manifest: true,
     rolldownOptions: {
-      // A text stands where it is shown: a page carries none of its feature's other pages (decision 0058).
+      // A constant is inlined where it is shown: a page carries none of its feature's other pages (decision 0058).
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // What these make is a description that nobody has to keep: a page gets the schemas and constants it uses.
+      // These calls make descriptions without side effects: a page gets only the schemas and constants it uses.
       treeshake: {
         manualPureFunctions: [
           'oc',
@@ -171,7 +171,7 @@ function retireServiceWorker(): Plugin {
 }
 
 /**
- * Runs what stands in src/pages/at-build while the pages are built and gives the browser what it exports, as data: the manifests of the
+ * Runs the modules of src/pages/at-build while the pages are built and gives the browser what it exports, as data: the manifests of the
  * pages stay here. While the site is developed, a change of a manifest shows there after a new start.
  */
 function provideDataAtBuild(): Plugin {

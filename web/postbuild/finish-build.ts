@@ -90,7 +90,7 @@ function read(file: string): Promise<string> {
   return readFile(join(folder, file), 'utf8');
 }
 
-/** Without the console's programs: nobody's device keeps those. */
+/** Without the console's programs: no device stores those. */
 async function readPublic(): Promise<Map<string, Buffer>> {
   return new Map([...(await readAll())].filter(([file]) => !consoleFiles.has(file)));
 }

@@ -16,7 +16,7 @@ export async function pickStyles(styles: string, pages: readonly string[]): Prom
   return picked.css;
 }
 
-/** `[&_dt]:mt-2` stands in a page as `[&amp;_dt]:mt-2`. */
+/** A page has `[&_dt]:mt-2` as `[&amp;_dt]:mt-2`. */
 function decodeSigns(text: string): string {
   return text
     .replaceAll('&gt;', '>')

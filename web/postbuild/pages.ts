@@ -25,8 +25,8 @@ const WAKE = [
 ].join(';');
 
 /**
- * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/page/pre-hydration-press.ts). Nobody
- * should have to press twice because they were quick.
+ * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/page/pre-hydration-press.ts). A reader
+ * who is quick should not have to press twice.
  */
 const holdPresses = (buttons: string) =>
   [
@@ -57,7 +57,10 @@ const WAKE_WHEN_USED = wakeWhenUsed('button[type=button]');
  */
 const WAKE_WITH_ANSWERS = `${wakeWhenUsed('button')};let kept=location.search;try{kept||=sessionStorage.applicationAnswers}catch{}if(kept)painted.then(wake)`;
 
-/** A link to a calculator holds figures behind its "#", and whoever is signed in has a plan: they fill the form, which is what it was opened for. */
+/**
+ * A link to a calculator holds figures behind its "#", and a signed-in buyer has a plan: both fill the form, which is why the page was
+ * opened.
+ */
 const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};let known=location.hash.includes("=");try{known||=localStorage.${SIGNED_IN_NOTE}}catch{}if(known)painted.then(wake)`;
 
 /**
@@ -67,7 +70,7 @@ const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};let known=location.hash.includes("=
 const TURN_FORM_ON =
   'addEventListener("DOMContentLoaded",()=>{for(const button of document.querySelectorAll("button[type=submit]"))button.disabled=false})';
 
-/** A form about an account. Whoever is signed in, or comes with a place to go on to, needs the program at once. */
+/** A form about an account. A signed-in reader, or one with a page to continue to, needs the program at once. */
 const WAKE_WITH_FORM = [
   wakeWhenUsed('button'),
   TURN_FORM_ON,
@@ -207,8 +210,8 @@ function carryStyles(page: string, { styles, stylesOf }: Parts, address: string)
 }
 
 /**
- * A page that stands in at other addresses cannot come alive: its program would look for the page of that address. What runs
- * before anything is drawn (the colors, the bar) stays.
+ * A page that is served at other addresses cannot be hydrated: its program would look for the page of that address. The scripts before the
+ * first drawing (the colors, the bar) stay.
  */
 function dropProgram(page: string): string {
   const [head = '', body = ''] = page.split('</head>');

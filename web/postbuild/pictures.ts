@@ -48,8 +48,8 @@ function composeShare(landing: string, styles: string): string {
 }
 
 /**
- * The head of letters: the house small in the same dusk, beside its name. Flat where the page has a glow, because what is
- * sent ten thousand times must be small, and mail programs show no SVG.
+ * The header picture of emails: the house small in the same dusk, beside its name. Flat where the page has a glow, because what is sent ten
+ * thousand times must be small, and mail programs show no SVG.
  */
 function composeEmailHead(landing: string, styles: string): string {
   const { house, rules } = findHouse(landing, styles);

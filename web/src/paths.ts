@@ -8,7 +8,7 @@ export const paths = {
   questions: '/#faq',
   team: '/team',
   application: '/application',
-  /** The index of the calculators; each stands below it (domain/src/tools/tool-pages.ts). */
+  /** The index of the calculators; each is below it (domain/src/tools/tool-pages.ts). */
   tools: '/tools',
   /** Saved figures of one calculator side by side. */
   compareScenarios: '/tools/compare',
@@ -17,7 +17,7 @@ export const paths = {
     signatureId === undefined ? '/verify' : `/verify?id=${encodeURIComponent(signatureId)}`,
   /** The page itself is shown at every address that has no other. */
   notFound: '/not-found',
-  /** Shown in place of a page that cannot come; opened by nobody on purpose. */
+  /** Shown in place of a page that cannot come; no link leads to it. */
   offline: '/offline',
   portal: '/portal',
   /** Where staff come in; the other pages of the console are theirs alone (staff-paths.ts). */
@@ -31,13 +31,13 @@ export const paths = {
   credit: '/portal/credit',
   betaRequest: '/portal/beta-request',
   contactDetails: '/portal/contact-details',
-  /** Where the guide ends for whoever is not signed in. */
+  /** The end of the guide for a visitor. */
   nextSteps: '/portal/next-steps',
   search: (query?: string) =>
     query === undefined ? '/portal/search' : `/portal/search?q=${encodeURIComponent(query)}`,
-  /** Everything a search looks through, as one file that is made with the pages. */
+  /** Every text that a search uses, as one file that is made with the pages. */
   searchTexts: '/portal/search-texts.json',
-  /** What the assistant looks through, made with the pages too. */
+  /** The texts that the assistant searches, made with the pages too. */
   assistantTexts: '/portal/assistant-texts.json',
   notifications: '/portal/notifications',
   settings: '/portal/settings',
@@ -49,7 +49,7 @@ export const paths = {
   signOutChoices: '/portal/settings#sign-out',
   notificationSettings: '/portal/settings/notifications',
   electronicSigning: '/portal/settings/signing',
-  /** Where the letter of an invitation to sign leads; its token follows as ?token=. */
+  /** The page that the email of an invitation to sign links to; its token follows as ?token=. */
   signInvitation: '/portal/sign-invitation',
   /** Anyone may check a signed file there. */
   verifySignature: (id: string) => `/verify?id=${encodeURIComponent(id)}`,

@@ -59,7 +59,7 @@ export default function Root() {
   );
 }
 
-/** What stands on the page while an address without a file of its own finds its page. */
+/** Shown while an address without a file of its own finds its page. */
 export function HydrateFallback() {
   return (
     <div className="grid min-h-dvh place-items-center">

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The pages of the console that another page leads to. Each is a file, so which row it shows stands in the query (`?id=`). */
+/** The pages of the console that another page leads to. Each is a file, so the query says which row it shows (`?id=`). */
 export const staffPaths = {
   overview: paths.console,
   leads: '/staff/leads',

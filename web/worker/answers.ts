@@ -4,7 +4,7 @@ import { findReleaseOf, noteWindow, sweepReleases } from './windows.ts';
 
 /** The page for an address that is not on this device. */
 const OFFLINE_PAGE = '/offline';
-/** Answered by the server and nobody else: data, live events, files, mails and posted forms. */
+/** Answered by the server alone: data, live events, files, mails and posted forms. */
 const SERVERS_OWN = /^\/(api|dev|forms|newsletter)(\/|$)/;
 
 /** What to answer from this device; nothing for a request that goes its own way, untouched. */
@@ -53,7 +53,7 @@ async function attempt(request: Request): Promise<Response | undefined> {
   }
 }
 
-/** Whoever asks to save data is not sent new releases ahead, so pages come from the server while it can be reached. */
+/** Readers who asked to save data are not sent new releases ahead, so pages come from the server while it can be reached. */
 export function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

@@ -10,7 +10,7 @@ export type ReleaseFile = {
 export type Release = { id: string; files: readonly ReleaseFile[] };
 
 const PREFIX = 'release-';
-/** Few at a time: whoever reads the page meanwhile comes first. */
+/** Few at a time, so that the page being read comes first. */
 const AT_ONCE = 3;
 /** A page is one file whatever its query says, and how it was packed on the way does not matter. */
 const MATCH = { ignoreSearch: true, ignoreVary: true };

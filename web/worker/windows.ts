@@ -35,7 +35,7 @@ export async function sweepReleases(ownId: string, opening: string | undefined):
     else if (release !== undefined) used.add(release);
   }
   const { installing, waiting } = worker.registration;
-  // A newer worker's release is on this device before it takes over, and in nobody's window yet.
+  // A newer worker's release is on this device before it takes over, and no window uses it yet.
   if (installing !== null || waiting !== null) return;
   for (const id of await listReleases()) if (!used.has(id)) await forgetRelease(id);
 }

@@ -17,7 +17,7 @@ const line = (most: number, words: string) =>
     z.trim(),
     z.minLength(1, words),
     z.maxLength(most, words),
-    // // One line: no control characters, which a printed letter could not show.
+    // One line: no control characters, which a printed letter could not show.
     z.regex(/^\P{Cc}*$/u, words),
   );
 const ofScale = texts.enterAScore(LOWEST_SCORE, HIGHEST_SCORE);

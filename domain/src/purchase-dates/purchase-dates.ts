@@ -80,7 +80,7 @@ function parseState(day: string, today: string, stands: { isDone?: boolean; waiv
 function listMilestoneDates(facts: DateFacts, federal: FederalDate[], today: string): PurchaseDate[] {
   return facts.milestoneDates.flatMap((date): PurchaseDate[] => {
     const { key, day, title, slug, isCompleted, changedAt, changedBy } = date;
-    // // The closing day of the purchase is the same date, and is listed once.
+    // The closing day of the purchase is the same date, and is listed once.
     if (day === null || (key === 'closing-day' && facts.closingDay !== null)) return [];
     const stored = facts.stored.find((each) => each.key === key);
     const rule = federal.find((each) => each.key === key);

@@ -23,7 +23,7 @@ const linesOfKind: Partial<Record<OrderKind, { section: 'B' | 'C' | 'F'; ids: re
   appraisal: { section: 'B', ids: ['appraisal'] },
   title: {
     section: 'C',
-    // // The owner's policy is a title line of section H, and is billed on the same invoice.
+    // The owner's policy is a title line of section H, and is billed on the same invoice.
     ids: ['titleInsuranceBinder', 'titleLendersPolicy', 'titleSettlementAgent', 'titleSearch', 'ownersTitle'],
   },
   insurance: { section: 'F', ids: ['hoiPremium'] },

@@ -3,7 +3,7 @@ import type { CallsConsent } from '@porchlight/domain/consents/calls-consent.ts'
 import { sentence } from '../ui/sentence.ts';
 import { When } from './when.tsx';
 
-/** A line of a summary below a telephone number: whoever reads the number is about to call it. None unless calls were refused. */
+/** A line of a summary below a telephone number, because its reader is about to call it. None unless calls were refused. */
 export function listDoNotCall(calls: CallsConsent) {
   if (calls?.decision !== 'withdrawn') return [];
   return [

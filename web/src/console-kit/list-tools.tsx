@@ -18,7 +18,7 @@ export type ListFilter = {
 /** What narrows a list and is no choice, such as days; `names` are those in the address. */
 export type MoreFilters = { names: readonly string[]; fields: ReactNode };
 
-/** Search, filters, choice of columns and export above a list. Everything but the columns stands in the address. */
+/** Search, filters, choice of columns and export above a list. Everything but the columns is in the address. */
 export function ListTools({
   address,
   searchLabel,

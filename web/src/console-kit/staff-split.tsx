@@ -99,7 +99,7 @@ function Detail({ back, onClose, children }: { back: string; onClose: () => void
   );
 }
 
-/** Names and what stands for them, with a line between. */
+/** A list of names and their values, with a line between. */
 export function SummaryList({ items }: { items: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid">

@@ -22,9 +22,9 @@ export type StaffTableProps<Row> = Omit<StaffRowsProps<Row>, 'rows' | 'isOld'> &
   searchLabel?: string;
   filters?: readonly ListFilter[];
   moreFilters?: MoreFilters;
-  /** Where the same view comes from as CSV, for whoever may have it. */
+  /** The address of the same view as CSV, for members who may export it. */
   csv?: string | undefined;
-  /** What stands here while there is nothing, and nothing narrows the list. */
+  /** Shown while the list is empty and no filter narrows it. */
   empty: ReactNode;
   /** Above what narrows the list, such as filters with names. */
   above?: ReactNode;

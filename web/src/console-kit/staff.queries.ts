@@ -3,7 +3,7 @@ import type { StaffMemberView } from '@porchlight/domain/staff/staff.contract.ts
 import { useQuery } from '@tanstack/react-query';
 import { staffApi } from '../platform/api/staff-api.ts';
 
-/** The signed-in staff member, and what stands in the way of knowing; within the shell it is always known. */
+/** The signed-in staff member, or the reason why that is unknown; within the shell it is always known. */
 export function useStaffAccess() {
   return useQuery(staffApi.staff.current.queryOptions());
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { sentence } from '../ui/sentence.ts';
 import { WORK_KEYS_OFF } from './work-keys.ts';
 
-/** Turns the console's keys off for whoever presses them without meaning to, by voice for example. */
+/** Turns the console's keys off for a member who presses them without meaning to, by voice for example. */
 export function WorkKeysSetting() {
   const [isOn, setIsOn] = useState(() => browserStorage.read(WORK_KEYS_OFF) === null);
   return (

@@ -3,7 +3,7 @@ import type { consolePages } from '@porchlight/content/en/console-pages.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
-/** What stands around a page (src/pages/shells.ts); `none` is a file of data. */
+/** The shell around a page (src/pages/shells.ts); `none` is a file of data. */
 export type Shell = 'public' | 'public-data' | 'login' | 'portal' | 'signed-in' | 'staff' | 'none';
 
 /**
@@ -44,9 +44,9 @@ export type Page = {
   /** From the folder of its manifest. */
   file: string;
   shell: Shell;
-  /** Tells it from other pages of the same file. */
+  /** Distinguishes it from other pages of the same file. */
   id?: string;
-  /** Where it stands, when its path does not say. Each becomes a file when the pages are built. */
+  /** Its addresses, when its path does not say. Each becomes a file when the pages are built. */
   addresses?: readonly string[];
   /** Made by the program alone, when its address is opened. */
   isPrerendered?: false;

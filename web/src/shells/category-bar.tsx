@@ -88,7 +88,7 @@ function Arrow({
   );
 }
 
-/** Brings the highlighted entry into the row without moving the page, and without a motion nobody asked for. */
+/** Brings the highlighted entry into the row without moving the page, and without an animation. */
 function showEntry(list: HTMLUListElement | null): void {
   const entry = list?.querySelector('[aria-current]');
   if (!list || !entry) return;

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../paths.ts';
 import { PageTitle } from '../platform/page/page-title.tsx';
 
-/** Stands in for a page that failed, with the status or message beneath its heading (specification 2). */
+/** Replaces a page that failed, with the status or message beneath its heading (specification 2). */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className="page-width grid min-h-dvh content-center gap-4 py-12">

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** The first stop of the Tab key: past everything that stands on each page. */
+/** The first stop of the Tab key: past everything that each page repeats. */
 export function SkipLink() {
   return (
     <a

@@ -18,7 +18,7 @@ const kept = [
   }),
 ];
 
-/** Stands in for a page that is not on the device while there is no connection. Comes without its program (postbuild/pages.ts). */
+/** Replaces a page that is not on the device while there is no connection. Comes without its program (postbuild/pages.ts). */
 export default function OfflinePage() {
   return (
     <div className="page-width grid flex-1 content-center gap-8 py-12">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadNewRelease, saveSite, useNewRelease } from '../platform/offline/releases.ts';
 import { Button } from './button.tsx';
 
-/** Says that a new version is ready. It waits until nobody is in the middle of a field, and changes nothing by itself. */
+/** Says that a new version is ready. It waits until no field is being edited, and changes nothing by itself. */
 export default function ReleaseNotice() {
   useEffect(() => void saveSite(), []);
   const isShown = useLater(useNewRelease());

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onInteraction } from '../platform/page/on-interaction.ts';
 
 /**
- * Where a new release is announced. Stands in the portal, whose readers get the site kept on their device once they use it;
- * public pages cost nobody that.
+ * Where a new release is announced. It is in the portal, whose readers get the site stored on their device once they use it; public pages
+ * do not pay for it.
  */
 export function ReleaseState() {
   const [Notice, setNotice] = useState<ComponentType>();

@@ -3,7 +3,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import type { GlossarySource } from '@porchlight/domain/guide/glossary.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 
-/** Where a figure or rule comes from, and the day someone last looked. */
+/** The source of a figure or rule, and the day on which it was last checked. */
 export function SourceNote({ source, url, checkedOn }: GlossarySource) {
   return (
     <small className="wrap-anywhere text-ink-soft text-sm print:text-xs">

@@ -24,7 +24,7 @@ const describeFace = (family: string, address: string) =>
 const NOTE = 'typefaces';
 const textRule = describeFace('Public Sans', text);
 const displayRule = describeFace('Fraunces', display);
-/** In no layer, so that it counts wherever it stands: before the page's styles or after them. */
+/** In no layer, so that it counts wherever it is placed: before the page's styles or after them. */
 const headingsRule = ':is(h1,h2,h3):not(.font-sans),.font-display{font-family:Fraunces,var(--display)}';
 
 const declareFace = (family: string, address: string) =>
@@ -38,7 +38,7 @@ const putAfterPaint = `{${[
   'window.painted=new Promise(PerformanceObserver.supportedEntryTypes.includes("paint")?watch:wait)',
   'const put=text=>{const style=document.createElement("style");style.textContent=text;document.head.append(style)}',
   `if(kept.${NOTE})put(${JSON.stringify(textRule + displayRule + headingsRule)});` +
-    // Known from the start and used once it is there, so that the headings alone are laid out anew: a typeface that is added later, or
+    // Known from the start and used once it is there, so that the headings alone are laid out again: a typeface that is added later, or
     // used before it is there, has all of the page laid out. The text is, once.
     `else{put(${JSON.stringify(displayRule)});painted.then(()=>window.alive).then(()=>Promise.all([` +
     `document.fonts.load("1em Fraunces").then(()=>put(${JSON.stringify(headingsRule)})),` +

@@ -56,7 +56,7 @@ export function parseAskedFigures(question: string): AskedFigure[] {
     const from = before === undefined ? 0 : before.index + before[0].length;
     const around = {
       question: text,
-      // // The prefix ends with exactly one space before the number, whatever white space the question had there.
+      // The prefix ends with exactly one space before the number, whatever white space the question had there.
       before: `${text.slice(from, match.index).trimEnd()} `,
       after: text.slice(match.index + whole.length, matches[place + 1]?.index),
     };

@@ -53,7 +53,7 @@ const ROWS =
 function readRow(table: readonly Cell[], label: RegExp): Row {
   const found = findCell(table, label);
   if (found === undefined) return { figure: undefined, answer: undefined, words: [] };
-  // // The figure is printed between the label and the answer, which words follow.
+  // The figure is printed between the label and the answer, which words follow.
   const line = cellsRightOf(table, found).sort((one, other) => one.box.x - other.box.x);
   const answers = line.flatMap((cell) => {
     const value = loadAnswer(cell.text);

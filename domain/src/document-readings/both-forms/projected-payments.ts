@@ -23,7 +23,7 @@ export function parseProjectedPayments(cells: readonly Cell[]): Record<string, F
   const [monthly] =
     taxes === undefined ? [] : cellsRightOf(cells, taxes).filter(({ text }) => /\d/.test(text));
   const includes = findCell(cells, /^this estimate includes/i);
-  // // The label has two lines and a note below; the amount, in larger letters, may be beside any of them.
+  // The label has two lines and a note below; the amount, in larger letters, may be beside any of them.
   const near =
     taxes &&
     cellsWithin(cells, {

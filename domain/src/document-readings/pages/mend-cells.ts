@@ -37,7 +37,7 @@ function mendFigure(text: string): string | undefined {
     return undefined;
   const [, minus = '', sign = '', rest = ''] = /^([-–—−]? ?)([$§S]?)(.*)$/.exec(text) ?? [];
   const digits = rest.replace(/[' ]/g, '').replace(/[OoQlI|ZSB]/g, (letter) => DIGITS[letter] ?? letter);
-  // // A comma is the decimal sign of cents where another comes before it: "$8,79" may have lost a digit.
+  // A comma is the decimal sign of cents where another comes before it: "$8,79" may have lost a digit.
   const [, whole = '', cents] =
     /^(.{0,24}?)(?:\.(\d{2})|(?<=[.,].{0,24}),(\d{2}))?$/
       .exec(digits)

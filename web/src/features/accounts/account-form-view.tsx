@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type SummaryEntry } from '../../ui/forms/error-summary.tsx';
 
 /**
- * The frame of a form about an account: what went wrong, the fields, one button. `remedy` stands with what went wrong.
- * The button waits for the page to come alive, since the browser's own submit would put a password in the address.
+ * The frame of a form about an account: what went wrong, the fields, one button. `remedy` is shown with it. The button waits until the page
+ * is hydrated, since the browser's own submit would put a password in the address.
  */
 export function AccountFormView({
   submit,

@@ -13,7 +13,7 @@ type Schema<Output> = {
 
 export type AccountForm<Name extends string> = {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Goes on the form: what was refused is checked again while it is typed anew. */
+  /** Goes on the form: a refused field is checked again while it is corrected. */
   onInput: (event: { target: EventTarget }) => void;
   busy: boolean;
   /** What to spread into the field called `name`. */
@@ -24,8 +24,8 @@ export type AccountForm<Name extends string> = {
 };
 
 /**
- * A form over one message of the contract: its schema checks it here, `send` passes it on, and what the server
- * refuses stands under the field it is about. What was typed stays through all of it. `fields` in the order shown.
+ * A form over one message of the contract: its schema checks it here, `send` passes it on, and what the server refuses is shown under its
+ * field. What was typed stays through all of it. `fields` in the order shown.
  */
 export function useAccountForm<Output, Name extends string & keyof Output>({
   schema,

@@ -23,7 +23,7 @@ export function useAccountReader(): () => Account | null | undefined {
   };
 }
 
-/** Who is signed in, whoever that is. */
+/** The signed-in person, of any role. */
 export function usePerson(): Account | null | undefined {
   return useQuery(api.accounts.current.queryOptions()).data;
 }

@@ -3,7 +3,7 @@ import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { PassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
 import { getJourneyTitles, type JourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
 
-/** What the assistant looks through. */
+/** The texts that the assistant searches. */
 export type AssistantTexts = { passages: PassageIndex; titles: JourneyTitles };
 
 /** Runs at build time alone and becomes a file, which comes with the first use of the assistant. */

@@ -10,7 +10,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCreateFeed, useFeed, useRemoveFeed } from './calendar.queries.ts';
 
-/** The private feed of the buyer's dates: made, shown once, made anew, ended. */
+/** The private feed of the buyer's dates: created, shown once, replaced, ended. */
 export function CalendarFeed({ account }: { account: Account | null | undefined }) {
   const { data, isError, isFetching, refetch } = useFeed(account);
   const create = useCreateFeed();

@@ -14,7 +14,7 @@ import { useSaveScenario } from '../tools/scenarios/saved-scenarios.queries.ts';
 
 const TOOL = 'monthly-payment';
 
-/** For whoever comes from the application: that its details are here, and the offer to keep its estimate in an account. */
+/** For a buyer who comes from the application: its details are filled in, and its estimate can be kept in an account. */
 export function CarriedEstimateNotice() {
   const estimate = useCarriedEstimate();
   const [isSaved, setSaved] = useState(false);

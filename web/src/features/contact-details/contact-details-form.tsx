@@ -32,8 +32,8 @@ const inputs = [
 ] as const;
 
 /**
- * The form of the final step (specification 2 to 5). What is typed is kept at every change; until the page has come alive the
- * browser posts the form by itself. Whoever is signed in finds name and e-mail filled in.
+ * The form of the final step (specification 2 to 5). What is typed is kept at every change; until the page is hydrated the browser posts
+ * the form by itself. Name and email are filled in for a signed-in buyer.
  */
 export function ContactDetailsForm() {
   const account = useAccount();

@@ -29,7 +29,7 @@ type Sent = { details: ContactDetails; homepage: string };
 
 /**
  * Sends the final step; then the stage is completed, a toast says so, a second one follows, and the page leads on: to the portal
- * (specification 4 and 9), or where nobody is signed in to what is still open (decision 0063).
+ * (specification 4 and 9), or for a visitor to what is still open (decision 0063).
  */
 export function useContactDetailsSubmission(
   onward: Onward,
@@ -75,7 +75,7 @@ export function useContactDetailsSubmission(
   return submission;
 }
 
-/** Only whoever has completed every stage is told that the journey is complete; others, what is open. */
+/** The journey is complete only for a buyer who has completed every stage; others read what is open. */
 function chooseSecondMessage() {
   const open = listOpenStages(getCompletedStages());
   return open.length === 0 ? contactDetailsMessages.completed : { title: describeOpenStages(open.length) };

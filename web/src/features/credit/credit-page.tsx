@@ -26,7 +26,7 @@ export default function CreditPage() {
   const { hash } = useLocation();
   const { data, isError, isFetching, refetch } = useCredit();
   const today = useToday();
-  // The built page knows neither the day nor what stands behind the "#".
+  // The built page knows neither the day nor the part of the address behind the "#".
   const isDrawn = today !== '';
   const part = partNames.find((name) => hash === `#${name}`) ?? 'scores';
   return (

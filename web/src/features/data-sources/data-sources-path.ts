@@ -1,2 +1,2 @@
-/** Its address; it stands here, because no shell links to it. */
+/** The address of the page; it has its own file, because no shell links to it. */
 export const dataSourcesPath = '/data-sources';

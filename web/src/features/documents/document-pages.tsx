@@ -8,7 +8,7 @@ import type { PagesFile } from '../signing/pages/pdf-pages.ts';
 import { usePagesFile } from '../signing/pages/use-pages-file.ts';
 import { FieldMark, type PageMark } from './readings/field-mark.tsx';
 
-/** What a picture is for whoever cannot see it, and what to do where a page or a whole file could not be shown. */
+/** The alternative text of a picture, and the advice where a page or a whole file could not be shown. */
 export type PageWords = { alt: string; pageAdvice: string; fileAdvice: string };
 type Shown = {
   address: string;
@@ -154,7 +154,7 @@ function usePageSizes(file: PagesFile | undefined): {
       isOpen = false;
     };
   }, [file]);
-  // Until it is opened anew, the file is the one that failed.
+  // Until the file is opened again, this is the one that failed.
   return {
     sizes: read?.sizes,
     isDamaged: read !== undefined && read.file === file && read.sizes === undefined,

@@ -7,7 +7,7 @@ import { staffApi } from '../../platform/api/staff-api.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** How often the figures are read again while letters wait, in milliseconds. */
+/** How often the figures are read again while emails wait, in milliseconds. */
 const WATCHED_EVERY_MS = 5_000;
 
 /** What waits, what is on its way, and what went out in the last day by the hour. */

@@ -9,7 +9,7 @@ export const stateWords: Record<EmailState, string> = {
   dead: texts.dead,
 };
 
-/** What became of a letter, in a few words. */
+/** The state of an email, in a few words. */
 export function describeState({ state, cause, tries }: EmailView): string {
   if (state === 'dead' && cause !== null) return texts.emailWordsDead(failureReasons[cause].toLowerCase());
   if (state === 'queued' && tries > 0) return texts.waitsForAnotherTry;

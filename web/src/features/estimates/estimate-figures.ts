@@ -42,7 +42,7 @@ export const figureFields: readonly FigureField[] = [
 
 export const feeSections = ['A', 'B', 'C', 'E', 'H'] as const;
 
-/** What the questionnaire knows, as it stands in the form; the sample's price where it has none. */
+/** The questionnaire's figures as the form has them; the sample's price where it has none. */
 export function listAnswered({ purchasePrice, downPayment }: Answers): Typed {
   const price = parseDollarAmount(purchasePrice);
   return {

@@ -53,7 +53,7 @@ export function EstimateForm({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** An assumption stands as the hint of its box; a choice names it in its first option. */
+/** An assumption is the hint of its box; a choice names it in its first option. */
 function describeField(
   text: ToolFieldText,
   { name }: ToolField,

@@ -61,7 +61,7 @@ function Figures({ answer: { input, result, summary } }: { answer: Answer }) {
   );
 }
 
-/** The parts of the first payment, so that nobody takes it for the loan alone. */
+/** The parts of the first payment, so that no one takes it for the loan alone. */
 function MonthlyParts({ answer: { result } }: { answer: Answer }) {
   const { projected, loanAmount } = result.page1;
   const first = projected[0];

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/estimates/screens.ts';
 import { type ReactNode, useId } from 'react';
 
-/** One of an estimate's three pages. `mark` stands on each of them and says that it is not the official form. */
+/** One of an estimate's three pages. `mark` is on each of them and says that it is not the official form. */
 export function EstimateSheet({
   title,
   mark,

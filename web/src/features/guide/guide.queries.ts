@@ -23,7 +23,7 @@ export function useGuideSync(isSignedIn: boolean): void {
   );
   const addedAt = useRef(0);
   useEffect(() => {
-    // Each reading compares anew, also when it brought the same list.
+    // Each read compares again, also when it brought the same list.
     if (!isSignedIn || readAt === 0 || stored === undefined) return;
     // Once: what another window cleared when someone signed out there must not come back from here.
     if (addedAt.current !== readAt) addCompletedStages(stored.stages);

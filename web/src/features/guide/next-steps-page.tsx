@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 import { OpenStages } from './open-stages.tsx';
 
-/** Where the guide ends for whoever is not signed in (decision 0063): what is done, what is open, and what an account is for. */
+/** The end of the guide for a visitor (decision 0063): what is done, what is open, and what an account is for. */
 export default function NextStepsPage() {
   const { state } = useLocation();
   const account = useAccount();

@@ -5,8 +5,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 
 /**
- * The four tabs of a stage. The chosen one stands in the address, so that it can be linked to. Without scripts, and on paper,
- * all four are open one below the other.
+ * The four tabs of a stage. The chosen one is in the address, so that it can be linked to. Without scripts, and on paper, all four are open
+ * one below the other.
  */
 export function StageTabs({ renderPanel }: { renderPanel: (tab: GuideTabId) => ReactNode }) {
   const { isAlive, chosen } = useChosenTab();

@@ -109,8 +109,8 @@ function complete(slug: GuideStageSlug): void {
 }
 
 /**
- * Marks the last stage. After a second it says that the journey is done, to whoever has completed every stage, and to others what is
- * open; after two it returns to the portal, or to what is open where nobody is signed in (decision 0063). Not once the reader has left.
+ * Marks the last stage. After a second it says that the journey is done, to a buyer who has completed every stage, and to others what is
+ * open; after two it returns to the portal, or, for a visitor, to what is open (decision 0063). Not once the reader has left.
  */
 function useJourneyEnd() {
   const navigate = useNavigate();

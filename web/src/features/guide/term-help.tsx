@@ -58,7 +58,7 @@ export function TermHelp({ terms, children }: { terms: readonly ExplainedTerm[];
   );
 }
 
-/** Tells which term's link wants its help shown, and hides the panel again; gives what ends the watch. */
+/** Notices which term's link wants its help shown, and hides the panel again; returns what stops watching. */
 function watchTerms(
   around: HTMLElement,
   panel: HTMLElement,

@@ -25,7 +25,7 @@ export default function HomesPage() {
   const { data, isError, isFetching, refetch } = useHomes();
   const { query, facts } = usePlan();
   const today = useToday();
-  // The built page knows neither the day nor what stands behind the "#".
+  // The built page knows neither the day nor the part of the address behind the "#".
   const isReady = data !== undefined && today !== '' && (facts !== undefined || query.isError);
   const shared = {
     homes: data?.homes ?? [],

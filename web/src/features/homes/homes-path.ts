@@ -1,2 +1,2 @@
-/** The homes that are looked at; behind the "#" one of them, or the comparison. Not among the paths that every page carries. */
+/** The homes under consideration; behind the "#" one of them, or the comparison. Not among the paths that every page carries. */
 export const homesPath = '/portal/homes';

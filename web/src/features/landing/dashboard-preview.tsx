@@ -139,7 +139,7 @@ function BudgetPanel({ budget }: { budget: DashboardPreview['budget'] }) {
   );
 }
 
-/** The sample dashboard (specification 1, 4 and 9): nobody's figures, and it says so. */
+/** The sample dashboard (specification 1, 4 and 9): made-up figures, and it says so. */
 export function DashboardPreviewSection({
   text,
   pictures,

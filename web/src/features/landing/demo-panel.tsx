@@ -33,7 +33,7 @@ export function DemoPanel({
   );
 }
 
-/** What tells a part from others of its kind. */
+/** What distinguishes a part from others of its kind. */
 function describe(part: DemoPart): string {
   if (part.kind === 'field') return part.name;
   return part.kind === 'button' ? part.label : '';

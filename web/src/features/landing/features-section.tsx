@@ -49,7 +49,7 @@ function Feature({ feature: { id, title, text, points, link } }: { feature: Feat
       <h3 className="text-[1.25rem] sm:text-[1.4rem]">{title}</h3>
       <p className="max-sm:leading-normal">{text}</p>
       <div className="flex flex-wrap items-start gap-x-5 sm:grid sm:gap-y-3">
-        {/* On a phone the points are behind a press of their own: six lists in a row are read by nobody. */}
+        {/* On a phone the points are behind a press of their own: no one reads six lists in a row. */}
         <details className="group open:basis-full sm:hidden">
           <summary className="flex min-h-11 list-none items-center gap-1.5 text-ink-soft [&::-webkit-details-marker]:hidden">
             {texts.more}

@@ -41,7 +41,7 @@ export function Section({
   );
 }
 
-/** Says of what stands beside it that it is made up. */
+/** Says that the figures beside it are made up. */
 export function SampleNote({ children }: { children: string }) {
   return <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{children}</p>;
 }

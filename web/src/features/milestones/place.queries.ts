@@ -14,7 +14,7 @@ export function findPlaceChoice({ place, milestones: cards }: Journey): PlaceCho
   return { place, setAside: cards.filter(({ isSetAside }) => isSetAside).map(({ slug }) => slug) };
 }
 
-/** Sets the place, or brings a milestone back; both tell whether it was stored, and say so themselves where it was not. */
+/** Sets the place, or restores a milestone; both report whether it was stored, and show a message where it was not. */
 export function useSetPlace() {
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);

@@ -8,7 +8,7 @@ import { api } from '../../platform/api/api.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { showFailure } from '../../platform/toasts/show-toast.ts';
 
-/** Who takes a task; not asked of one who buys alone and has nobody to help. */
+/** The owner of a task; not asked of a buyer who has neither a co-buyer nor a helper. */
 export default function TaskOwner({
   slug,
   task,

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** What stands at the address of a milestone that there is not. */
+/** Shown at the address of an unknown milestone. */
 export default function UnknownMilestone() {
   return (
     <div className="grid max-w-2xl gap-5 py-8">

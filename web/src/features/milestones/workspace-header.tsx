@@ -13,7 +13,7 @@ import { TimeAndCost } from '../../ui/time-and-cost.tsx';
 import { LitHouse } from './dashboard/lit-house.tsx';
 import { milestoneIcons } from './dashboard/milestone-icons.ts';
 
-/** What the milestone is and how it stands. `card` is undefined until known. */
+/** The milestone's title and state. `card` is undefined until known. */
 export function WorkspaceHeader({ text, card }: { text: MilestoneText; card: MilestoneCard | undefined }) {
   const milestone = milestones.find(({ slug }) => slug === text.slug);
   if (milestone === undefined) return null;

@@ -1,7 +1,7 @@
 import type { WorkspacePart } from '@porchlight/domain/milestones/task-links.ts';
 import { type ReactNode, useId } from 'react';
 
-/** A titled list of a workspace: its rows, or whatever stands in for them. */
+/** A titled list of a workspace: its rows, or what replaces them. */
 export function WorkspaceSection({
   part,
   title,

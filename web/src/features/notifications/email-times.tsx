@@ -32,7 +32,7 @@ export function EmailTimes({
   onChange: (part: Partial<PreferencesView>) => void;
 }) {
   const { quietHours, digestHour } = shown;
-  // Switched off and on again, the hours are those that stood there.
+  // Switched off and on again, the hours are the ones from before.
   const [kept, setKept] = useState(quietHours ?? DEFAULT_QUIET_HOURS);
   const waits = quietHours !== null && isQuietMinute(digestHour * 60, quietHours);
 

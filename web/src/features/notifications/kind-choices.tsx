@@ -67,7 +67,7 @@ const inOrder = notificationKinds.toSorted(
   (one, other) => Object.keys(names).indexOf(one) - Object.keys(names).indexOf(other),
 );
 
-/** For each kind: whether it stands in the portal, and when it comes by mail. */
+/** For each kind: whether it is listed in the portal, and when it is emailed. */
 export function KindChoices({ kinds, onChange }: { kinds: Kinds; onChange: (kinds: Kinds) => void }) {
   return (
     <div className="grid divide-y divide-line">

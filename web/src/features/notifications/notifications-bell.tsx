@@ -50,7 +50,7 @@ export function NotificationsBell({ account }: { account: Account | null | undef
   );
 }
 
-/** Says the number as the badge does: whoever speaks to the page says what they see. */
+/** Says the number as the badge does, because voice control users say what they see. */
 function describeBell(account: Account | null | undefined, badge: string | undefined): string {
   if (badge === undefined) return texts.notifications;
   return account === null ? texts.notificationsSamples(badge) : texts.notificationsUnread(badge);

@@ -7,7 +7,7 @@ export function usePreferences(account: Account | null | undefined) {
   return useQuery(api.notifications.preferences.queryOptions({ enabled: Boolean(account) }));
 }
 
-/** Stores the preferences; what the server made of them stands in the pages at once. */
+/** Stores the preferences; the stored ones from the answer are in the pages at once. */
 export function useSetPreferences() {
   const queryClient = useQueryClient();
   return useMutation(

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * A part that opens on a press, and is made when it is open and at no other time, so that a key does not redraw what nobody sees. These
- * pages are drawn in the browser alone: nothing has to stand in the built page, as it does for the calculators' own.
+ * A part that opens on a press, and is made when it is open and at no other time, so that a key does not redraw what is hidden. These pages
+ * are drawn in the browser alone: unlike a calculator's, the built page needs none of it.
  */
 export function OpenedDetails({
   className,

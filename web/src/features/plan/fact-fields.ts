@@ -14,7 +14,7 @@ export type FactField = {
   isOptional?: boolean;
 };
 
-/** What stands in the fields, as typed. */
+/** The content of the fields, as typed. */
 export type Draft = Readonly<Record<string, string>>;
 
 const whole = (kind: FactField['kind']): FactField[] => [{ name: '', kind }];
@@ -75,7 +75,7 @@ export const factFields: Readonly<Record<Fact, readonly FactField[]>> = {
   duesMonthly: whole('dollars'),
 };
 
-/** A value as it stands in the fields; empty ones for none, but for choices that are rarely another. */
+/** A value as the fields show it; empty ones for none, but for choices that are rarely another. */
 export function writeDraft(fact: Fact, value: FactValue | null): Draft {
   const parts = typeof value === 'object' && value !== null ? value : { '': value };
   return Object.fromEntries(

@@ -125,7 +125,7 @@ function OffersActions({ isThere }: { isThere: boolean }) {
   );
 }
 
-/** A fact that nobody entered yet: one line. */
+/** A fact that was not entered yet: one line. */
 export function MissingFact(context: Context) {
   const { fact } = context;
   const [isOpen, setIsOpen] = useState(false);

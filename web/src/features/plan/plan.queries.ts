@@ -9,7 +9,7 @@ import { queueChange } from '../milestones/changes/change-sending.tsx';
 import { type PlanFactChange, parsePlanChange } from '../milestones/changes/plan-change.ts';
 import { applyPlanChanges } from './shown-plan.ts';
 
-/** The plan of whoever is signed in, with what is on its way; nothing is asked for a visitor. */
+/** The signed-in buyer's plan, with its unsent changes; nothing is requested for a visitor. */
 export function usePlan() {
   const account = useAccount();
   const query = useQuery(api.plan.read.queryOptions({ enabled: Boolean(account) }));

@@ -1,4 +1,4 @@
-/** The pages of the desk; what is open on one stands in the query. */
+/** The pages of the desk; what is open on one is in the query. */
 export const deskPaths = {
   programs: '/staff/programs',
   proposals: '/staff/programs/proposals',

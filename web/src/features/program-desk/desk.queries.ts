@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { staffApi } from '../../platform/api/staff-api.ts';
 
-/** Reads everything of the desk anew, also after a refusal: somebody else may have changed it. */
+/** Reads everything of the desk again, also after a refusal: another member may have changed it. */
 export function useReadDeskAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

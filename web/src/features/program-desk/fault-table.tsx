@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk/console.ts';
 import type { ProgramFault } from '@porchlight/domain/program-desk/program-file.ts';
 
-/** As many lines a browser shows without a pause; the number of all stands above. */
+/** The most lines that a browser shows without a pause; the number of all is above. */
 const MAX_SHOWN = 500;
 
 /** What is wrong with a file, by line and field; nothing before it was checked. */

@@ -10,7 +10,7 @@ import { useSend } from '../../ui/forms/use-send.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useReadDeskAgain } from './desk.queries.ts';
 
-/** Approves or rejects; whoever proposed it may only reject it, and so may everybody once it is stale. */
+/** Approves or rejects. The member who proposed it may only reject it, and everyone may only reject a stale one. */
 export function ProposalAnswer({ proposal: { id, isOwn, isStale } }: { proposal: ProposalDetail }) {
   const readAgain = useReadDeskAgain();
   const reason = useUnsentWords(id);

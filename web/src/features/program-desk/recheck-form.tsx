@@ -10,7 +10,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSend } from '../../ui/forms/use-send.ts';
 import { useReadDeskAgain } from './desk.queries.ts';
 
-/** Confirms that a program's documents say what stands here, with the day they were read. */
+/** Confirms that a program's documents say what is listed here, with the day they were read. */
 export function RecheckForm({ program: { id, name, revision } }: { program: DeskProgram }) {
   const today = useToday();
   const [day, setDay] = useState<string>();

@@ -68,7 +68,7 @@ export function DateEntry({
   );
 }
 
-/** Why a date stands there: its rule with the source, what it depends on, and what happens once it passes. */
+/** Why a date is listed: its rule with the source, what it depends on, and what happens once it passes. */
 function DateReason({ date }: { date: PurchaseDate }) {
   const { title, reason, rule, inputs, consequence, source, note, changedAt, changedBy } = date;
   return (

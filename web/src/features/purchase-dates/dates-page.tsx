@@ -143,7 +143,7 @@ function UnsetDates({ unset, onSet }: { unset: PurchaseDates['unset']; onSet: (d
 
 type Listed = { today: string; onChange: (date: PurchaseDate) => void };
 
-/** What is ahead or wrong, by month; what is over stands folded below it. */
+/** The dates ahead or wrong, by month; those that are over are folded below. */
 function DateList({ dates, ...listed }: { dates: readonly PurchaseDate[] } & Listed) {
   const isAhead = ({ state, problem }: PurchaseDate) =>
     state === 'ahead' || state === 'due' || problem !== null;

@@ -38,7 +38,7 @@ export function useClosingMove(day: string | undefined) {
   );
 }
 
-/** Sets, waives and removes dates; each tells whether it was stored, and says so itself where it was not. */
+/** Sets, waives and removes dates; each reports whether it was stored, and shows a message where it was not. */
 export function useChangeDate() {
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);

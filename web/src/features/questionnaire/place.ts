@@ -7,7 +7,7 @@ export type Place = number | 'estimate';
 const STEP = 'step';
 const ESTIMATE = 'estimate';
 
-/** The place an address asks for, as far as the answers allow: nobody gets past a question that is still open. */
+/** The place an address asks for, as far as the answers allow: a question that is still open cannot be passed. */
 export function getPlace(search: URLSearchParams, { answers, isStored }: Draft): Place {
   const asked = search.get(STEP);
   if (asked === ESTIMATE && isStored) return 'estimate';

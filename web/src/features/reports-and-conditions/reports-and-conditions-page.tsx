@@ -23,7 +23,7 @@ export default function ReportsAndConditionsPage() {
   const { hash } = useLocation();
   const { data, isError, isFetching, refetch } = useReportsAndConditions();
   const today = useToday();
-  // The built page knows neither the day nor what stands behind the "#".
+  // The built page knows neither the day nor the part of the address behind the "#".
   const isDrawn = today !== '';
   const part = partNames.find((name) => hash === `#${name}`) ?? 'orders';
   return (

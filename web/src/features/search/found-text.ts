@@ -27,10 +27,10 @@ export const kindTitles: Record<FoundKind, string> = {
   help: texts.help,
 };
 
-/** Something to find and the address it stands at. `key` tells it from every other: two documents may carry one name. */
+/** Something to find and its address. `key` is unique: two documents may have one name. */
 export type FoundText = SearchEntry & { kind: FoundKind; key: string; to: string };
 
-/** A result as it is shown; `detail` says where it stands, such as a page or a milestone. */
+/** A result as it is shown; `detail` names its place, such as a page or a milestone. */
 export type Result = {
   kind: FoundKind;
   key: string;

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { sentence } from '../../ui/sentence.ts';
 import { SEARCH_KEY_OFF } from './search-key.ts';
 
-/** Turns the key / off for whoever presses it without meaning to, by voice for example. */
+/** Turns the key / off for a reader who presses it without meaning to, by voice for example. */
 export function SearchKeySetting() {
   const [isOn, setIsOn] = useState(() => browserStorage.read(SEARCH_KEY_OFF) === null);
   return (

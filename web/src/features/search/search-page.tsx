@@ -98,7 +98,7 @@ function listPublicResults(index: SearchIndex<FoundText>, query: string, hasOwn:
     .map((entry) => ({ ...entry, excerpt: findExcerpt(entry.passages, matched), matched }));
 }
 
-/** What may be in the documents and could not be looked for. */
+/** What the documents may contain that could not be searched. */
 function ReadingNote({ found }: { found: OwnFindings }) {
   const { beingRead, unreadable } = found;
   if (beingRead === 0 && unreadable === 0) return null;

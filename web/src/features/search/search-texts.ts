@@ -1,6 +1,6 @@
 import { searchTexts } from '../../pages/at-build/search-texts.ts';
 
-/** Runs at build time alone and becomes a file: everything a search looks through that is the same for everybody. */
+/** Runs at build time alone and becomes a file: every searched text that is the same for all readers. */
 export function loader(): Response {
   return Response.json(searchTexts);
 }

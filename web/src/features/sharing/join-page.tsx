@@ -18,8 +18,8 @@ import { useAccount } from '../accounts/account.queries.ts';
 import { useAcceptInvitation } from './sharing.queries.ts';
 
 /**
- * Where the letter to a co-buyer leads. Nothing happens until someone presses a button: mail programs open links. Whoever is not
- * signed in goes there first, and comes back.
+ * The page that the email to a co-buyer links to. Nothing happens before a button is pressed, because mail programs open links. A visitor
+ * signs in first, and comes back.
  */
 export default function JoinPage() {
   const [searchParams] = useSearchParams();

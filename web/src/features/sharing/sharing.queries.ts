@@ -10,7 +10,7 @@ export function usePurchase() {
   return useQuery(pageApi.sharing.read.queryOptions({ enabled: Boolean(account) }));
 }
 
-/** What each change answers is how the purchase stands from then on. */
+/** Each change answers with the purchase as it is from then on. */
 function useKeepPurchase() {
   const queryClient = useQueryClient();
   return {

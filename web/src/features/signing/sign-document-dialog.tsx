@@ -24,8 +24,8 @@ const finalTitles: Partial<Record<Failure['code'], string>> = {
 };
 
 /**
- * The signing flow (specification 4): read every page, place a signature, Sign, 'Signing...', 'Document Signed!', and
- * Complete, which marks the document signed. Mounted anew each time it opens, so it starts over; Cancel changes nothing.
+ * The signing flow (specification 4): read every page, place a signature, Sign, 'Signing...', 'Document Signed!', and Complete, which marks
+ * the document signed. Mounted again each time it opens, so it starts over; Cancel changes nothing.
  */
 export function SignDocumentDialog({
   document,
@@ -51,7 +51,7 @@ export function SignDocumentDialog({
     onClose();
   });
   const { step } = sealing;
-  // When it does not get through now, Sign tells it again.
+  // When this does not get through now, Sign sends it again.
   const work = useSigningWork(opened, () => void sealing.confirmRead().catch(() => undefined));
   const online = useOnline();
   const isSigned = useRef(false);

@@ -1,4 +1,4 @@
-/** Where a document's bytes are, for its owner and for whoever was asked to sign it. */
+/** The address of a document's bytes, for its owner and for invited signers. */
 export function findContentAddress(documentId: string): string {
   return `/api/documents/${encodeURIComponent(documentId)}/content`;
 }

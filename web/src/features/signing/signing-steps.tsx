@@ -8,8 +8,8 @@ import { fieldNames } from './pages/fields.ts';
 import { MarkView } from './pages/mark-view.tsx';
 
 /**
- * What has to be done before Sign, each with whether it is done and how to do it. Where there is little room, what comes
- * next stands alone until the rest is asked for.
+ * What has to be done before Sign, each with whether it is done and how to do it. Where there is little room, only the next step is shown
+ * until the rest is asked for.
  */
 export function SigningSteps({
   total,

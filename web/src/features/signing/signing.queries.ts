@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 
-/** The consent and the saved signature of whoever is signed in. */
+/** The consent and the saved signature of the signed-in person. */
 export function useSigner() {
   const account = useAccount();
   return useQuery(api.signing.getSigner.queryOptions({ enabled: Boolean(account) }));

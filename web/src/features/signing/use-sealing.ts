@@ -18,7 +18,7 @@ export function useSealing(
   onFailure: (failure: Failure) => void,
 ): {
   step: SealingStep;
-  /** Tells the server that every page was reached; told once, whoever asks again. */
+  /** Reports to the server that every page was reached; sent once, however often it is called. */
   confirmRead: () => Promise<unknown>;
   sign: (mark: SignatureMark, fields: readonly PlacedField[]) => Promise<void>;
   complete: () => Promise<boolean>;
@@ -75,7 +75,7 @@ export function useSealing(
 
   function leave() {
     hasLeft.current = true;
-    // A seal that is under way is dropped when it is there. What cannot be told now, the server drops by itself later.
+    // A seal that is under way is dropped when it is there. Where this request fails, the server drops it by itself later.
     void running.current.then(() => discard.mutate({ id }));
   }
 

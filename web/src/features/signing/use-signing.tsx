@@ -28,8 +28,8 @@ const NEEDS_CONNECTION = {
 };
 
 /**
- * Begins signing a document: asks for the consent where it is missing, says why a file cannot be signed, and opens the
- * dialog only with a document that can be. `dialogs` stands somewhere in the page; `openingId` is on its way.
+ * Begins signing a document: asks for the consent where it is missing, says why a file cannot be signed, and opens the dialog only with a
+ * document that can be. `dialogs` may be anywhere in the page; `openingId` is being opened.
  */
 export function useSigning(): {
   sign: (document: Signable) => Promise<void>;

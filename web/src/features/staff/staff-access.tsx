@@ -16,8 +16,8 @@ import { useLeaving } from '../accounts/sign-out/use-leaving.tsx';
 const loadSecondFactor = () => import('./members/second-factor-needed.tsx');
 
 /**
- * Lets staff who signed in with a second step through, and says to everybody else what stands in the way: the sign-in page,
- * which leads back here; a plain refusal; or the way to a second step.
+ * Lets staff who signed in with a second step through, and shows everyone else the reason: the sign-in page, which leads back here; a plain
+ * refusal; or the way to a second step.
  */
 export function StaffAccess({ children }: { children: ReactNode }) {
   const here = createPath(useLocation());

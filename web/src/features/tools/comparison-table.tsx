@@ -12,7 +12,7 @@ export function ComparisonTable({
   title: string;
   /** What the table is read for. */
   says?: ReactNode;
-  /** The first names what stands in the rows. */
+  /** The first names what is in the rows. */
   columns: readonly [string, ...string[]];
   rows: readonly Row[];
 }) {

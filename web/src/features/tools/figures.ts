@@ -61,7 +61,7 @@ const rounded = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
-  // WebKit alone writes "$100.0K" for what is not said here, and the built page would be drawn anew there.
+  // WebKit alone writes "$100.0K" without this, and the built page would be rendered again there.
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { WorkingView } from './answer-line.tsx';
 import { Folded } from './folded.tsx';
 
-/** The working of a figure that stands in a card and not in a line of the answer. `of` says which figure, for screen readers. */
+/** The working of a figure in a card instead of a line of the answer. `of` says which figure, for screen readers. */
 export function FoldedWorking({ of, working }: { of: string; working: Working | undefined }) {
   if (working === undefined) return null;
   return (

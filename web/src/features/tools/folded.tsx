@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useHydrated } from '../../platform/page/hydrated.ts';
 
 /**
- * A part that opens on a press. In the built page what it holds is there, for readers without scripts; once the page is alive it is
- * made when it is open or printed and at no other time, so that a key does not redraw what nobody sees.
+ * A part that opens on a press. In the built page what it holds is there, for readers without scripts; once the page is hydrated it is
+ * rendered only while it is open or printed, so that a key does not redraw what is hidden.
  */
 export function Folded({
   className,
@@ -42,7 +42,9 @@ export function useWhole(): boolean {
 let isPrinting = false;
 const readPrinting = () => isPrinting;
 
-/** Not every browser changes the page's media before it takes its picture for the printer, and not all of them tell of printing. */
+/**
+ * Not every browser changes the page's media before it takes its picture for the printer, and not all of them fire an event of printing.
+ */
 function followPrinting(notify: () => void): () => void {
   const media = window.matchMedia('print');
   const follow = (event: Event) => {

@@ -11,7 +11,7 @@ import type { ToolState } from './use-tool.ts';
 
 /** Come with the first press. */
 const loadExports = () => import('./tool-exports.ts');
-/** For whoever is signed in. */
+/** Only for a signed-in buyer. */
 const loadWriteBack = () => import('./plan/write-back.tsx');
 
 /** What can be done with an answer: hand on a link, print it, keep it as a file. */

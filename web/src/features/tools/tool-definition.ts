@@ -2,7 +2,7 @@ import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import type { ToolSchema, Working } from '@porchlight/domain/tools/tool-fields.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 
-/** What stands in the form, by field, exactly as typed. */
+/** The content of the form, by field, exactly as typed. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** What the form says in the wire's own terms; an optional field that was left empty is not there. */
@@ -10,8 +10,8 @@ export type WireValues = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * One question of the form. `name` is the field's name on the wire. Years are asked and months are sent; `initial` is as typed, and
- * together the initial values make the worked example of the page as it is built. `isAsked` says when the question stands in the
- * form; otherwise nothing is sent for it.
+ * together the initial values make the worked example of the page as it is built. `isAsked` says when the form shows the question;
+ * otherwise nothing is sent for it.
  */
 export type ToolField = {
   name: string;
@@ -23,7 +23,7 @@ export type ToolField = {
   isAsked?: (typed: Typed) => boolean;
   /** Consecutive questions of one group stand under its name, which is the operator's. */
   group?: string;
-  /** Stands beside the next field where there is room. */
+  /** Shown beside the next field where there is room. */
   isHalf?: boolean;
   /** Of an income: the name of the choice that says what it is for. That choice `isWithin`: it has no place of its own. */
   period?: string;

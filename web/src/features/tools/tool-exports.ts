@@ -8,7 +8,7 @@ import type { Answer, Sheet, ShownWorking, ToolDefinition, ToolField, Typed } fr
 
 export { downloadCsv };
 
-/** Puts a link to a tool with its figures on the clipboard, or says where else it stands. */
+/** Copies a link to a tool with its figures to the clipboard, or says where else the link is. */
 export async function copyLink(tool: { fields: readonly ToolField[] }, typed: Typed): Promise<void> {
   const fragment = formatFragment(tool.fields, typed);
   const link = `${location.origin}${location.pathname}${fragment}`;

@@ -115,7 +115,7 @@ function Typing({
   );
 }
 
-/** Room for what stands at the end of a control's frame. */
+/** Room for the text at the end of a control's frame. */
 function spaceAfter(after: string | undefined, period: PeriodControl | undefined): string {
   if (period !== undefined) return 'pr-32';
   if (after === undefined) return '';

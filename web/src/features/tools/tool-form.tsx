@@ -13,9 +13,9 @@ import { ToolFieldControl } from './tool-field-control.tsx';
 import { type ToolState, toControlId } from './use-tool.ts';
 
 /**
- * The questions of a tool. The answer follows each keystroke, and a figure that cannot be used says why at its own field; Enter, or
- * the button of the result bar, leads to the answer or lists what stands in its way. It never leaves the page: method "dialog" outside
- * of a dialog does nothing, with scripts and without.
+ * The questions of a tool. The answer follows each keystroke, and a figure that cannot be used says why at its own field; Enter, or the
+ * button of the result bar, leads to the answer or lists what prevents it. It never leaves the page: method "dialog" outside of a dialog
+ * does nothing, with scripts and without.
  */
 export function ToolForm<Input, Result extends ShownWorking>({
   tool,
@@ -40,7 +40,7 @@ export function ToolForm<Input, Result extends ShownWorking>({
     if (problems.length === 0) document.getElementById(ANSWER_ID)?.focus();
   }
 
-  /** What an income is for stands within its own control. */
+  /** The period of an income is a control within its own control. */
   function readPeriod(name: string | undefined): PeriodControl | undefined {
     if (name === undefined) return undefined;
     return {

@@ -20,7 +20,7 @@ import type { Answer, ShownWorking, ToolDefinition } from './tool-definition.ts'
 import { ToolForm } from './tool-form.tsx';
 import { useTool } from './use-tool.ts';
 
-/** For whoever is signed in. */
+/** Only for a signed-in buyer. */
 const loadPlanLine = () => import('./plan/plan-line.tsx');
 
 /**

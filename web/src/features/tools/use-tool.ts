@@ -12,7 +12,7 @@ const ADDRESS_PAUSE_MS = 400;
 
 export type ToolState<Input, Result> = {
   typed: Typed;
-  /** The last good answer; `isStale` when what stands in the form now has none. */
+  /** The last good answer; `isStale` when the form as it is now has none. */
   answer: Answer<Input, Result>;
   isStale: boolean;
   problems: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ export function getInputName(name: string): string {
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-/** A working's input as it is read: dollars where the wire has a bare decimal, otherwise what stands there. */
+/** A working's input as displayed: dollars where the API has a bare decimal, otherwise its text. */
 export function formatInput({ name, value }: { name: string; value: string }): string {
   if (name.endsWith('Percent')) return `${value.replace(/\s*%$/, '')}%`;
   if (COUNTED.test(name) || !/^-?\d+(\.\d+)?$/.test(value)) return value;

@@ -94,7 +94,7 @@ export function EndpointForm({
             ))}
           </div>
         </fieldset>
-        {/* What is there now stands at the fields; that it was changed is said of the whole. */}
+        {/* The present values are at the fields; that they were changed is said of the whole. */}
         <Problem>{failure?.code === 'CHANGED_MEANWHILE' ? failure.message : problem}</Problem>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={busy}>

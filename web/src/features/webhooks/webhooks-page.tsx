@@ -22,7 +22,7 @@ export default function WebhooksPage() {
   const openId = params.get('endpoint') ?? undefined;
   const { data, error, isFetching, refetch } = useEndpoints();
   const [isAdding, setIsAdding] = useState(false);
-  // With its endpoint's address: it stays until it was kept, also while another endpoint is looked at.
+  // With its endpoint's address: it stays until the member has copied it, also while another endpoint is open.
   const [made, setMade] = useState<{ secret: string; url: string }>();
   const endpoint = data?.endpoints.find(({ id }) => id === openId);
   const isList = openId === undefined && !isAdding;

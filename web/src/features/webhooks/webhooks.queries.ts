@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { staffApi } from '../../platform/api/staff-api.ts';
 
-/** How often what is on its way is looked at again, in milliseconds. */
+/** How often waiting deliveries are read again, in milliseconds. */
 const WATCHED_EVERY_MS = 3_000;
 
-/** Looked at again for as long as something waits. */
+/** Read again for as long as a delivery waits. */
 export function useEndpoints() {
   return useQuery(
     staffApi.webhooks.list.queryOptions({
@@ -39,7 +39,7 @@ export function useReadEndpointAgain() {
   };
 }
 
-/** The row of a delivery is looked at again while it waits. */
+/** The row of a delivery is read again while it waits. */
 export function watchWaiting(isWaiting: boolean | undefined): number | false {
   return isWaiting ? WATCHED_EVERY_MS : false;
 }

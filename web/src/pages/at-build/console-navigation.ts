@@ -3,7 +3,7 @@ import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { ConsolePlace } from '../define-pages.ts';
 import { pages } from '../page-list.ts';
 
-/** A page of the console as its navigation lists it. Whoever has less than `role` does not see it. */
+/** A page of the console as its navigation lists it. Members with less than `role` do not see it. */
 type ConsoleSection = { label: string; path: string; role: StaffRole };
 
 /** The navigation of the console, in groups by what they are about. */

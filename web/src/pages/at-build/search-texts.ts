@@ -3,7 +3,7 @@ import { pages } from '../page-list.ts';
 
 const order: readonly SearchText['kind'][] = ['milestone', 'stage', 'tool', 'term', 'help'];
 
-/** Everything a search looks through that is the same for everybody. */
+/** Every searched text that is the same for all readers. */
 export const searchTexts: readonly SearchText[] = pages
   .flatMap(({ listSearchTexts }) => listSearchTexts?.() ?? [])
   .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
 import { parseFailure } from '../api/failure.ts';
 import { createProofSource } from './visitor-proof.ts';
 
-/** What stood in the way: sentences for the fields they are about, or one for the whole form. */
+/** Why it was not sent: sentences for the fields they are about, or one for the whole form. */
 export type Refusal = { message?: string; fields: Record<string, string> };
 
 const proofs = createProofSource();

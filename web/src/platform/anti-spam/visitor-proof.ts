@@ -36,9 +36,9 @@ function isOpen({ challenge }: Proof): boolean {
 }
 
 /**
- * Asks for a challenge and solves it: what every public form sends along so that bulk mail is too dear to send. Nobody is
- * asked anything, and it takes under a second beside the page's own thread. On a page without HTTPS the browser gives no
- * cryptography, so a slower one comes along.
+ * Asks for a challenge and solves it: what every public form sends along so that bulk mail is too dear to send. The visitor notices
+ * nothing: it takes under a second, beside the page's own thread. On a page without HTTPS the browser gives no cryptography, so a slower
+ * one comes along.
  */
 async function earnProof(): Promise<Proof> {
   const challenge = await api.challenge.issue.call();

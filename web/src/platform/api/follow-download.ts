@@ -4,10 +4,10 @@ import { showFailure } from '../toasts/show-toast.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
 /**
- * Follows a download link only once its first byte has come: the browser shows its own error, or nothing, for a
- * download that fails, and the reader is told here instead. A press with a modifier key is left to the browser.
+ * Follows a download link only once its first byte has come: the browser shows its own error, or nothing, for a download that fails, and a
+ * message is shown here instead. A press with a modifier key is left to the browser.
  *
- * @param before is asked first; false, where the reader was told why nothing is followed.
+ * @param before is asked first; false, where a message already explained why nothing is followed.
  */
 export async function followDownload(
   event: MouseEvent<HTMLAnchorElement>,

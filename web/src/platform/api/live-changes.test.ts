@@ -5,7 +5,7 @@ import { computeReconnectWait, followChanges, type StreamReports } from './live-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The network's side: every connection that was opened, and what the page was told. */
+/** The network's side: every connection that was opened, and what the page was notified of. */
 function follow() {
   const connections: (StreamReports & { closed: boolean })[] = [];
   const told: string[] = [];

@@ -14,21 +14,21 @@ export type OpenStream = (reports: StreamReports) => () => void;
 
 export type LiveListener = {
   onChange: (topic: ChangeTopic) => void;
-  /** A connection stands again: whatever changed before that was not told. */
+  /** Called when a connection is open again: changes before that were not received. */
   onCaughtUp: () => void;
   onLost: () => void;
 };
 
 /** A connection that is kept open. */
 export type KeptConnection = {
-  /** Opens it anew without waiting, because the network is back. */
+  /** Opens it again without waiting, because the network is back. */
   renew: () => void;
   stop: () => void;
 };
 
 /**
- * Keeps one connection open until it is stopped. A connection that was lost, or that stayed silent for 10 seconds beyond
- * the 30 of the heartbeat, is opened anew after a growing wait.
+ * Keeps one connection open until it is stopped. A connection that was lost, or that stayed silent for 10 seconds beyond the 30 of the
+ * heartbeat, is opened again after a growing wait.
  */
 export function followChanges(
   open: OpenStream,

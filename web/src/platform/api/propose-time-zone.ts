@@ -9,8 +9,8 @@ export function getBrowserTimeZone(): string {
 }
 
 /**
- * Tells the server this browser's zone, once a visit; it is kept only until the buyer has one. Without an answer reminders
- * go by the usual zone, so a failure is nothing to show.
+ * Sends this browser's time zone to the server, once a visit; it is stored only until the buyer has one. Without it reminders use the usual
+ * zone, so that a failure needs no message.
  */
 export function useProposedTimeZone(account: Account | null | undefined): void {
   const { mutate } = useMutation(api.notifications.proposeTimeZone.mutationOptions());

@@ -3,7 +3,7 @@ import { getShownAccount } from '../offline/device-owner.ts';
 import { api } from './api.ts';
 import { parseFailure } from './failure.ts';
 
-/** How long what nobody shows any more is kept (specification 9: data cache). */
+/** How long data that no page shows any more is kept (specification 9: data cache). */
 export const CACHE_KEPT_MS = 5 * 60_000;
 /** How often a failed read is tried again (specification 9: data cache). */
 export const READ_RETRIES = 3;
@@ -48,7 +48,7 @@ export function forgetAnswers(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().findAll(personal)) query.reset();
 }
 
-/** Asks who is here now, and reads anew what the pages show to them, once they are theirs. */
+/** Asks who is signed in now, and then reads again what the pages show to that person. */
 export async function resetAfterSignIn(queryClient: QueryClient): Promise<void> {
   forgetAnswers(queryClient);
   await queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
@@ -56,7 +56,7 @@ export async function resetAfterSignIn(queryClient: QueryClient): Promise<void> 
     await queryClient.refetchQueries({ ...personal, type: 'active' });
 }
 
-/** Asks again who is signed in when a call was refused because nobody is; the pages follow the answer. */
+/** Asks again who is signed in when a call was refused for lack of a session; the pages follow the answer. */
 export function handleExpiredSession(queryClient: QueryClient, error: unknown): void {
   if (parseFailure(error).code !== 'NOT_SIGNED_IN') return;
   void queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });

@@ -1,7 +1,7 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useProposedTimeZone } from './propose-time-zone.ts';
 
-/** Tells the server the browser's time zone, for a page that does so once it is used. Shows nothing. */
+/** Sends the browser's time zone to the server, for a page that does so once it is used. Shows nothing. */
 export default function TimeZoneProposal({ account }: { account: Account | null | undefined }) {
   useProposedTimeZone(account);
   return null;

@@ -22,9 +22,9 @@ export function getShownAccount(): string | null {
 let rememberedFor: string | null = null;
 
 /**
- * The browser is `ownerId`'s from now on; null when nobody is signed in. Whatever was kept for someone else, or for a
- * session that has ended, is forgotten. What a visitor left goes with whoever signs in first. Changes that have not been
- * sent carry their account's id and stay until it signs out, and so do drafts until another signs in: nobody else ever sees them.
+ * The browser is `ownerId`'s from now on; null when no one is signed in. Data of another account, or of a session that has ended, is
+ * removed. What a visitor left belongs to the first account that signs in. Changes that have not been sent carry their account's id and
+ * stay until it signs out, and so do drafts until another signs in: no other account ever sees them.
  */
 export function setDeviceOwner(ownerId: string | null): void {
   const before = getOwner();
@@ -42,8 +42,8 @@ const { subscribe, notify } = createListeners();
 export const onForgotten = subscribe;
 
 /**
- * Where another window has signed out or let someone else in, this one shows nothing of before while it asks who is there, and
- * forgets the drafts of whoever has signed out.
+ * Where another window has signed out or let someone else in, this one shows nothing of before while it asks who is there, and removes the
+ * drafts of the account that signed out.
  */
 export function followOtherWindows(): () => void {
   const look = (event?: StorageEvent) => {

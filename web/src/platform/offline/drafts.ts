@@ -7,7 +7,7 @@ import { browserStorage, tabStorage } from '../choices/browser-storage.ts';
  * says whose it is and what for.
  */
 const PREFIX = 'draft:';
-/** How the application's keys begin (features/questionnaire/stored-draft.ts): it holds a name, an e-mail address and a phone number. */
+/** How the application's keys begin (features/questionnaire/stored-draft.ts): it holds a name, an email address and a phone number. */
 const APPLICATION_PREFIX = 'application';
 
 /** Kept as a draft is, also where the browser keeps nothing: the id of the account that the tab's drafts are of. */
@@ -23,7 +23,7 @@ const cleared = createListeners();
 /** Calls back when every draft has been forgotten, so that what a page remembers of one goes too. */
 export const onDraftsCleared = cleared.subscribe;
 
-/** A draft as it stands; empty when there is none, and in the built page. */
+/** The present draft; empty when there is none, and in the built page. */
 export function useDraft(name: string): string {
   return useSyncExternalStore(
     subscribe,
@@ -60,14 +60,14 @@ export function noteSignedOut(ownerId: string): void {
   browserStorage.write(SIGNED_OUT + ownerId, '1');
 }
 
-/** Forgets this tab's drafts where another one has signed their account out, now or before this one was looked at again. */
+/** Removes this tab's drafts where another tab has signed their account out, now or before this one was shown again. */
 export function forgetSignedOut(): void {
   if (browserStorage.read(SIGNED_OUT + getDraft(OWNER))) clearDrafts();
 }
 
 /**
- * The tab's drafts are `ownerId`'s from now on. What someone else left when their session ended is forgotten; what a visitor left
- * goes with whoever signs in first.
+ * The tab's drafts are `ownerId`'s from now on. Those of another account, whose session ended, are removed; a visitor's belong to the first
+ * account that signs in.
  */
 export function removeDrafts(ownerId: string): void {
   const before = getDraft(OWNER);

@@ -7,7 +7,7 @@ import { getOwner, getShownAccount, KEPT_PREFIX } from './device-owner.ts';
 
 type KeptAnswer = { at: number; data: unknown };
 
-/** In letters, all answers together. Browsers give a site about five million, and changes that wait need theirs. */
+/** In characters, all answers together. Browsers give a site about five million, and changes that wait need theirs. */
 const ROOM = 2_000_000;
 
 /**

@@ -21,7 +21,7 @@ let counter = 0;
 /** Keys of entries that the browser would not keep. */
 const unkept = new Set<string>();
 
-/** One account's entries, oldest first. Empty in the built page and for nobody. */
+/** One account's entries, oldest first. Empty in the built page and for a visitor. */
 export function useWaiting(ownerId: string | undefined): readonly WaitingEntry[] {
   const all = useSyncExternalStore(subscribe, readAll, () => none);
   return useMemo(() => pickOwn(all, ownerId), [all, ownerId]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { hasRoom } from '../api/connection.ts';
 import { createListeners } from '../api/listeners.ts';
 
-/** What the worker of the release that waits is told (worker/service-worker.ts). */
+/** The message to the worker of the waiting release (worker/service-worker.ts). */
 const TAKE_OVER = 'take-over';
 /** A window that stays open for days hears of a new release too. */
 const CHECKED_EVERY_MS = 60 * 60_000;

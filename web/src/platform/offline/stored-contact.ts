@@ -5,7 +5,7 @@ import { createSubmissionId } from '../api/submission-id.ts';
 import { browserStorage } from '../choices/browser-storage.ts';
 import { onForgotten } from './device-owner.ts';
 
-/** specification 3, browser storage: name, e-mail, phone and consent, saved on every change and read on the next visit. */
+/** specification 3, browser storage: name, email, phone and consent, saved on every change and read on the next visit. */
 const KEY = 'contactFormData';
 const SUBMISSION_KEY = 'contactDetailsSubmissionId';
 

@@ -4,8 +4,7 @@ import { onInteraction } from './on-interaction.ts';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A part that comes when it is shown, with `waiting` in its place until then. Where it cannot come, nothing stands there: for what a page
- * is whole without.
+ * A lazy component, with `waiting` in its place until then. Where it cannot be loaded, nothing is shown: for what a page is whole without.
  */
 export function lateOrNothing<Props extends object>(
   load: Load<Props>,

@@ -16,7 +16,7 @@ export function findNextStep(): NextStep | undefined {
 }
 
 /**
- * Names the step in the link before it, before the page is drawn: nobody sees another one first. `write` makes the link's words of the
+ * Names the step in the link before it, before the page is drawn: no reader sees another one first. `write` makes the link's words of the
  * title, `lead` its address of the slug; both with `%` in its place.
  */
 export function showNextStep({ words, address }: { words: string; address: string }): string {

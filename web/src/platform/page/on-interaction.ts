@@ -1,5 +1,5 @@
 const firstUse = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'scroll'];
-/** Whoever reads without touching anything uses the page too. */
+/** A person who reads without touching anything uses the page too. */
 const READ_AFTER_MS = 5000;
 const MAX_WAIT_MS = 2000;
 

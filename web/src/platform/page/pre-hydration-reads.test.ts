@@ -7,7 +7,7 @@ const asked: string[] = [];
 const call = async (method: string, address = CURRENT) =>
   (await fetchOnce(new Request(address, { method }), {})).json();
 
-/** The page asked who is here before its program ran, when nobody was; the server knows Ada by now. */
+/** The page asked who is signed in before its program ran, when no one was; the server knows Ada by now. */
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('window', {

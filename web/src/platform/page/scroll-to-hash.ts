@@ -16,5 +16,5 @@ export function useScrollToHash(isShown: boolean): void {
   }, [isShown, hash, key]);
 }
 
-/** How such a row is told from the others. */
+/** The highlight that distinguishes such a row from the others. */
 export const hashHighlight = 'focus:bg-lamp-soft/60';

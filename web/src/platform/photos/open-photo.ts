@@ -7,7 +7,7 @@ import { parseJpeg, parsePictureSize } from '@porchlight/domain/homes/photo-jpeg
 export class PhotoRefused extends Error {}
 
 /**
- * Unpacks a photo, turned upright. One of them takes up to 256 MB: whoever opens several opens one after the other, and closes each.
+ * Unpacks a photo, turned upright. One of them takes up to 256 MB: open several one after the other, and close each.
  *
  * @throws PhotoRefused with what to do.
  */

@@ -14,14 +14,17 @@ const standing = new Promise<Toast>((resolve) => {
   announce = resolve;
 });
 
-/** What shows a toast, once it stands. Pages that may have to show one ask early: without a connection it cannot come. */
+/**
+ * The function that shows a toast, once the outlet is mounted. Pages that may have to show one ask early: without a connection it cannot be
+ * loaded.
+ */
 export function mountToastOutlet(): Promise<Toast> {
   isWanted = true;
   tellStand();
   return standing;
 }
 
-/** Where toasts appear; stands once, in the root, and costs a page nothing until it is wanted. */
+/** The outlet of toasts; it is in the root once, and costs a page nothing until it is needed. */
 export function ToastOutlet() {
   const wanted = useSyncExternalStore(
     (notify) => {

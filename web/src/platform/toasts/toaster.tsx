@@ -8,7 +8,7 @@ export const TOASTS_VISIBLE = 3;
 /** Keys that move the focus to the toasts (specification 9: notifications). */
 const TOAST_HOTKEY = ['altKey', 'KeyT'];
 
-/** The place on the screen where toasts appear. Says when it stands: a toast shown before would not be seen. */
+/** The place on the screen where toasts appear. Reports when it is mounted: a toast shown before would not be seen. */
 export default function Toaster({ onStanding }: { onStanding: (shown: typeof toast) => void }) {
   useEffect(() => onStanding(toast), [onStanding]);
   return (

@@ -8,8 +8,8 @@ export type SentBody = { ownerId: string; body: Blob; key?: string };
 const STILL_MS = 120_000;
 
 /**
- * Sends a file in one request; resolves to the answer's text, rejects with what `parseFailure` understands. XMLHttpRequest, since fetch does not tell how much of a body
- * has gone up. `onWhole` is called when the last byte has left.
+ * Sends a file in one request; resolves to the answer's text, rejects with what `parseFailure` understands. XMLHttpRequest, since fetch
+ * does not report upload progress. `onWhole` is called when the last byte has left.
  */
 export const sendBody = (
   method: 'POST' | 'PUT',

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/shared/ui.ts';
 import { useId } from 'react';
 
-/** Where each window stands, by milestone: ground floor 1-4, upper floor 5-9 (left to right), the gable 10. */
+/** The place of each window, by milestone: ground floor 1-4, upper floor 5-9 (left to right), the gable 10. */
 const groundFloor = [140, 181, 353, 394].map((x) => ({ x, y: 276, width: 26, height: 40 }));
 const upperFloor = [148, 206, 264, 322, 380].map((x) => ({ x, y: 204, width: 30, height: 36 }));
 const windows = [...groundFloor, ...upperFloor].map((pane, place) => ({ ...pane, id: place + 1 }));

@@ -5,10 +5,10 @@ const EDGE_PX = 12;
 const GAP_PX = 6;
 
 /**
- * A panel that opens beside its trigger, through the browser's own popover: it stands above everything, closes on
- * Escape and on a press elsewhere, and gives the focus back. Spread `trigger` into the button and `panel` into the
- * panel, which is at most `widest` CSS pixels wide. `sticky` panels stay with the window, others scroll with the page.
- * `onSoon` is called when the panel is about to be opened, to fetch what it will show.
+ * A panel that opens beside its trigger, through the browser's own popover: it is above everything, closes on Escape and on a press
+ * elsewhere, and gives the focus back. Spread `trigger` into the button and `panel` into the panel, which is at most `widest` CSS pixels
+ * wide. `sticky` panels stay with the window, others scroll with the page. `onSoon` is called when the panel is about to be opened, to
+ * fetch what it will show.
  */
 export function useAnchoredPanel({
   widest,

@@ -18,7 +18,7 @@ import { PASSWORD_CHANGED } from './password-changed.tsx';
 export default function ResetPasswordPage() {
   const [searchParams] = useSearchParams();
   const hydrated = useHydrated();
-  // The built page knows no address; a press that waited for the program is made before it is drawn anew.
+  // The built page knows no address; a press that waited for the program is made before the page is drawn again.
   const token = searchParams.get('token') ?? '';
   return (
     <>

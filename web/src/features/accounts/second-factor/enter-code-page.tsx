@@ -15,7 +15,7 @@ import { choosePlace, usePerson, useWelcome } from '../account.queries.ts';
 import { useNextPath } from '../sign-in/next-path.ts';
 import { CodeField } from './code-field.tsx';
 
-/** The second step of signing in: a code from the app, or a recovery code for whoever lost the device. */
+/** The second step of signing in: a code from the app, or a recovery code for a person who lost the device. */
 export default function EnterCodePage() {
   const [isLost, setLost] = useState(false);
   const person = usePerson();

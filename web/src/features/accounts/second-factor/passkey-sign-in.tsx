@@ -63,7 +63,7 @@ function useSuggestion(ask: Ask, use: (chosen: PasskeyAnswer) => unknown): void 
   }, [ask, use]);
 }
 
-/** Nothing where the browser cannot: nobody asked, so nothing is said, and the button is there for whoever wants to know why. */
+/** Nothing where the browser has no passkeys: the person did not ask, so nothing is said, and the button explains why when pressed. */
 async function waitForChoice(ask: Ask): Promise<PasskeyAnswer | undefined> {
   try {
     // The built page may have begun to (pre-hydration-sign-in.ts).

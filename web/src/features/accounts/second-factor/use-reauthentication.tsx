@@ -7,8 +7,8 @@ const loadDialog = () => import('./reauthentication-dialog.tsx');
 type Question = { answer: () => void; giveUp: () => void };
 
 /**
- * Makes sensitive changes: when the server wants to know again who someone is, `question` asks, and the change is made
- * after all. Whoever closes it learns that nothing was changed.
+ * Makes sensitive changes: when the server wants to know again who someone is, `question` asks, and the change is made after all. Closing
+ * the question says that nothing was changed.
  */
 export function useReauthentication(): {
   withProof: <Result>(change: () => Promise<Result>) => Promise<Result>;

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-/** Stands where others ask for a photo: the first emails of the first and the last name. Says nothing that the name does not. */
+/** Shown where others ask for a photo: the first letters of the first and the last name. It says nothing that the name does not. */
 export function Initials({ name }: { name: string }) {
   return (
     <span

@@ -31,7 +31,7 @@ export default function ProfilePage() {
   );
 }
 
-/** Changes the person's name. What the server refuses stands under the field, and what was typed stays. */
+/** Changes the person's name. A refusal is shown under the field, and what was typed stays. */
 function NameForm({ name }: { name: string }) {
   const [typed, setTyped] = useState(name);
   const { mutate, isPending, error, reset } = useRename();

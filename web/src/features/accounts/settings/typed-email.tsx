@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 
 const TypedEmail = createContext({ current: '' });
 
-/** Around the pages about getting in: the address typed on one of them stands on the next one too. */
+/** Around the pages about signing in: the address typed on one of them is filled in on the next one too. */
 export function RememberTypedEmail({ children }: { children: ReactNode }) {
   const typed = useRef(readTypedEmail(useLocation().state));
   return <TypedEmail value={typed}>{children}</TypedEmail>;
@@ -17,7 +17,7 @@ function readTypedEmail(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-/** The e-mail address of an account; `field` is what the form binds to it. */
+/** The email address of an account; `field` is what the form binds to it. */
 export function EmailField({
   field,
   hint,

@@ -1,4 +1,4 @@
-/** Why a mail with a link is sent; `verify-again` where nobody knows whether the address was confirmed meanwhile. */
+/** The purpose of an emailed link; `verify-again` where it is unknown whether the address was confirmed meanwhile. */
 export type MailPurpose = (typeof purposes)[number];
 const purposes = ['verify', 'verify-again', 'reset'] as const;
 

@@ -42,7 +42,7 @@ async function offerPasskey(address: string, wake: () => void): Promise<void> {
   const stopping = new AbortController();
   const answer = ask(address, stopping.signal);
   window.earlyPasskey = { answer, stop: () => stopping.abort() };
-  // Nobody asked, so nothing is said when it does not work.
+  // The person did not ask for this, so nothing is said when it does not work.
   answer.then(wake, () => {});
 }
 

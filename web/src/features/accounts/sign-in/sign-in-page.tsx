@@ -31,7 +31,7 @@ export default function SignInPage() {
     fields: ['email', 'password'],
     send: signIn.mutateAsync,
   });
-  // Whoever comes back before the account is deleted is asked first whether to keep it.
+  // A person who returns before the account is deleted is asked first whether to keep it.
   if (person) {
     const place = person.deletionDueAt === null ? choosePlace(person, next) : paths.personalData;
     return <Navigate to={place} replace />;
@@ -69,7 +69,7 @@ export default function SignInPage() {
           )),
         )}
       </p>
-      {/* Last: whether there is one is known late, and what stands above must not move. */}
+      {/* Last: whether there is one is known late, and what is above must not move. */}
       <LazyPart load={loadProviderSignIn} props={{ next }} />
     </>
   );

@@ -6,8 +6,8 @@ import { setReadingInProgress } from '../../../platform/offline/leaving.ts';
 import { noteSignedIn } from '../../../platform/page/pre-hydration-reads.ts';
 
 /**
- * Ends sessions of the signed-in person. Ending this one calls `forget`, while the page still stands, and leaves it for good with
- * all it held, for the page at `onward`: Back finds no copy of it.
+ * Ends sessions of the signed-in person. Ending this one calls `forget`, while the page is still shown, and leaves it for good with all it
+ * held, for the page at `onward`: Back finds no copy of it.
  */
 export function useSignOut(forget?: () => Promise<void> | void, onward = '/') {
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function useSignOut(forget?: () => Promise<void> | void, onward = '/') {
   });
 }
 
-/** Whoever wanted to leave has left where the session is gone: its end was stored and the answer lost, or it had ended before. */
+/** A session that is gone counts as signed out: its end was stored and the answer lost, or it had ended before. */
 async function endSessions(asked: { scope: SignOutScope }): Promise<void> {
   try {
     await api.accounts.signOut.call(asked);

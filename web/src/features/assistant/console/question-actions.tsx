@@ -11,7 +11,7 @@ import { Problem } from '../../../ui/forms/problem.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { questionStatusNames } from './question-words.ts';
 
-/** The answer by e-mail, and the status and owner of the question. */
+/** The answer by email, and the status and owner of the question. */
 export function QuestionActions({ question, mayWork }: { question: QuestionDetail; mayWork: boolean }) {
   const { id, name, email, message, status, owner, version } = question;
   const client = useQueryClient();
@@ -83,7 +83,7 @@ export function QuestionActions({ question, mayWork }: { question: QuestionDetai
 /** Longer questions are cut: programs for mail refuse long addresses. */
 const QUOTED = 1_000;
 
-/** An e-mail that begins with the question (RFC 6068: line ends are CRLF). */
+/** An email that begins with the question (RFC 6068: line ends are CRLF). */
 function composeAnswer(name: string, message: string): string {
   const quote = message
     .slice(0, QUOTED)

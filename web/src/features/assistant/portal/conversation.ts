@@ -8,7 +8,7 @@ import { createListeners } from '../../../platform/api/listeners.ts';
 import { type Answer, isFound } from './answer.ts';
 
 /**
- * A message with what stands below its words: a safety answer, with a Spanish sentence for who asked in Spanish, or what was found, which
+ * A message with what is shown below its words: a safety answer, with a Spanish sentence for who asked in Spanish, or what was found, which
  * is undefined while it is looked for.
  */
 export type ShownMessage = ChatMessage & {
@@ -20,7 +20,7 @@ export type ShownMessage = ChatMessage & {
 /** What was said, oldest first, and whether a reply is on its way. */
 export type ChatState = { messages: readonly ShownMessage[]; isWaiting: boolean };
 
-/** What goes with a reply: safety answers, at once, and what is found, once the reply stands. */
+/** What goes with a reply: safety answers, at once, and the passages found, once the reply is shown. */
 export type Addition = {
   safety: readonly { kind: SafetyKind; words: string; inSpanish?: string }[];
   answer: Promise<Answer>;
@@ -111,7 +111,7 @@ export function listShownPassages(messages: readonly ShownMessage[]): readonly P
   });
 }
 
-/** The conversation as text, to be sent to a person. What stood above a reply stands before it here too. */
+/** The conversation as text, to be sent to a person. What was shown above a reply comes before it here too. */
 export function formatTranscript(messages: readonly ShownMessage[]): string {
   return messages
     .map(({ role, content, answer }) => {

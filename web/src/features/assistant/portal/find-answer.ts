@@ -109,7 +109,7 @@ async function answerFromOwn(question: string, queryClient: QueryClient): Promis
   return answerFromPlan(figure, plan, getCalendarDay(new Date()));
 }
 
-/** A written answer that fits best is told alone; below a passage that fits better, none is shown. */
+/** The best written answer is shown by itself; where a passage fits better, no written answer is shown. */
 function tellFound(found: readonly FoundPassage[]): Answer {
   const [best] = found;
   if (best === undefined) return { kind: 'declined', why: 'unknown' };

@@ -39,7 +39,7 @@ test.each(questions)('$question: $grade', async ({ question, must, grade }) => {
     ).toBe(true);
 });
 
-/** What stands below a question, its first sentence by itself; with the addresses that a written answer leads to. */
+/** What is shown below a question, its first sentence by itself; with the addresses that a written answer leads to. */
 async function listShown(question: string): Promise<string[]> {
   const safety = listSafety(question).map(({ kind, inSpanish = '' }) =>
     [inSpanish, assistantAnswers.safety[kind].steps[0]].join(' '),

@@ -43,8 +43,8 @@ export default function BetaRequestPage() {
       },
     }),
   );
-  // What waits for an answer is read here; what took effect at once, in the portal (specification 4). Whoever went to
-  // another page meanwhile stays there.
+  // What waits for an answer is read here; what took effect at once, in the portal (specification 4). A buyer who went to another page
+  // meanwhile stays there.
   function leadOn(answer: { betaAccess: boolean }) {
     if (answer.betaAccess) void navigate(paths.portal);
   }

@@ -19,7 +19,7 @@ const looks: Record<DisputeState, 'plain' | 'now' | 'wrong' | 'done'> = {
   ...{ 'not-sent': 'plain', sent: 'plain', waiting: 'now', overdue: 'wrong', answered: 'done' },
 };
 
-/** One item with where its dispute stands, its clocks, and what to do next. */
+/** One item with the state of its dispute, its clocks, and what to do next. */
 export function DisputeItem({
   dispute,
   today,

@@ -7,7 +7,7 @@ import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ScoreLines } from './score-lines.tsx';
 
-/** More lines than these cannot be told apart; the table has every score. */
+/** More lines than these cannot be distinguished; the table has every score. */
 const MAX_LINES = 4;
 
 type Owned = { who: string; scores: readonly ScoreReading[] };

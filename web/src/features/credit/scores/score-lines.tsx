@@ -1,6 +1,6 @@
 type Line = { title: string; points: readonly { at: number; value: number }[] };
 
-/** By place: lines told apart by their dashes and the shape of the sample beside their name, never by color alone. */
+/** By place: lines differ in their dashes and in the shape of the sample beside their name, never in color alone. */
 const looks = [
   { stroke: 'stroke-dusk', border: 'border-dusk', dash: undefined },
   { stroke: 'stroke-lamp-ink', border: 'border-lamp-ink', dash: '7 5' },

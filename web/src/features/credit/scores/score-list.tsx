@@ -15,7 +15,7 @@ const uses = {
 } as const;
 const notes = { 'some-lenders': texts.someLendersNote, app: texts.notLendersNote } as const;
 
-/** Each score with its model, bureau and day, and whether a lender would use it; changed only by whoever typed it. */
+/** Each score with its model, bureau and day, and whether a lender would use it; changed only by the buyer who typed it. */
 export function ScoreList({
   scores,
   onChange,

@@ -20,7 +20,7 @@ import { ReviewAccess } from './review-access.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { useReview, useReviewWork } from './reviews.queries.ts';
 
-/** One document under review: whose and for what, the file for whoever says why, and the decision. `next` is the row below. */
+/** One document under review: whose and for what, the file for a member who gives a reason, and the decision. `next` is the row below. */
 export function ReviewDetail({
   id,
   address,

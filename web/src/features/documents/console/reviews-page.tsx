@@ -16,7 +16,7 @@ import { DocumentState } from '../document-state.tsx';
 import { ReviewDetail } from './review-detail.tsx';
 import { useReviews } from './reviews.queries.ts';
 
-/** The documents that wait for someone to look at them, and the one that is open beside them. */
+/** The documents that wait for a review, and the one that is open beside them. */
 export default function ReviewsPage() {
   const address = useListAddress();
   const mayWork = useMay('agent');

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 
-/** How often the console asks whether the queue has changed. The list itself is read again only then: each look is written down. */
+/** How often the console asks whether the queue has changed. The list itself is read again only then: each access is logged. */
 const ASKED_EVERY_MS = 10_000;
 
 /** The page of the queue that the address names, read again when what waits has changed. */

@@ -8,7 +8,7 @@ import { Problem } from '../../../ui/forms/problem.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import type { useLetter } from './use-letter.ts';
 
-/** The window in which a letter is filled in and made. `note` stands before how it is signed. */
+/** The window in which a letter is filled in and made. `note` is shown before how it is signed. */
 export function LetterWindow({
   title,
   lead,

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 
 type Sender = { name: string; address: string };
 
-/** Who sends a letter: as it is typed, and before that as the letters about credit have it, where their writer keeps it. */
+/** The sender of a letter: as typed, and until then as the letters about credit have it, where it is saved. */
 export function useSender(): { sender: Sender; changeSender: (change: Partial<Sender>) => void } {
   const kept = useQuery(pageApi.credit.read.queryOptions()).data?.sender;
   const [typed, setTyped] = useState<Partial<Sender>>({});

@@ -47,7 +47,7 @@ export function useLetter<Value>({
   };
 }
 
-/** Puts a file that was made here among the documents of whoever is signed in. Rejects with the reason where it is not stored. */
+/** Adds a file that was made here to the documents of the signed-in buyer. Rejects with the reason where it is not stored. */
 function useKeepInDocuments(): (file: File) => Promise<void> {
   const queryClient = useQueryClient();
   const account = useAccount();

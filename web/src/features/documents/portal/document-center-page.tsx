@@ -35,7 +35,7 @@ export function loader(): KnownRequests {
   };
 }
 
-/** Apart from the page, which most people open to look or to upload. */
+/** Loaded apart from the page, which most people open to read or to upload. */
 const loadDeletion = () => import('./delete-document-dialog.tsx');
 const loadPreview = () => import('./document-preview.tsx');
 
@@ -64,7 +64,7 @@ function useRequestOffers(
   const { data: journey } = useMilestones(isNeeded);
   const [part, setPart] = useState<Awaited<ReturnType<typeof loadOffers>>>();
   useEffect(() => {
-    // Without it the list stands as it is.
+    // Without it the list stays unchanged.
     if (isNeeded) loadOffers().then(setPart, () => undefined);
   }, [isNeeded]);
   return useMemo(
@@ -78,7 +78,7 @@ function useRequestOffers(
 
 const none: ReadonlyMap<string, File> = new Map();
 
-/** Apart from the page: most people come to look. */
+/** Loaded apart from the page: most people come to read. */
 const loadPreflight = () => import('./preflight/preflight.tsx');
 
 /** What is said of the files that were chosen on this page, what each was read as, and whether all of it is said already. */
@@ -95,7 +95,7 @@ function usePreflight(
   const [forms, setForms] = useState<ReadonlyMap<string, string>>(new Map());
   const isNeeded = files.size > 0;
   useEffect(() => {
-    // Without it the list stands as it is.
+    // Without it the list stays unchanged.
     if (isNeeded) loadPreflight().then(setPart, () => undefined);
   }, [isNeeded]);
   function renderPreflight(document: OwnDocument): ReactNode {
@@ -150,7 +150,7 @@ export default function DocumentCenterPage() {
 
   const hasDocuments = Boolean(documents.data?.documents.length);
   useEffect(() => {
-    // So that they open at once, and without a connection too. Whoever presses without them is told.
+    // So that they open at once, and without a connection too. A press without them shows a message.
     if (hasDocuments) Promise.all([loadDeletion(), loadSigningDialogs()]).catch(() => undefined);
   }, [hasDocuments]);
 

@@ -15,7 +15,7 @@ import type { Choices } from './document-table.tsx';
 import type { useDocuments } from './documents.queries.ts';
 import type { KnownRequests } from './preflight/finding-context.ts';
 
-/** Apart from the page: it opens without one for whoever has no document yet. */
+/** Loaded apart from the page: a buyer without documents does not need it. */
 const loadTable = () => import('./document-table.tsx');
 
 type Table = Awaited<ReturnType<typeof loadTable>>;

@@ -16,9 +16,7 @@ import { useChosenMark } from '../readings/use-chosen-mark.ts';
 import type { KnownRequests } from './preflight/finding-context.ts';
 import KeptWarnings, { type Warnings } from './preflight/kept-warnings.tsx';
 
-/**
- * A document of one's own, to look at without downloading it, and what was read of it beside its pages. `field` is a figure to begin with.
- */
+/** A preview of one's own document without a download, and what was read of it beside its pages. `field` is a figure to begin with. */
 export function DocumentPreview({
   document,
   field,

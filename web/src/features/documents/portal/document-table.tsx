@@ -39,7 +39,9 @@ export type Choices = DocumentChoices & {
   isChecked: (document: OwnDocument) => boolean;
 };
 
-/** The buyer's documents. Without room for the columns, which larger text takes too, each row stands as a card, its cells with their column's name. */
+/**
+ * The buyer's documents. Without room for the columns, which larger text takes too, each row is a card, its cells with their column's name.
+ */
 export function DocumentTable({
   documents,
   requests,

@@ -33,7 +33,7 @@ export async function sendFile(
     const { code } = parseFailure(error);
     if (code === 'KEY_IN_USE') throw new FailedCall({ code, message: texts.theServerStillWorkFile });
     if (code !== 'KEY_REUSED') throw error;
-    // The file has become another one since: as if nobody had answered, it may be tried again.
+    // The file has changed since: as after no answer, it may be tried again.
     sentKeys.delete(file);
     throw new Error(code);
   }

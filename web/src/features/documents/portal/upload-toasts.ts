@@ -9,7 +9,7 @@ export function createUploadToasts() {
     noteFailure: (failure: Failure): void => {
       hasBrokenOff ||= mayWorkNextTime(failure);
     },
-    /** What to say of them; the next files begin anew. */
+    /** The toasts for them; the count starts again with the next files. */
     finish: (stored: number): { success?: ToastText; failure?: ToastText } => {
       const toasts = {
         ...(stored > 0 && { success: describeUploadComplete(stored) }),
@@ -22,8 +22,8 @@ export function createUploadToasts() {
 }
 
 /**
- * The toast says "Please try again." (specification 8). A file that was refused is refused again: what to do about it stands at the
- * file alone.
+ * The toast says "Please try again." (specification 8). A refused file would be refused again: what to do about it is shown at the file
+ * alone.
  */
 function mayWorkNextTime({ code }: Failure): boolean {
   return code === 'OFFLINE' || code === 'UNAVAILABLE' || code === 'INTERNAL';

@@ -26,7 +26,7 @@ export function useUploads(): { uploads: readonly Upload<Answer>[]; queue: Uploa
   return { uploads, queue: holder.queue };
 }
 
-/** Lists a file of more than `largest` bytes as refused at once, so that nobody waits for the server to say it. */
+/** Lists a file of more than `largest` bytes as refused at once, so that the buyer need not wait for the server's refusal. */
 export function addWithinLimit(
   queue: UploadQueue<Answer>,
   files: readonly File[],
@@ -55,7 +55,7 @@ function findHolder(queryClient: QueryClient): Holder {
   return holder;
 }
 
-/** Files of whoever chose them, also where someone else has signed in in another window meanwhile. */
+/** The files of the account that chose them, also where someone else has signed in in another window meanwhile. */
 function openQueue(queryClient: QueryClient, getOwner: () => string): UploadQueue<Answer> {
   const toasts = createUploadToasts();
   const queue = createUploadQueue<Answer>({

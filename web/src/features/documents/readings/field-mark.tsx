@@ -7,7 +7,7 @@ export type PageMark = Pick<ShownField, 'page' | 'box'> & {
   pageSize: { width: number; height: number };
 };
 
-/** Where a figure stands, to be drawn on its page; undefined where the size of the page is not known. */
+/** The place of a figure, to be drawn on its page; undefined where the size of the page is not known. */
 export function findMark(
   { pages }: Pick<ShownReading, 'pages'>,
   { page, box }: Pick<ShownField, 'page' | 'box'>,

@@ -20,7 +20,7 @@ import { usePlanFacts, type useReadingWork } from './readings.queries.ts';
 
 type Offered = ProposedFact & { held: FactView | undefined; needsAsking: boolean };
 
-/** Figures of this paper that the plan has not got: one press each, or all that take nobody's own word away. */
+/** Figures of this document that the plan does not have: one press each, or all that replace no one's own entry. */
 export function PlanProposals({
   reading,
   take,

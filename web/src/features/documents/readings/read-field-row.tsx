@@ -25,7 +25,7 @@ function FieldState({ state, isPartial }: Pick<ShownField, 'state'> & { isPartia
   );
 }
 
-/** One figure: a press shows where it stands on the page, and opens what can be done with it. */
+/** One figure: a press shows its place on the page, and opens what can be done with it. */
 export function ReadFieldRow({
   name,
   field,
@@ -39,7 +39,7 @@ export function ReadFieldRow({
   isPartial: boolean;
   isChosen: boolean;
   onChoose: () => void;
-  /** What stands below it while it is chosen. */
+  /** Shown below it while it is chosen. */
   children: ReactNode;
 }) {
   const label = labelField(name);

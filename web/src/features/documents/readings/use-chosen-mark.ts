@@ -3,7 +3,7 @@ import type { ShownReading } from '@porchlight/domain/document-readings/kept/kep
 import { useMemo } from 'react';
 import { findMark, type PageMark } from './field-mark.tsx';
 
-/** Where the chosen figure stands; the same one as long as it is the same place, so that nothing is scrolled anew. */
+/** The place of the chosen figure; the same object as long as it is the same place, so that nothing scrolls again. */
 export function useChosenMark(
   reading: ShownReading | undefined,
   chosen: string | undefined,

@@ -74,7 +74,7 @@ export default function FeedbackDialog({
   onClose,
 }: {
   milestoneId: number;
-  /** What stands above the form. */
+  /** Shown above the form. */
   lead: ReactNode;
   onClose: () => void;
 }) {
@@ -105,7 +105,7 @@ export default function FeedbackDialog({
     event.preventDefault();
     if (submit.isPending) return;
     if (!account) return showFailure(feedbackMessages.notSignedIn);
-    // Whoever went to another page meanwhile stays there.
+    // A buyer who went to another page meanwhile stays there.
     submit.mutate({ milestoneId, ...draft }, { onSuccess: leave });
   }
 

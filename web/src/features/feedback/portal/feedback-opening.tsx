@@ -14,8 +14,8 @@ export function FeedbackWindow(props: ComponentProps<typeof LazyDialog>) {
 }
 
 /**
- * Opens and closes the dialog for an occasion. Where it is `likely` to be wanted it is fetched while nobody waits for
- * it, so that it opens without a connection too.
+ * Opens and closes the dialog for an occasion. Where it is `likely` to be wanted it is fetched ahead, so that it opens without a connection
+ * too.
  */
 export function useFeedbackOpening<Occasion>({ likely }: { likely: boolean }) {
   const [occasion, setOccasion] = useState<Occasion>();

@@ -18,7 +18,7 @@ import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { readNow } from './offer-draft.ts';
 import { useSetContract } from './offers.queries.ts';
 
-/** An extension of a term, or its waiver, with the document it stands in. */
+/** An extension of a term, or its waiver, with the document that records it. */
 export function TermChangeDialog({
   home,
   contract,

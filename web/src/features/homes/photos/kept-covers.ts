@@ -2,7 +2,7 @@ import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { browserStorage } from '../../../platform/choices/browser-storage.ts';
 import { getOwner, getShownAccount, KEPT_PREFIX } from '../../../platform/offline/device-owner.ts';
 
-/** Pixels across of a cover that is kept, and how many are: together some 400,000 letters of what a browser gives a site. */
+/** Pixels across of a cover that is kept, and how many are: together some 400,000 characters of what a browser gives a site. */
 const WIDTH = 240;
 const MAX_KEPT = 40;
 
@@ -17,7 +17,7 @@ export function parseKeptCover(photoId: string): string | undefined {
 /** Keeps a cover that is shown, small. It is forgotten with all else that is kept for the account. */
 export function saveCover(photoId: string, picture: HTMLImageElement): void {
   const ownerId = getOwner();
-  // Of nobody whom another window has signed out meanwhile.
+  // Not for an account that another window has signed out meanwhile.
   if (ownerId === null || ownerId !== getShownAccount()) return;
   // Where pages do not open without a connection no cover could be shown; asked here, since the dashboard's files stay as they are.
   if (!navigator.serviceWorker?.controller) return;

@@ -50,7 +50,7 @@ export type PhotoLineOptions = {
 
 export type PhotoLine = ReturnType<typeof createPhotoLine>;
 
-/** What may work at the next try, so that the photo waits for it and nobody has to do anything. */
+/** Whether the next try may work, so that the photo waits for it and the buyer has to do nothing. */
 export function mayGoOn({ failure }: PhotoUpload): boolean {
   return ['OFFLINE', 'UNAVAILABLE', 'INTERNAL', 'RATE_LIMITED', 'NOT_SIGNED_IN'].includes(
     failure?.code ?? '',
@@ -96,13 +96,13 @@ export function createPhotoLine(options: PhotoLineOptions) {
     notify();
   }
 
-  /** Once nothing is under way: what went up is counted anew from the next on, and what broke off is tried again. */
+  /** Once nothing is under way: the count starts again with the next photo, and what broke off is tried again. */
   function settle(): void {
     if (state.preparing.length > 0) return;
     const waiting = queue.list().filter(mayGoOn);
     clearTimeout(timer);
     if (waiting.length > 0) {
-      // Whoever was signed out has to sign in first.
+      // A signed-out buyer has to sign in first.
       if (waiting.every(({ failure }) => failure?.code !== 'NOT_SIGNED_IN'))
         timer = setTimeout(goOn, TRIED_AGAIN_AFTER_MS);
     } else {
@@ -230,7 +230,7 @@ export function createPhotoLine(options: PhotoLineOptions) {
     /** How many would be lost with this page. */
     countUnkept: () =>
       state.preparing.length + queue.list().filter((each) => unkept.has(each.photoId)).length,
-    /** Nothing of it is sent any more. What is kept in the browser is forgotten by whoever signs out. */
+    /** Nothing of it is sent any more. Signing out forgets what is stored in the browser. */
     forget: drop,
   };
 
@@ -252,7 +252,7 @@ export function createPhotoLine(options: PhotoLineOptions) {
 type PreparedPhoto = { body: Blob; small: number };
 
 /**
- * Turns a photo upright and makes it smaller: two JPEGs drawn anew, without anything that the camera wrote beside the picture. Photos are
+ * Turns a photo upright and makes it smaller: two redrawn JPEGs, without anything that the camera wrote beside the picture. Photos are
  * prepared one after the other, since one of them unpacked takes up to 256 MB.
  *
  * @throws PhotoRefused with what to do.

@@ -103,7 +103,7 @@ export default function PhotoViewer({
   );
 }
 
-/** What stands below a photo, and is read out in its place. */
+/** The text below a photo, which is read out in its place. */
 function CaptionForm({ photo, onSave }: { photo: HomePhoto; onSave: (caption: string) => Promise<boolean> }) {
   const [caption, setCaption] = useState(photo.caption);
   const [isBusy, setIsBusy] = useState(false);

@@ -139,7 +139,7 @@ function Matching({
 
 const write = (count: number) => count.toLocaleString(locale);
 
-/** The value of the option that was chosen: `status=new`, `owner=<id>`, or `owner=` for nobody. */
+/** The value of the chosen option: `status=new`, `owner=<id>`, or `owner=` for none. */
 function parseEventChange(chosen: string) {
   const [kind, value = ''] = chosen.split('=');
   const status = leadStatuses.find((known) => kind === 'status' && known === value);

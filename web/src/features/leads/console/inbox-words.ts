@@ -18,7 +18,7 @@ export const sourceNames: Record<LeadSource, string> = {
   api: texts.anotherSystem,
 };
 
-/** The looks of a badge: what waits for someone stands out. */
+/** The looks of a badge: what waits for the staff is highlighted. */
 export const statusLooks = { new: 'now', contacted: 'plain', closed: 'done' } as const satisfies Record<
   LeadStatus,
   string

@@ -67,7 +67,7 @@ function ThankYou({
     }, shownMs);
     return () => {
       clearTimeout(timer);
-      // The form stands there again by now.
+      // The form is shown again by now.
       if (hadFocus) document.getElementById(FIRST_FIELD)?.focus({ preventScroll: true });
     };
   }, [shownMs]);

@@ -27,7 +27,7 @@ export async function sendContact(posted: FormData, submissionId: string): Promi
   );
 }
 
-/** Checks the newsletter form and asks for the letter to confirm; nothing comes back when that worked. */
+/** Checks the newsletter form and requests the confirmation email; nothing comes back when that worked. */
 export async function sendNewsletter(posted: FormData): Promise<Refusal | undefined> {
   const read = createReader(posted);
   const checked = newsletterForm.safeParse({ email: read('email') });

@@ -9,7 +9,7 @@ import { usePublicForm } from '../../../ui/forms/use-public-form.ts';
 
 const loadSending = () => import('./lead-sending.ts');
 
-/** The newsletter form (specification 2 to 5); what to do about the letter that comes stands below it once it was sent. */
+/** The newsletter form (specification 2 to 5); once it was sent, what to do about the confirmation email is shown below it. */
 export function NewsletterForm({ text }: { text: NewsletterText }) {
   const [asked, setAsked] = useState(false);
   const { form, bind, busy, summary } = usePublicForm({

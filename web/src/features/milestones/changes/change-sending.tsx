@@ -88,7 +88,7 @@ function openSender(queryClient: QueryClient, ownerId: string): ChangeSender {
     parseFailure: (error) => {
       handleExpiredSession(queryClient, error);
       const failure = parseFailure(error);
-      // What only looks like a refusal, because something on the way gave an answer of its own, loses nobody's change.
+      // What only looks like a refusal, because something on the way gave an answer of its own, loses no change.
       return error instanceof FailedCall ? failure : { ...failure, code: 'OFFLINE' };
     },
     isStillOwner: async () => {

@@ -6,12 +6,12 @@ import { savesData } from '../../../platform/api/connection.ts';
 import { isSiteKept, saveAnswers } from '../../../platform/offline/offline-answers.ts';
 
 /**
- * Keeps the journey on this device, with every checklist the buyer may open, also those nobody has looked at on it yet.
- * Returns what ends it.
+ * Keeps the journey on this device, with every checklist the buyer may open, also those that were not opened on it yet. Returns what ends
+ * it.
  */
 export function saveJourney(queryClient: QueryClient): () => void {
   const end = saveAnswers(queryClient);
-  // A milestone may open while the page stands.
+  // A milestone may open while the page is shown.
   const asked = new Set<MilestoneSlug>();
   const read = () => {
     if (!isSiteKept() || savesData()) return;
@@ -32,7 +32,7 @@ export function saveJourney(queryClient: QueryClient): () => void {
   };
 }
 
-/** One after the other: the page that is looked at comes first. */
+/** One after the other: the page that is shown comes first. */
 async function readWorkspaces(queryClient: QueryClient, open: readonly MilestoneCard[]): Promise<void> {
   for (const { slug } of open) {
     const options = api.milestones.get.queryOptions({ input: { slug }, retry: false, staleTime: RECENT_MS });

@@ -11,7 +11,7 @@ import { findPlaceChoice, type PlaceInput, useSetPlace } from '../place.queries.
 export default function PlacePanel({ journey }: { journey: Journey }): ReactNode {
   const chosen = findPlaceChoice(journey);
   const [isChanging, setIsChanging] = useState(false);
-  /** What stood before the answer that was given here. */
+  /** The answer before the one that was given here. */
   const [before, setBefore] = useState<PlaceChoice>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { setPlace, isPending } = useSetPlace();

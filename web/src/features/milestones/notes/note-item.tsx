@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { getNoteChangeKey } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
 
-/** How much of a note tells it from the others to a screen reader. */
+/** How much of a note distinguishes it from the others for a screen reader. */
 const NAMED_LETTERS = 40;
 
 /** One note: read, or its writer's own open to be changed. A change that was begun is still there after a reload. */

@@ -25,7 +25,7 @@ function useReturnedWords(slug: MilestoneSlug, ownerId: string, notes: readonly 
       storeDraft(draft, '');
       const field = getNewNoteKey(ownerId, slug);
       storeDraft(field, [getDraft(field), words].filter((text) => text !== '').join('\n\n'));
-      // Whoever was typing goes on there.
+      // A person who was typing goes on there.
       if (document.activeElement === document.body) newNote.current?.focus();
       showFailure({
         title: texts.aNoteChangingDeleted,

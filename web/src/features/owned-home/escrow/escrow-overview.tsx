@@ -78,7 +78,7 @@ function AnswerPanel({ verdict, label, actions }: { verdict: Verdict; label: str
   );
 }
 
-/** The newest statement held against the rule, or the one that was chosen; then the letters to the servicer. */
+/** The newest statement compared with the rule, or the one that was chosen; then the letters to the servicer. */
 export default function EscrowOverview({ records, today }: HomePartProps) {
   const [chosen, setChosen] = useState<string>();
   const statements = listRecords(escrowStatementKind, records).toSorted(

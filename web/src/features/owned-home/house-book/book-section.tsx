@@ -12,7 +12,7 @@ import type { RecordField } from '../records/record-layout.ts';
 /** Rows that are seen before the rest is asked for. */
 const SHOWN_ROWS = 6;
 
-/** How one row of a section reads; `state` is a badge beside its title, `more` what stands below its details. */
+/** How one row of a section reads; `state` is a badge beside its title, `more` is shown below its details. */
 export type BookRow = {
   title: string;
   details: readonly (string | false)[];

@@ -13,7 +13,7 @@ import { servicingTransferKind } from '@porchlight/domain/owned-home/kinds/servi
 import { listStandingRows, type StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { findLoanBalance, type LoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 
-/** What the cards of the loan share: the records, what is owed today, and the schedule as it stands. */
+/** What the cards of the loan share: the records, what is owed today, and the present schedule. */
 export type LoanFigures = {
   records: readonly HomeRecord[];
   today: string;

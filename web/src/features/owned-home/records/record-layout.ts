@@ -2,8 +2,8 @@ import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
 
 /**
  * One field of a record's form. `amount` is typed in dollars and kept in cents, `signed` too, and may be below zero; `percent` is kept as a
- * decimal string. What is `optional` is kept as null where nothing is typed; `none` is what its empty choice is called. `heading` stands
- * above a field with which a part of the paper begins.
+ * decimal string. What is `optional` is kept as null where nothing is typed; `none` is what its empty choice is called. `heading` is above
+ * a field with which a part of the paper begins.
  */
 export type RecordField = {
   name: string;

@@ -29,7 +29,7 @@ const fields: readonly RecordField[] = [
   { name: 'savingsOn', label: words.savingsOn, as: 'day', optional: true },
 ];
 
-/** Where the homestead exemption stands, what was read of the state, and whom to ask. */
+/** The state of the homestead exemption, what was read of the state's rules, and whom to ask. */
 export function HomesteadSection(props: HomePartProps) {
   const { records, today } = props;
   const [isOpen, setIsOpen] = useState(false);

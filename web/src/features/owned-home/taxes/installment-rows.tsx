@@ -45,7 +45,7 @@ export function InstallmentRows({
         });
         return (
           <fieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands in its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
             key={place}
             className="grid gap-4 rounded-m border border-line p-4 sm:grid-cols-2"
           >

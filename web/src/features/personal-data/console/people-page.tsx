@@ -61,7 +61,7 @@ function AddressSearch({ address }: { address: string }) {
 
 function Person({ address }: { address: string }) {
   const [receipt, setReceipt] = useState<Parameters<typeof ErasureReceipt>[0]['erasure']>();
-  // Each look is recorded, so nothing but opening the page or an action of the member reads.
+  // Each access is logged, so only opening the page or an action of the member reads.
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.people.find.queryOptions({
       input: { address },

@@ -22,7 +22,7 @@ import { useKeepAccount, usePersonalData } from './personal-data.queries.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Which staff member looked at or changed the buyer's own data, when, and why. */
+/** Which staff member viewed or changed the buyer's own data, when, and why. */
 function AccessLogSection() {
   const account = useAccount();
   const { data, isError, isFetching, refetch } = useQuery(

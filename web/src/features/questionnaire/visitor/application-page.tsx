@@ -73,14 +73,14 @@ export default function ApplicationPage() {
   );
 }
 
-/** Leaves name, e-mail and phone for the portal's final step, so that nobody types them twice. Consent is asked there anew. */
+/** Copies name, email and phone to the portal's final step, so that no one types them twice. Consent is asked again there. */
 function carryContact({ name, email, phone }: Answers): void {
   storeContactFields({ name, email, phone, consent: false });
 }
 
 /**
- * Moves the focus to the heading of each new place, so that a screen reader starts there; for the heading to call when it
- * stands, which may be later than the place. The first place of a visit leaves the focus alone.
+ * Moves the focus to the heading of each new place, so that a screen reader starts there; for the heading to call when it is in the page,
+ * which may be later than the place. The first place of a visit leaves the focus alone.
  */
 function useHeadingFocus(place: Place | undefined): RefCallback<HTMLHeadingElement> {
   const shown = useRef<Place>(undefined);

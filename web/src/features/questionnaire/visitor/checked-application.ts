@@ -5,7 +5,7 @@ import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts'
 /** Why an application cannot be sent: a sentence for each answer that needs another look, by its field. */
 export type ApplicationProblems = ReadonlyMap<PropertyKey, string>;
 
-/** The application as it would be sent, or what stands in the way, by the rules that the server checks too. */
+/** The application as it would be sent, or the problems that prevent it, by the rules that the server checks too. */
 export function checkApplication(answers: Answers): {
   application: Application | undefined;
   problems: ApplicationProblems;

@@ -43,8 +43,8 @@ function useSubmitApplication(onStored: () => void) {
 }
 
 /**
- * Name, e-mail and phone. With all three the disclosure opens, otherwise a toast says so (specification 4 and 8); accepting
- * the disclosure stores the application. What cannot be sent is told before the disclosure is read.
+ * Name, email and phone. With all three the disclosure opens, otherwise a toast says so (specification 4 and 8); accepting the disclosure
+ * stores the application. A problem is shown before the disclosure is read.
  */
 export function ContactStep({ step, answers, heading, goTo }: StepProps) {
   const [attempt, setAttempt] = useState(0);

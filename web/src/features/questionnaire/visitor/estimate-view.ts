@@ -5,10 +5,10 @@ export function loadEstimateView() {
   return import('../../estimates/estimate-view.tsx');
 }
 
-/** Fetches the payment that a price makes, with what counts it: whoever has not come near the price does not wait for that. */
+/** Fetches the payment of a price together with the code that computes it: only readers near the price wait for that. */
 export function loadPaymentPreview() {
   return import('../../estimates/payment-preview.tsx');
 }
 
-/** The two estimates, apart from the questions: whoever answers those does not wait for it. */
+/** The two estimates, apart from the questions: a reader who answers those does not wait for them. */
 export const EstimateView = lazy(loadEstimateView);

@@ -16,8 +16,8 @@ const { price } = questionnaire;
 const amountFields = ['purchasePrice', 'downPayment'] as const;
 
 /**
- * Price and down payment, with the payment and the share they make while they are typed. Nothing is required (specification 5): an amount
- * that cannot be counted is told at once, and Next works all the same. Told on leaving the field instead, it would push Next
+ * Price and down payment, with the payment and the share they make while they are typed. Nothing is required (specification 5): the message
+ * about an amount that cannot be counted appears at once, and Next works all the same. On leaving the field instead, it would push Next
  * away from under the pointer.
  */
 export function PriceStep({ step, answers, heading, goTo }: StepProps) {

@@ -5,7 +5,7 @@ import type { ReactNode, RefCallback, SubmitEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Place } from '../place.ts';
 
-/** What the heading tells when it stands. */
+/** The callback of the heading once it is in the page. */
 export type Heading = RefCallback<HTMLHeadingElement>;
 
 /** What every step needs to show itself and to move on. */

@@ -17,7 +17,7 @@ import { useReportsAndConditionsChanges } from '../reports-and-conditions.querie
 
 type Draft = Record<keyof typeof texts.conditionFields, string>;
 
-/** A condition with where it stands and its day. */
+/** A condition with its state and its day. */
 export function ConditionDialog({ condition, onClose }: { condition: LoanCondition; onClose: () => void }) {
   const { id, heading } = condition;
   const [draft, setDraft] = useState<Draft>(() => ({ ...condition, dueOn: condition.dueOn ?? '' }));

@@ -18,7 +18,7 @@ import { useReportsAndConditionsChanges } from '../reports-and-conditions.querie
 
 type Read = SplitConditions & { ids: readonly string[] };
 
-/** Also where nobody is named: then the buyer has to ask whose move it is. */
+/** True also where no one is named: then the buyer has to ask who acts next. */
 const isBuyersMove = (text: string) => ['you', 'unknown'].includes(recognizeCondition(text).whoseMove);
 
 /** A lender's list, cut into its conditions, which are seen before they are saved. */

@@ -3,7 +3,7 @@ import { getLetterKind, type LetterKind } from '@porchlight/domain/explanation-l
 import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { toCents } from '@porchlight/domain/plan/plan-price.ts';
 
-/** What stands in the fields of a letter, as typed. A set of facts has an id of its own, so that removing one leaves the others. */
+/** The content of a letter's fields, as typed. A set of facts has an id of its own, so that removing one leaves the others. */
 export type FactSet = { id: string; typed: Readonly<Record<string, string>> };
 export type LetterDraft = {
   kind: LetterKind;

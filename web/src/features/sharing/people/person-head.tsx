@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first lines of a person: the name with badges, and what else tells who it is. */
+/** The first lines of a person: the name with badges, and what else identifies the person. */
 export function PersonHead({
   name,
   detail,

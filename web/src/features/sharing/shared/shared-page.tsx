@@ -40,7 +40,7 @@ function Loading() {
 
 const KEY = 'helper';
 
-/** Whether a helper signed in with this browser, so that nobody else's page asks the server for what is shared. */
+/** Whether a helper signed in with this browser, so that a buyer's own page does not ask the server for shared purchases. */
 const hasHelperNote = () => browserStorage.read(KEY) !== null;
 
 const noteHelper = () => browserStorage.write(KEY, '1');

@@ -20,7 +20,7 @@ import { openedOnce, SharedSection } from './shared-section.tsx';
 /** Words and rules of offers come only to somebody who may read them. */
 const loadHomes = () => import('./shared-homes.tsx');
 
-/** The homes that the buyers look at, and what stands with each. */
+/** The homes that the buyers consider, and the notes on each. */
 function HomesSection({ personId, of }: { personId: string; of: string }) {
   const reading = useQuery(pageApi.sharing.sharedHomes.queryOptions({ input: { personId }, ...openedOnce }));
   return (

@@ -13,7 +13,7 @@ type Reading<Data> = {
   refetch: () => Promise<unknown>;
 };
 
-/** One thing that is shared; `of` names the purchase to whoever hears the page. */
+/** One thing that is shared; `of` names the purchase for screen readers. */
 export function SharedSection<Data>({
   title,
   of,

@@ -11,7 +11,7 @@ import { useDocumentsToSign } from '../signing.queries.ts';
 import { findContentAddress } from '../signing-addresses.ts';
 import type { Signable } from '../use-signing.tsx';
 
-/** Documents of others that the reader was asked to sign. Nothing is shown to whoever was never asked. */
+/** Documents of others that the reader was asked to sign. Hidden from readers who were never asked. */
 export function DocumentsToSign({
   openingId,
   onSign,

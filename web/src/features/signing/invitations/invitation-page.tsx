@@ -17,8 +17,8 @@ import { useSigningReadAgain } from '../signing.queries.ts';
 import { useSigning } from '../use-signing.tsx';
 
 /**
- * Where the letter of an invitation leads. Nothing happens until someone presses a button: mail programs open links. Whoever
- * is not signed in goes there first, and comes back.
+ * The page that the email of an invitation links to. Nothing happens before a button is pressed, because mail programs open links. A
+ * visitor signs in first, and comes back.
  */
 export default function InvitationPage() {
   const account = useAccount();

@@ -24,8 +24,8 @@ const steps: Record<string, { x: number; y: number }> = {
 };
 
 /**
- * A field on its page: dragged, also to another page, or moved by the arrow keys. Dragged near a line of the page it stands on it,
- * unless Alt is held. `children` is what it will show.
+ * A field on its page: dragged, also to another page, or moved by the arrow keys. Dragged near a line of the page it snaps to it, unless
+ * Alt is held. `children` is what it will show.
  */
 export function FieldBox({
   field,

@@ -36,7 +36,7 @@ export function toPlaced({ id: _, ...field }: DraftField): PlacedField {
 const POINTS_PER_INCH = 72;
 const inches = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
-/** Where a field stands, for whoever cannot see it. */
+/** The place of a field in words, for screen readers. */
 export function describePlace({ page, x, y }: PlacedField): string {
   return texts.pageInchesFromLeftFrom(
     page,

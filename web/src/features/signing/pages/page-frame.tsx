@@ -8,8 +8,8 @@ import type { PagesFile } from './pdf-pages.ts';
 const UNREADABLE = texts.thisPageHasNoText;
 
 /**
- * The place of one page in the column, in its own shape from the start; drawn while `isNear`. Whoever listens gets its
- * words as text. `children` are the fields on it, undefined when there are none: most of 400 pages are not drawn anew then.
+ * The place of one page in the column, in its own shape from the start; drawn while `isNear`. Screen readers get its words as text.
+ * `children` are the fields on it, undefined when there are none: most of 400 pages are not rendered again then.
  */
 export const PageFrame = memo(function PageFrame({
   number,
@@ -31,7 +31,7 @@ export const PageFrame = memo(function PageFrame({
   file: PagesFile | undefined;
   isNear: boolean;
   onDrawn: (page: number, isDrawn: boolean) => void;
-  /** Opens the file anew: PDF.js asks for no part of one again that did not come. */
+  /** Opens the file again: PDF.js does not repeat a request for a part that did not come. */
   onRetry: () => void;
   /** What to do where the page could not be drawn. */
   advice?: string;

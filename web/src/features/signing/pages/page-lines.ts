@@ -86,7 +86,7 @@ function toLine(points: readonly Point[], mostThick: number): PageLine[] {
 
 type Words = { str: string; width: number; transform: Matrix };
 
-/** Beneath the line that letters stand on, as a share of their size. */
+/** The distance of a line of underscores below the baseline, as a share of the letters' size. */
 const UNDERSCORE_DEPTH = 0.1;
 
 /** Rows of underscores in a stretch of text. Where in it is counted by letters, which is near enough to find what is above. */

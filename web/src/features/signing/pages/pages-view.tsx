@@ -35,7 +35,7 @@ export function usePageWidth(column: HTMLElement | null) {
   return { width, zoom, setZoom };
 }
 
-/** The document's pages in a column to scroll, with the page it is at and its size. `drawFields` draws what stands on a page. */
+/** The document's pages in a column to scroll, with the page it is at and its size. `drawFields` draws the fields of a page. */
 export function PagesView({
   onColumn,
   pages,

@@ -67,7 +67,7 @@ export function openPages(source: string | Uint8Array, { isInParts = false } = {
     };
   }
 
-  /** The words of a page, line by line, for whoever listens instead of looking. */
+  /** The words of a page, line by line, for screen readers. */
   async function readText(number: number): Promise<string> {
     const page = await (await loading.promise).getPage(number);
     const { items } = await page.getTextContent();

@@ -10,7 +10,10 @@ export const SCRIPT_FACE = texts.dancingScriptCursive;
 const { subscribe, notify } = createListeners();
 let state: 'none' | 'asked' | 'there' = 'none';
 
-/** Whether the face is there; the first who asks fetches it. Until then, and if it never comes, the browser's own script stands in. */
+/**
+ * Whether the typeface is loaded; the first caller fetches it. Until then, and if it never comes, the browser's own script typeface
+ * replaces it.
+ */
 export function useScriptFace(): boolean {
   return useSyncExternalStore(
     (listener) => {

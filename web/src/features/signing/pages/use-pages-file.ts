@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PagesFile } from './pdf-pages.ts';
 
-/** Opens the pages of a document with PDF.js, which comes only now. `tries` opens them anew when it grows. */
+/** Opens the pages of a document with PDF.js, which is loaded only now. `tries` opens them again when it grows. */
 export function usePagesFile(
   address: string,
   tries: number,

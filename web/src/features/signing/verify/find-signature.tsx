@@ -14,7 +14,7 @@ import { formatInstant } from './signature-facts.tsx';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Looks up what the server knows of a signature. The id stands in the address, where the code on a certificate page leads. */
+/** Looks up what the server knows of a signature. The id is in the address, to which the code on a certificate page links. */
 export function FindSignature() {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();

@@ -94,7 +94,7 @@ function AllSignatures({ signatures }: { signatures: readonly CheckedSignature[]
       </summary>
       <ol className="grid gap-6 pt-3 *:not-first:border-line *:not-first:border-t *:not-first:pt-6">
         {signatures.map((signature, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order is what they are told apart by, and it stays.
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the order distinguishes them, and it stays.
           <li key={place} className="grid gap-3">
             <p className="flex flex-wrap items-center gap-3">
               <span className="font-semibold">{place + 1}.</span>

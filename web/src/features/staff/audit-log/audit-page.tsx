@@ -34,7 +34,7 @@ const columns: readonly StaffColumn<AuditRow>[] = [
 
 const actionOptions = Object.entries(staffActions).sort(([, one], [, other]) => one.localeCompare(other));
 
-/** Each look at personal data and each change by staff, newest first. */
+/** Each access to personal data and each change by staff, newest first. */
 export default function AuditPage() {
   const address = useListAddress();
   const members = useQuery(staffApi.staff.colleagues.queryOptions());
@@ -133,7 +133,7 @@ function AuditDetail({ row }: { row: AuditRow | undefined }) {
   );
 }
 
-/** When the same was looked at that day, newest first. */
+/** The instants of a repeated view on one day, newest first. */
 function Times({ count, times }: Pick<AuditRow, 'count' | 'times'>) {
   return (
     <section className="grid gap-2">

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/staff/members.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 
-/** What each role may do, as it stands beside the choice. */
+/** What each role may do, as shown beside the choice. */
 export const roleWords: Record<StaffRole, string> = {
   reader: texts.readerSeesListsAndFigures,
   agent: texts.agentWorksLeadsReviewsExports,

@@ -83,7 +83,7 @@ function OtherLoan({ comparison, state }: { comparison: EstimateComparison; stat
   );
 }
 
-/** What is not counted because a paper was not read whole: each with its figures, and where it stands. */
+/** What is not counted because a document was not read whole: each with its figures, and its place. */
 function OpenSections({ comparison, state }: { comparison: EstimateComparison; state: ChangeCheck }) {
   if (comparison.open.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ function OpenSections({ comparison, state }: { comparison: EstimateComparison; s
   );
 }
 
-/** What is not counted until a person has looked at it. Stays while its boxes are ticked, so that one can be taken back. */
+/** What is not counted until a person has checked it. Shown while its boxes are ticked, so that one can be taken back. */
 function CheckFirst({ comparison, state }: { comparison: EstimateComparison; state: ChangeCheck }) {
   const { confirmed } = state.answers;
   const doubtful = comparison.charges.filter(({ state: sure, isOpen }) => sure === 'check' && !isOpen);
@@ -155,7 +155,7 @@ function CheckFirst({ comparison, state }: { comparison: EstimateComparison; sta
   );
 }
 
-/** What has to be looked at stays beside its box while that is ticked, so that it can be taken back. */
+/** What has to be checked stays beside its box while that is ticked, so that it can be taken back. */
 function WaitPart({ wait, state }: { wait: WaitComparison | null; state: ChangeCheck }) {
   return (
     <section aria-labelledby="change-wait" className="grid gap-2">

@@ -101,7 +101,7 @@ export function Figures({
   le: string | undefined;
   cd: string | undefined;
   change: string | undefined;
-  /** What stands where a paper has no figure, or its figure was not read. */
+  /** Shown where a document has no figure, or its figure was not read. */
   missing?: string;
 }) {
   const write = (amount: string | undefined) =>

@@ -148,7 +148,7 @@ function ChargeRow({ charge, row, state }: { charge: TypedCharge; row: number; s
   );
 }
 
-/** The column's name stands above it on a wide screen, and beside each field on a narrow one. */
+/** The column's name is above it on a wide screen, and beside each field on a narrow one. */
 function Labelled({
   label,
   row,

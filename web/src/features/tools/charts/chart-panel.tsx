@@ -3,7 +3,7 @@ import { formatRoundDollars, formatWholeDollars } from '../figures.ts';
 import { makeScale, type Scale } from './chart-scale.ts';
 import type { ChartPanel, Series } from './chart-series.ts';
 
-/** By place: areas by how dark they are, lines by their dashes. Color alone tells nothing apart. */
+/** By place: areas by how dark they are, lines by their dashes. Color is never the only difference. */
 const looks = [
   { area: 'fill-dusk', line: 'stroke-dusk', dash: undefined, width: 2.5 },
   { area: 'fill-dusk/35', line: 'stroke-lamp-ink', dash: '7 5', width: 2.5 },
@@ -229,7 +229,7 @@ function Sample({ kind, index, count }: { kind: ChartPanel['kind']; index: numbe
   );
 }
 
-/** An area by itself has nothing to be told apart from, and is kept light. */
+/** An area by itself needs no contrast with others, and is kept light. */
 function findArea(index: number, count: number): string {
   return count === 1 ? 'fill-dusk/25' : findLook(index).area;
 }

@@ -21,7 +21,7 @@ import { OfferColumns } from './offer-columns.tsx';
 import { OfferQuestions, OffersAnswer } from './offers-answer.tsx';
 import { useOffers } from './use-offers.ts';
 
-/** For whoever is signed in. */
+/** Only for a signed-in buyer. */
 const loadPlanLine = () => import('./plan-offers-line.tsx');
 const loadOwnEstimates = () => import('./own-estimates.tsx');
 /** When files were chosen. */

@@ -61,7 +61,7 @@ export function OfferColumns({ state }: { state: Offers }) {
 
 const row = 'lg:border-line lg:border-b lg:py-1.5';
 
-/** What stands to the left of the columns on wide screens; each control has its own label besides. */
+/** The labels to the left of the columns on wide screens; each control has its own label besides. */
 function Labels() {
   return (
     <div aria-hidden="true" className="hidden lg:row-span-full lg:grid lg:grid-rows-subgrid">

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 
-/** What a PDF says, or a sentence about why nothing was read. Whoever sends it needs no account. */
+/** What a PDF says, or a sentence about why nothing was read. The sender needs no account. */
 export async function sendForm(
   file: File,
 ): Promise<{ reading: DocumentReading; problem?: never } | { problem: string; reading?: never }> {

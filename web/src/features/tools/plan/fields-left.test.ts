@@ -21,7 +21,7 @@ import { listPlanOffers } from './plan-offers.ts';
 const TODAY = '2026-11-25';
 const plan = { ...demoPlan, closingDay: '2026-12-29' };
 
-/** What nobody knows of their own purchase: the pages say that we assume it, and from where. */
+/** What buyers cannot know of their own purchase: the pages say that we assume it, and from where. */
 const assumed = [
   'appreciationPercent',
   'rentGrowthPercent',

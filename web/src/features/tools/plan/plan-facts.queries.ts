@@ -10,7 +10,7 @@ import { useAccount } from '../../accounts/account.queries.ts';
 export const getPlanFacts = ({ facts }: PlanView): Facts =>
   Object.fromEntries(facts.flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])));
 
-/** What the plan of whoever is signed in says; nothing is asked for a visitor. */
+/** The facts of the signed-in buyer's plan; nothing is requested for a visitor. */
 export function usePlanFacts(): Facts | undefined {
   const account = useAccount();
   useEffect(() => {

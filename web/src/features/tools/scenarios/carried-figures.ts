@@ -2,8 +2,8 @@ import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { tabStorage } from '../../../platform/choices/browser-storage.ts';
 
 /**
- * What stood in a calculator's form when its reader went to sign in, as a link's fragment. It waits in this tab alone: in the address
- * of the sign-in page it would be sent to the server.
+ * The figures in a calculator's form when its reader went to sign in, as a link's fragment. It waits in this tab alone: in the address of
+ * the sign-in page it would be sent to the server.
  */
 const PREFIX = 'carried-figures:';
 

@@ -14,7 +14,7 @@ import { useAccount } from '../../accounts/account.queries.ts';
 import { CompareScenarios } from './compare-scenarios.tsx';
 import { useScenarios, useScenariosLeftOut } from './saved-scenarios.queries.ts';
 
-/** Up to four saved scenarios of one calculator side by side, worked out anew in the browser. */
+/** Up to four saved scenarios of one calculator side by side, computed again in the browser. */
 export default function ComparePage() {
   return (
     <div className="page-width grid gap-8 py-8 lg:gap-10 lg:py-12 print:block print:p-0">

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { loadComparedTool } from './compared-tools.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 
-/** Chooses what stands side by side: a calculator, then its scenarios. At first those that were changed last. */
+/** Chooses what is shown side by side: a calculator, then its scenarios. At first those that were changed last. */
 export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScenario, ...SavedScenario[]] }) {
   const { hash } = useLocation();
   const saved = toolIds.filter((id) => scenarios.some(({ tool }) => tool === id));

@@ -8,8 +8,8 @@ import { completeFigures } from './saved-figures.ts';
 import { formatFragment } from './shared-link.ts';
 
 /**
- * A line of a comparison: `key` tells which lines of two scenarios are the same one. `value` is as it is read. `topic` stands for the
- * label where scenarios have different ones; `note` is what stands with the figure on the calculator's own page.
+ * A line of a comparison; lines of two scenarios with one `key` are the same line. `value` is as displayed. `topic` replaces the label
+ * where scenarios have different ones; `note` is shown with the figure on the calculator's own page.
  */
 export type ComparedLine = {
   key: string;

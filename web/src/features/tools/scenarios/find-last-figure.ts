@@ -4,8 +4,8 @@ import { loadComparedTool } from './compared-tools.ts';
 import { formatWholeCents } from './scenario-rows.ts';
 
 /**
- * The one figure a saved scenario's calculator is opened for, worked out anew on the day `on` (YYYY-MM-DD): alone, or with its label
- * where that follows from the answer. Nothing where the figures have no answer.
+ * The one figure a saved scenario's calculator is opened for, computed again on the day `on` (YYYY-MM-DD): alone, or with its label where
+ * that follows from the answer. Nothing where the figures have no answer.
  */
 export async function findLastFigure(
   { tool, inputs }: Pick<SavedScenario, 'tool' | 'inputs'>,

@@ -1,7 +1,7 @@
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import type { ShownWorking, ToolDefinition, ToolField, Typed } from '../tool-definition.ts';
 
-/** On paper the form is left out; what was put into it stands as a list. */
+/** On paper the form is left out; what was typed into it is printed as a list. */
 export function GivenFigures<Input, Result extends ShownWorking>({
   tool,
   text,

@@ -13,7 +13,7 @@ import type { ScenariosPanelProps } from './saved-scenarios-panel.tsx';
 const loadPanel = () => import('./saved-scenarios-panel.tsx');
 
 /**
- * Opens what a buyer saved with a calculator, and saves what stands in its form. `write` makes a link's fragment of figures; whoever
+ * Opens what a buyer saved with a calculator, and saves what is typed in its form. `write` makes a link's fragment of figures; a reader who
  * had to sign in first finds their own again.
  */
 export function SaveFigures({

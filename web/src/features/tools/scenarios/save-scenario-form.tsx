@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { Typed } from '../tool-definition.ts';
 import { useSaveScenario } from './saved-scenarios.queries.ts';
 
-/** Saves what stands in the form under a name. Once a scenario was opened, its own figures can be changed as well. */
+/** Saves what is typed in the form under a name. Once a scenario was opened, its own figures can be changed as well. */
 export function SaveScenarioForm({
   tool,
   typed,

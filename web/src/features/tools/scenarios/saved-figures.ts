@@ -1,8 +1,8 @@
 import type { ToolField, Typed } from '../tool-definition.ts';
 
 /**
- * What was saved as a whole form: a question that has come since stands as it does at first, or empty where it may be. Names that are
- * no question's any more are passed over.
+ * What was saved as a whole form: a question added since has its initial value, or is empty where it may be. Names of questions that no
+ * longer exist are skipped.
  */
 export function completeFigures(fields: readonly ToolField[], saved: Typed): Typed {
   return Object.fromEntries(

@@ -33,7 +33,7 @@ export function SavedScenarioRow({
   const remove = useRemoveScenario();
   const save = useSaveScenario();
 
-  /** Tells of it also where the row is gone before the answer: another deletion has the list read again. */
+  /** Reports also a row that is gone before the answer: another deletion has the list read again. */
   async function removeRow() {
     try {
       await remove.mutateAsync({ id });

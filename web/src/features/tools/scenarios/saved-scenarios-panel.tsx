@@ -91,7 +91,7 @@ function Panel({
         tool={tool}
         typed={typed}
         opened={own.find(({ id }) => id === opened?.id)}
-        // One that was opened meanwhile is what stands in the form.
+        // One that was opened meanwhile is the one in the form.
         onSaved={(saved) => setOpened((now) => (now === opened ? saved : now))}
       />
       {own.length > 0 && (

@@ -31,7 +31,7 @@ export function useScenariosLeftOut(): number {
   return data ?? 0;
 }
 
-/** Saves under a new id or changes what an id stands for. */
+/** Saves under a new id, or changes the scenario of an id. */
 export function useSaveScenario() {
   return useMutation(api.savedScenarios.save.mutationOptions({ onSettled: useReadAgain() }));
 }

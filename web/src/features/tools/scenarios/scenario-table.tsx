@@ -118,7 +118,7 @@ function Rows({
   title: string;
   rows: readonly ScenarioRow[];
   ids: readonly string[];
-  /** What stands where the scenario in this place has no such line. */
+  /** Shown where the scenario in this place has no such line. */
   missing: (place: number) => string;
 }) {
   if (rows.length === 0) return null;

@@ -4,8 +4,8 @@ import type { ToolField, Typed } from '../tool-definition.ts';
 const MAX_VALUE_LENGTH = 60;
 
 /**
- * The part of an address behind "#" that holds what stands in the form. A browser never sends that part anywhere. What is as it was
- * at first is left out, so that a link says what was changed; with nothing changed one field stands in for all.
+ * The part of an address behind "#" that holds what is typed in the form. A browser never sends that part anywhere. What is as it was at
+ * first is left out, so that a link says what was changed; with nothing changed one field represents all.
  */
 export function formatFragment(fields: readonly ToolField[], typed: Typed): string {
   const changed = fields.filter(({ name, initial }) => (typed[name] ?? '') !== initial);

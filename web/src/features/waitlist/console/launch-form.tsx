@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** Shows the letter and how many get it, and announces the launch once the feature's name is typed. */
+/** Shows the email and how many get it, and announces the launch once the feature's name is typed. */
 export function LaunchForm({ feature, title }: { feature: WaitlistFeature; title: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 /** Rows of a page beside the list. */
 const ROWS = 20;
 
-/** Who is on one waitlist, asked for by a press: every look at addresses is written down. */
+/** The addresses on one waitlist, read only on a press: every access of addresses is logged. */
 export function WaitlistAddresses({ feature }: { feature: WaitlistFeature }) {
   const [isOpen, setIsOpen] = useState(false);
   const mayExport = useMay('agent');

@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { JoinedBars } from './joined-weeks.tsx';
 import { WaitlistView } from './waitlist-console-view.tsx';
 
-/** How often the figures are looked at again while letters of a launch go out, in milliseconds. */
+/** How often the figures are read again while emails of a launch go out, in milliseconds. */
 const WATCHED_EVERY_MS = 1_500;
 
 /** Who waits for what, and the announcement that it is there. */

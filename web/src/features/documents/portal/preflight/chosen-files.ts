@@ -13,7 +13,7 @@ export function saveChosen(answer: string, file: File): void {
     chosen = new Map([...chosen, [id, file]]);
     notify();
   } catch {
-    // The file is stored all the same; it is looked into nowhere.
+    // The file is stored all the same; it is not checked.
   }
 }
 

@@ -8,7 +8,7 @@ import { tidyDollars } from '../../../tools/typed-values.ts';
 import type { DraftBill } from './statement-draft.ts';
 import { monthOptions } from './statement-layout.ts';
 
-/** One projected bill. Drawn anew only when something of it changes, so that a key elsewhere costs it nothing. */
+/** One projected bill. Rendered again only when it changes, so that a key elsewhere costs it nothing. */
 export const BillRow = memo(function BillRow({
   bill,
   number,

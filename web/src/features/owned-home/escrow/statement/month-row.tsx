@@ -10,7 +10,7 @@ import { cellControl, type DraftMonth, getCellName, type MonthCell, monthCells }
 const cellLook = inputLook.replace('px-3.5', '');
 const columns = 'sm:grid-cols-[5.5rem_repeat(6,minmax(0,1fr))]';
 
-/** What stands above the months where they are rows of a table. */
+/** The headings above the months where they are rows of a table. */
 export function MonthHead() {
   return (
     <div aria-hidden="true" className={`hidden gap-x-2 text-sm sm:grid ${columns}`}>
@@ -28,8 +28,8 @@ export function MonthHead() {
 }
 
 /**
- * A month of last year: projected and actual deposit, payment and balance; under it what does not add up, or cannot be read. On a phone
- * two lines of three, else one of six. Drawn anew only when something of it changes.
+ * A month of last year: projected and actual deposit, payment and balance; under it what does not add up, or cannot be read. On a phone two
+ * lines of three, else one of six. Rendered again only when it changes.
  */
 export const MonthRow = memo(function MonthRow({
   prefix,

@@ -21,7 +21,7 @@ export const monthCells = [
 export type MonthCell = (typeof monthCells)[number];
 export type DraftMonth = Readonly<Record<MonthCell, string>>;
 
-/** A statement as its form holds it. `key` tells rows apart while they come and go; last year's months follow one another. */
+/** A statement as its form holds it. `key` identifies a row while others come and go; last year's months follow one another. */
 export type StatementDraft = {
   fields: RecordDraft;
   bills: readonly DraftBill[];

@@ -189,7 +189,7 @@ function beginAfter(last: EscrowStatement | undefined, today: string): Partial<E
   };
 }
 
-/** The answer as it stands, and what saves it: always in sight. */
+/** The present answer, and the button that saves the statement: always in sight. */
 function StatementBar({
   verdict,
   monthsOff,

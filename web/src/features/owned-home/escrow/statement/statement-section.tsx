@@ -12,7 +12,7 @@ type Props = {
   change: StatementChange;
 };
 
-/** The fields of one part of the paper, drawn anew only when one of them changes or is refused. */
+/** The fields of one part of the document, rendered again only when one of them changes or is refused. */
 export const StatementFields = memo(function StatementFields({
   name,
   draft,

@@ -18,7 +18,7 @@ type Change =
   | { what: 'add-months'; count: number }
   | { what: 'remove-month' };
 
-/** What is typed of a statement. Rows that do not change stay the same objects, and are not drawn anew. */
+/** What is typed of a statement. Rows that do not change stay the same objects, and are not rendered again. */
 export const useStatementDraft = (open: () => StatementDraft) => useReducer(change, undefined, open);
 
 function change(draft: StatementDraft, made: Change): StatementDraft {

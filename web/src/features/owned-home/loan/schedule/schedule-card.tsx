@@ -11,7 +11,7 @@ import { YearPayments } from './year-payments.tsx';
 
 const SHOWN_YEARS = 4;
 
-/** The schedule as it stands, a line a year, which opens to its payments; those that are due can be checked off. */
+/** The present schedule, a line a year, which opens to its payments; those that are due can be checked off. */
 export function ScheduleCard({ figures }: { figures: LoanFigures }) {
   const [isAsked, setIsAsked] = useState(false);
   const all = groupByYear(figures.rows);
