@@ -1,6 +1,6 @@
 // The import rules of ARCHITECTURE.md: whatever is not allowed below is refused, type imports too.
 
-/** Where a page of one feature holds a part of another: what two share otherwise stands in platform/, ui/ or console-kit/. */
+/** The pages of one feature that use a part of another: parts that more features share are in platform/, ui/ or console-kit/. */
 const WEB_PAIRS = {
   // A question with figures opens a calculator with them, which answers it; figures of documents are written as beside their pages.
   assistant: ['documents', 'tools'],

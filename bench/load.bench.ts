@@ -12,9 +12,9 @@ const MEBIBYTE = 1024 * 1024;
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60_000, 'a page of a statement ')]);
 
 /**
- * Buyers with a portal page open each, who read, tick, search and upload at the pace of people: one request every two seconds on
- * average. In seconds; any answer that is no success is told. What the process holds after a collection is compared from a fifth
- * of the time on, when everything has been used once.
+ * Buyers with a portal page open each, who read, tick, search and upload at the pace of people: one request every two seconds on average.
+ * In seconds; any answer that is no success is reported. What the process holds after a collection is compared from a fifth of the time on,
+ * when everything has been used once.
  */
 export async function measureLoad(env: Record<string, string>, seconds: number): Promise<Row[]> {
   const server = await startServerProcess(SERVER_PROGRAM, env, { isProbed: true });

@@ -57,8 +57,8 @@ export async function measureSigning(): Promise<Row[]> {
 }
 
 /**
- * The most memory of this process and of those that seal for it, the one that stands ready too. Of these what each has for
- * itself (proc(5), RssAnon): the program's own pages are those of the server, which runs already.
+ * The most memory of this process and of those that seal for it, the one that is ready too. Of these what each has for itself (proc(5),
+ * RssAnon): the program's own pages are those of the server, which runs already.
  */
 async function watchMemory(others: ReadonlySet<string>): Promise<() => Promise<number>> {
   let most = 0;

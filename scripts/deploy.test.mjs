@@ -368,7 +368,7 @@ function startNginx(listServers) {
   };
 }
 
-/** Gives what runs nginx with the sample in a folder; `more` stands before it, as what a system has of its own. */
+/** Gives what runs nginx with the sample in a folder; `more` comes before it, as what a system has of its own. */
 function configureNginx(folder, { servers, redirect, more = '' }) {
   const values = {
     PORCHLIGHT_SERVERS: servers,

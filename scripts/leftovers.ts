@@ -1,6 +1,6 @@
 import type { Company } from '@porchlight/domain/site/site.ts';
 
-/** What the product ships with, as it is read by people. In lower case the name also stands in identifiers, which nobody reads. */
+/** What the product ships with, as it is read by people. In lower case the name is also in identifiers, which readers do not see. */
 const SHIPPED: Company = {
   name: 'Porchlight',
   tagline: 'A light on for every step of buying a home',
@@ -16,7 +16,7 @@ export function isAsShipped(company: Company): boolean {
 /** A text that people or machines read, and where. */
 export type ShownText = { place: string; text: string };
 
-/** Where something of the company that the product ships with still stands although it was changed, one line for each thing. */
+/** The places that still name the company that the product ships with although it was changed, one line for each. */
 export function findLeftovers(company: Company, shown: readonly ShownText[]): string[] {
   const own = listWords(company);
   return listWords(SHIPPED)

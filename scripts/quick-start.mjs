@@ -23,6 +23,5 @@ registerHooks({
     return { ...known, shortCircuit: true };
   },
 });
-
-// What runs may be the bundle of the server, whose lines are nobody's.
+// The bundle of the server may be what runs, whose line numbers mean nothing.
 nameSourcePlaces(fileURLToPath(new URL('../server/build', import.meta.url)));

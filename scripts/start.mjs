@@ -19,8 +19,7 @@ await installMissing({ steps, purpose: isBuilt() ? 'run' : 'build', sayIfDone: t
 await buildStale({ steps, sayIfDone: true, packsLater: process.env.NODE_ENV !== 'production' });
 const starting = steps.begin('Starting the database and the server', { shared: true });
 
-// In a process group of its own: Ctrl-C reaches npm, this script and whatever else is in the terminal's group at once,
-// and the server must be told exactly once, because a second signal means that someone will not wait.
+// In a process group of its own: Ctrl-C reaches npm, this script and whatever else is in the terminal's group at once,// and the server must be signaled exactly once, because a second signal means that someone will not wait.
 const server = spawn(
   findNode(),
   [

@@ -1,8 +1,8 @@
 const QUIET_SECONDS = 10;
 
 /**
- * Says what is being done, how far it is and how long it takes: on a terminal in one line that is written anew each second, elsewhere
- * in a line now and then. `total` numbers the steps.
+ * Says what is being done, how far it is and how long it takes: on a terminal in one line that is rewritten each second, elsewhere in a
+ * line now and then. `total` numbers the steps.
  */
 export function createSteps({ total, output = process.stdout, now = () => performance.now() } = {}) {
   let number = 0;
@@ -12,8 +12,8 @@ export function createSteps({ total, output = process.stdout, now = () => perfor
   };
   return {
     /**
-     * Begins a step. `loadProgress` tells how far it is whenever that is written; `shared` says that others write to the terminal
-     * meanwhile, so that what is written there stays.
+     * Begins a step. `loadProgress` gives the progress whenever that is written; `shared` says that others write to the terminal meanwhile,
+     * so that what is written there stays.
      */
     begin(doing, { loadProgress = () => '', shared = false } = {}) {
       const label = writeLabel(doing);

@@ -26,7 +26,7 @@ rmSync(reports, { recursive: true, force: true });
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-// Once more at the end: what failed stands far above it among thousands of lines.
+// Once more at the end: a failure is far above among thousands of lines.
 for (const line of worthALook) console.log(line);
 for (const line of formatTimes(parts, files)) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);

@@ -35,7 +35,7 @@ export async function timeClockWork(url: string): Promise<ClockTimes[]> {
       return (job: string) => times.get(job) ?? Number.NaN;
     };
     const first = await time('first');
-    // What a round tells may be marked itself, and is looked at by the next one.
+    // What a round notifies of may be marked itself, and is checked by the next one.
     await time('second');
     const again = await time('nothing new');
     ahead = Date.parse(`${findNextMonth(now().toISOString().slice(0, 10))}T12:00:00Z`) - Date.now();

@@ -1,4 +1,4 @@
-/** What the console asks, by what a member reads there. What stands in braces is one of each installation's own. */
+/** What the console asks, by what a member reads there. Words in braces are replaced by an id of each installation. */
 export const consoleLists: Record<string, string> = {
   // First: each of the others adds rows to it, all by the same member, which is what no installation has.
   'audit, a word of many': '/audit?search=review',

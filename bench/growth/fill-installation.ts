@@ -19,8 +19,8 @@ const CHUNK = 10_000;
 
 /**
  * Fills a migrated database with the rows of an installation that has had so many buyers for three years, in realistic proportions and
- * always the same. Their files are not stored, so that nothing of them can be opened. Indexes are made anew at the end, which takes a
- * third of the time. `tell` is told how far it is.
+ * always the same. Their files are not stored, so that nothing of them can be opened. Indexes are rebuilt at the end, which takes a third
+ * of the time. `tell` receives the progress.
  */
 export async function fillInstallation(
   client: pg.ClientBase,
@@ -112,8 +112,8 @@ function listOfMilestones(pick: (text: (typeof milestoneTexts)[number]) => strin
 }
 
 /**
- * The people that the other statements make rows for. `h` and `g` are two numbers that look random; `reached` is the milestone they stand
- * at, 0 for those who only opened an account; `since` is spread over three years.
+ * The people that the other statements make rows for. `h` and `g` are two numbers that look random; `reached` is the milestone they are at,
+ * 0 for those who only opened an account; `since` is spread over three years.
  */
 function chunkOfBuyers(from: number, until: number, buyers: number): string {
   return `create temporary table growth_buyers on commit drop as

@@ -50,7 +50,7 @@ export async function measureGrowth(
 
 /**
  * Every list and page in two installations that are filled and migrated already, the smaller one first. Both get an admin, a buyer and
- * what is written down about each look: to be given copies.
+ * access-log entries: pass copies.
  */
 export async function measureLists(
   env: Record<string, string>,
@@ -161,7 +161,7 @@ async function compare(asked: Asked, sizes: string, few: Installation, more: Ins
     // What takes seconds is seen to take seconds after a few calls.
     if (round > FEWEST && performance.now() - began > MAX_MS) break;
     const own = { few: 0, more: 0 };
-    // By turns which is first: whoever comes second finds the machine as the other one left it.
+    // The first one alternates: the second one finds the machine as the other left it.
     const turns = round % 2 === 0 ? (['few', 'more'] as const) : (['more', 'few'] as const);
     for (const turn of turns) own[turn] = await measureMs(() => ask(turn === 'few' ? few : more, asked));
     if (round < 0) continue;

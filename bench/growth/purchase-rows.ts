@@ -3,7 +3,7 @@ const idOf = (text: string) => `overlay(overlay(md5(${text}) placing '4' from 13
 
 /**
  * What else a buyer enters (see `buyerRows`): of the purchase from the third milestone on, of the contract from the fifth, of the home that
- * was bought at the eighth; and what stands with an account. One row of each list is as good as another, so that most say the same.
+ * was bought at the eighth; and what belongs to an account. One row of each list is as good as another, so that most say the same.
  */
 export const purchaseRows = [
   `insert into purchase_dates (purchase_id, date_key, user_id, day, title, at)

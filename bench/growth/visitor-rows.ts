@@ -1,4 +1,4 @@
-/** What else stands for each buyer (see `buyerRows`): what visitors leave, and what staff and programs did about them. */
+/** The other rows of each buyer (see `buyerRows`): what visitors leave, and what staff and programs did about them. */
 export const visitorRows = [
   `insert into leads (name, email, phone, message, source, consent_version, consented_at, created_at, status)
      select case when i = 2 then 'Newsletter Subscriber' else name end, i || email, case when i = 1 and h % 3 = 0 then '+1' || (2000000000 + (n::bigint * 7919) % 7999999999) end,
@@ -30,7 +30,7 @@ export const visitorRows = [
   `insert into document_looks (document_id, user_id, member_id, member_name, reason, looked_at, expires_at)
      select documents.id, growth_buyers.id, 'growth-member-' || (1 + h % 10), 'Member', 'To review it', documents.created_at, documents.created_at
        from growth_buyers join documents on documents.user_id = growth_buyers.id where documents.due_document is not null and h % 3 = 0`,
-  // Looks at one person, changes and lists, as ten members make them.
+  // Accesses of one person, changes and lists, as ten members make them.
   `insert into staff_actions (at, member_id, actor_name, action, subject_kind, subject_id, about_user_id, about_email, reason)
      select greatest(since, now() - interval '34 months') + interval '6 days' * i, 'growth-member-' || (1 + (h + i) % 10), 'Member ' || (1 + (h + i) % 10),
        (array['home-buyers.opened', 'documents.accepted', 'documents.listed', 'leads.listed', 'documents.seen', 'leads.read', 'documents.sent-back', 'leads.changed'])[i],

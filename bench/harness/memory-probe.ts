@@ -4,8 +4,8 @@ const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 
 /**
- * Loaded into a server that is measured (`node --expose-gc --import`): tells, when asked, what it holds once everything that
- * nobody refers to any more was thrown away, in bytes; or how long its event loop was late since that was last asked, in ms.
+ * Loaded into a server that is measured (`node --expose-gc --import`): reports on request its memory after a garbage collection, in bytes;
+ * or how long its event loop was late since the last request, in ms.
  */
 process.on('message', (what) => {
   if (what === 'loop') {

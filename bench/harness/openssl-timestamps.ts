@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 export type TimestampServer = { url: string; close(): void };
 
-/** A time-stamp service (RFC 3161 over HTTP, section 3.4) that is nobody's of ours: OpenSSL answers each question. */
+/** An independent time-stamp service (RFC 3161 over HTTP, section 3.4): OpenSSL answers each request. */
 export async function startOpensslTimestamps(folder: string): Promise<TimestampServer> {
   const path = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });

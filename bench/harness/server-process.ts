@@ -7,7 +7,7 @@ import type { HeldMemory, LoopDelays } from './memory-probe.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server in a process of its own, so that its memory and time are not those of whoever measures. */
+/** A server in a process of its own, so that its memory and time are not those of the measuring program. */
 export type ServerProcess = {
   origin: string;
   /** Resident memory now, in bytes. */

@@ -24,7 +24,7 @@ export type EmailText = {
   paragraphs: readonly EmailBlock[];
   /** The one thing to do, as a button and, below it, as an address to copy. */
   action?: { label: string; url: string };
-  /** Small, at the foot; without it what stands at the foot of every email. */
+  /** Small, at the foot; without it the foot of every email. */
   closing?: string;
   /** Small, below the closing: how to receive less of it. */
   links?: readonly { label: string; url: string }[];

@@ -6,7 +6,7 @@ import { accent } from './pseudo-locale.ts';
 
 type FailureTexts = typeof failureTexts;
 
-/** A reason with what its sentence needs to be told; an unknown reason or a missing parameter does not pass the types. */
+/** A reason with what its sentence needs; an unknown reason or a missing parameter does not pass the types. */
 export type FailureText = {
   [Reason in keyof FailureTexts]: FailureTexts[Reason] extends (params: infer Params) => string
     ? { reason: Reason; params: Params }

@@ -149,7 +149,7 @@ test('a passkey is added, named and signs in, and is removed', async ({ page, bu
   await checkAccessibility(page);
   await forgetSession(page);
   await touch(false);
-  // The suggestions have to be asked for while nobody touches: later they would be answered by themselves.
+  // The suggestions have to be requested before the touch: later they would be answered by themselves.
   await page.goto('/login', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   await touch(true);

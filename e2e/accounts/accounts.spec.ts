@@ -22,7 +22,7 @@ test('a visitor opens an account, confirms the address and lands where they were
   await page.goto(await loadEmailLink(request, email, 'Confirm'));
   const confirm = page.getByRole('button', { name: 'Confirm my address' });
   await expect(confirm).toBeEnabled();
-  // Mail programs open links: that alone confirms nothing and signs nobody in.
+  // Mail programs open links: that alone neither confirms anything nor signs anyone in.
   expect(await (await page.context().request.get('/api/accounts/current')).json()).toBeNull();
   await confirm.click();
   await expect(page).toHaveURL('/portal/milestones/pre-app');
@@ -42,7 +42,7 @@ test.describe('a link that confirmed an address before', () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page).toHaveURL('/portal');
-    // The dashboard still asks for its parts, which nobody signed out may have.
+    // The dashboard still asks for its parts, which a signed-out person may not have.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(link);

@@ -42,7 +42,7 @@ async function stepUntilVisible(page: Page, text: string): Promise<void> {
   }).toPass({ intervals: [50], timeout: 60_000 });
 }
 
-/** axe waits by the page's clock, which stands still here: it goes on a millisecond at a time until axe is done. */
+/** axe waits by the page's clock, which is stopped here: it goes on a millisecond at a time until axe is done. */
 async function checkWhileStill(page: Page): Promise<void> {
   let isDone = false;
   async function goOn(): Promise<void> {

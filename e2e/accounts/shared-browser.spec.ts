@@ -159,7 +159,7 @@ test('the page that compares saved figures says whose it is, wherever its reader
 
 type Interest = { tasks: { status: string }[]; notes: unknown[] };
 
-/** Of whoever is signed in. */
+/** Of the signed-in person. */
 async function readInterest(page: Page): Promise<Interest> {
   return (await page.request.get('/api/milestones/interest')).json();
 }

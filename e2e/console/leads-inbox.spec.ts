@@ -156,7 +156,7 @@ test.describe('many leads at once', () => {
     await expect(bar.getByText('All 60 that match are chosen')).toBeVisible();
     expect(await place()).toEqual(before);
     expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
-    // One came meanwhile, which nobody has seen.
+    // A lead that came meanwhile and is unread.
     await queryServer(
       `insert into leads (name, email, source, created_at) values ('Late ' || $1, 'late@example.com', 'contact_form', now())`,
       [mark],

@@ -38,7 +38,7 @@ test('the first staff member comes from the command line into the console, by ke
   await expect(page.getByText('Your second step is set up.')).toBeVisible();
   const codes = page.getByText(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
   await expect(codes).toHaveCount(10);
-  // Whoever comes back from their notes finds the codes still there, although the console would open by now.
+  // A member who comes back from their notes finds the codes still there, although the console would open by now.
   const looked = page.waitForResponse('**/api/staff/current');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect((await looked).status()).toBe(200);
@@ -101,7 +101,7 @@ test('a member who is suspended loses the console at once, in a window that is o
   await details.getByRole('button', { name: `Suspend ${member.email}` }).click();
   await expect(details.getByText('Let them back in')).toBeVisible();
   await expect(details).toBeFocused();
-  // Nobody owns it now, so that anyone finds it.
+  // The lead has no owner now, so that any search finds it.
   const [owned] = await queryServer('select owner_id from leads where email = $1', [member.email]);
   expect(owned).toEqual({ owner_id: null });
   const invited = `invited-${member.email}`;

@@ -17,7 +17,7 @@ test('an admin adds an endpoint, sees that a message did not arrive, and sends i
   const received: string[] = [];
   const receiver = createServer(async (incoming, outgoing) => {
     const body = (await incoming.toArray()).join('');
-    // Journeys beside this one sign documents, of which this endpoint is told too.
+    // Journeys beside this one sign documents, of which this endpoint is notified too.
     if (!body.includes('"webhook.test"')) return void outgoing.writeHead(200).end();
     received.push(String(incoming.headers['webhook-id']));
     outgoing.writeHead(status).end('Nobody here');

@@ -63,7 +63,7 @@ async function dragFootTo(
   await page.mouse.down();
   await page.mouse.move(x, y - 40);
   await check(async () => {
-    // The lines are read while it is held; each move looks for them anew.
+    // The lines are read while the field is held; each move searches them again.
     await page.mouse.move(x + 1, y - before + off);
     await page.mouse.move(x, y - before + off);
     return measureFoot(dialog, field);

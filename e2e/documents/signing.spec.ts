@@ -345,7 +345,7 @@ test.describe('a co-buyer', () => {
     await page.getByRole('button', { name: new RegExp(`(Signatures of|to sign) ${NAME}`) }).click();
     await expect(list.getByText('Signed', { exact: true })).toBeVisible();
 
-    // Whoever asked signs too, although the document is a signed one by now.
+    // The document's owner signs too, although it is already signed.
     await giveConsent(page.context().request);
     await list.getByRole('button', { name: `Read and sign ${NAME}` }).click();
     const own = page.getByRole('dialog', { name: 'Sign Document' });

@@ -7,7 +7,7 @@ import { drawAfterwards, makePdf, replaceSignature, signPdf } from '../../testin
 import { checkAccessibility, expect, type Page, test } from '../harness/fixtures.ts';
 import { signDocument } from '../harness/signed-document.ts';
 
-/** Accounts, letters and sealing take their time on a busy machine. */
+/** Accounts, emails and sealing take their time on a busy machine. */
 const LONG_JOURNEY_MS = 150_000;
 const UNKNOWN_ID = '0e9f3c1a-4b1d-4c8e-9a57-1f2e3d4c5b6a';
 

@@ -115,7 +115,7 @@ export function isAlive(): boolean {
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
 }
 
-/** Where the window is, what stands in its fields and what it shows, for whoever reads a failure. */
+/** The page's address, the content of its fields and its text, for the message of a failure. */
 export function describePage(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const values = fields.map(({ name, id, value }) => `${name || id}: ${value}`);

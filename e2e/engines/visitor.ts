@@ -23,7 +23,7 @@ export function createVisitor(engine: Engine, baseUrl: string) {
     if (control !== undefined) await act(control);
     return control !== undefined;
   };
-  /** Again where the page draws the control anew just before it is used. */
+  /** Again where the page renders the control again just before it is used. */
   const use: typeof useNow = (act, role, name) => until(`${role} ${name}`, () => useNow(act, role, name));
   const open = async (path: string) => {
     await engine.open(new URL(path, baseUrl).href);
@@ -63,10 +63,10 @@ export function createVisitor(engine: Engine, baseUrl: string) {
       );
       await until(`${path} is drawn`, () => engine.ask(isDrawn));
     },
-    /** Is signed in as whoever has these cookies. */
+    /** Is signed in with these cookies. */
     async carry(cookies: readonly Pick<Cookie, 'name' | 'value'>[]) {
       await open('/');
-      // Until the window closes: when a cookie ends, each engine wants to be told in another form.
+      // Until the window closes: each engine takes the end of a cookie in another form.
       const attributes = { domain: new URL(baseUrl).hostname, path: '/', httpOnly: true, secure: false };
       await engine.setCookies(cookies.map(({ name, value }) => ({ name, value, ...attributes })));
     },

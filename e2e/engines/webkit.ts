@@ -82,7 +82,9 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   };
 }
 
-/** What the document has reported since it was asked before; from the first time on it is listened to. The driver itself tells no errors. */
+/**
+ * What the document has reported since it was asked before; from the first time on it is listened to. The driver itself reports no errors.
+ */
 function collectErrors(): string[] {
   const page = window as unknown as { reportedErrors?: string[] };
   if (page.reportedErrors !== undefined) return page.reportedErrors.splice(0);

@@ -34,7 +34,7 @@ export async function startBreakableServer() {
       await work().finally(() => execFileSync('umount', ['-l', files]));
     },
     async close() {
-      // What ends a server amid an outage is told, and not only that nothing answers.
+      // The cause of a server's end amid an outage is reported, and not only the lack of an answer.
       if (started.child.exitCode ?? started.child.signalCode)
         throw new Error(`the server ended: ${started.child.signalCode} ${started.output().slice(-3_000)}`);
       started.child.kill('SIGKILL');

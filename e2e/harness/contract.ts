@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 const HOUR_MS = 3_600_000;
 
-/** A home of whoever is signed in whose offer was accepted an hour ago, with one term of ten days. */
+/** A home of the signed-in buyer whose offer was accepted an hour ago, with one term of ten days. */
 export async function createContract(signedIn: APIRequestContext): Promise<{ id: string; address: string }> {
   const [id, offer] = [randomUUID(), randomUUID()];
   const address = '7 Oak Lane, Dublin, OH';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestProvider } from '../../testing/outside-world/test-provider.ts';
 
-/** A provider of OpenID Connect for the browser tests: whoever comes in a new browser is someone new. */
+/** A provider of OpenID Connect for the browser tests: each new browser is a new person. */
 const { BASE_URL: baseUrl = '', PORT: port } = process.env;
 const provider = await startTestProvider(
   {

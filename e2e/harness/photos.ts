@@ -50,7 +50,7 @@ export async function takePhoto(
 export function layOnSide(photo: PhotoFile, place: string): PhotoFile {
   const exif = Buffer.concat([
     Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1'),
-    // Orientation, one short: turned a quarter clockwise it stands.
+    // Orientation, one short: it is shown turned a quarter clockwise.
     Buffer.from('011200030000000100060000', 'hex'),
     Buffer.alloc(4),
     Buffer.from(place),

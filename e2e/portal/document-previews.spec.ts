@@ -41,7 +41,7 @@ test('a document shows its first page in the list, and its pages in a preview', 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(photo).toBeFocused();
 
-  // Only what the staff looks at is told to the owner.
+  // The owner is notified only of documents that the staff opens.
   const { documents } = await (await page.context().request.get('/api/documents')).json();
   expect(documents.map(({ looks }: { looks: unknown[] }) => looks)).toEqual([[], []]);
 });

@@ -26,7 +26,7 @@ const loan = {
   },
 };
 
-/** An index of nobody's, as an operator imports FHFA's. */
+/** A made-up index, as an operator imports FHFA's. */
 async function importIndex(): Promise<void> {
   const file = join(await mkdtemp(join(tmpdir(), 'porchlight-index-')), 'hpi_master.csv');
   const metros = [{ code: '10420', name: 'Akron, OH' }];

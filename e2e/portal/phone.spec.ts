@@ -32,7 +32,7 @@ test.describe('Need Help?', () => {
     await page.goto('/portal/preparing');
     const button = page.getByRole('button', { name: 'Need Help?' });
     await expect(button).toBeInViewport();
-    // Only the living page knows that nobody is signed in.
+    // Only the hydrated page knows that no one is signed in.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
@@ -60,7 +60,7 @@ test('a button without words says its name to a pointer that rests and to the ke
 }) => {
   await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/portal/preparing');
-  // Only the living page knows that nobody is signed in.
+  // Only the hydrated page knows that no one is signed in.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   const tip = page.locator('[data-tooltip]');
   const search = page.getByRole('banner').getByRole('link', { name: 'Search' });

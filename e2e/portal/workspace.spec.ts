@@ -101,7 +101,7 @@ test('notes are added, changed, deleted and brought back', async ({ page, buyer 
   await addNote(page, 'Ask about the roof.');
   const notes = page.getByRole('list', { name: 'Your notes' });
   await expect(notes.getByText('Ask about the roof.', { exact: true })).toBeVisible();
-  // Nobody else is there who could read it.
+  // There is no one else who could read it.
   await expect(page.getByLabel('Only me')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Add a note' })).toHaveValue('');
   await page.getByRole('button', { name: /^Edit the note/ }).click();

@@ -13,7 +13,7 @@ for (const width of [320, 360, 412, 768]) {
   });
 }
 
-/** Lays the page out as it is after each part of its bars has come, and says what stands elsewhere in the whole page. */
+/** Lays the page out as it is after each part of its bars has come, and returns what is elsewhere in the whole page. */
 async function cutPage(page: Page, path: string): Promise<{ cuts: number; moved: string[] }> {
   await page.goto('/robots.txt');
   return page.evaluate(async (path) => {

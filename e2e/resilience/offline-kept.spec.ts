@@ -279,7 +279,7 @@ function readWholeStorage(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }
 
-/** The addresses of kept files in which a word stands. */
+/** The addresses of stored files that contain a word. */
 function findInCaches(page: Page, word: string): Promise<string[]> {
   return page.evaluate(async (looked) => {
     const found: string[] = [];

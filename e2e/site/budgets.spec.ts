@@ -30,10 +30,10 @@ const otherPages = [
   '/verify',
   '/portal/preparing',
 ];
-/** Stands in the library that counts in decimals and nowhere else. */
+/** A text that only the library for decimal numbers contains. */
 const DECIMALS = '[DecimalError]';
 
-/** What the assistant looks through, as it travels. */
+/** What the assistant searches, as it is transferred. */
 const ASSISTANT_INDEX = '/portal/assistant-texts.json';
 const ASSISTANT_INDEX_BYTES = 60 * KIBIBYTE;
 

@@ -39,7 +39,7 @@ async function describeScreenAndPaper(page: Page): Promise<string[]> {
   return [...onScreen, ...onPaper.map((part) => `on paper: ${part}`)];
 }
 
-/** Where each part that is shown stands, and how it looks. */
+/** The place and the styles of each part that is shown. */
 function describeParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -119,7 +119,7 @@ function listCutOff(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** What stands beyond the window's edge, where the page is wider than the window. */
+/** Elements beyond the window's edge, where the page is wider than the window. */
 function listTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];

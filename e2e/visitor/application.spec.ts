@@ -132,7 +132,7 @@ test('who was signed in before finds name, e-mail and phone in the final step al
   await submit(page).click();
   await page.getByRole('button', { name: disclosure.confirm }).click();
   await page.getByRole('link', { name: 'Continue to Contact Information' }).first().click();
-  // Nobody is signed in: the portal knows it by now.
+  // No one is signed in: the portal knows it by now.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Buyer');
   await expect(page.getByLabel('Phone number')).toHaveValue('(800) 555-0123');

@@ -15,7 +15,7 @@ test('what a higher score is worth: who does not pay, then the price and each ne
   const step = page.getByRole('row', { name: /^718 to 740/ });
   await expect(step).toContainText('22');
   await expect(step).toContainText('$1,350');
-  // Who does not pay it stands before what a higher score saves.
+  // Who does not pay it comes before what a higher score saves.
   const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.indexOf('First: do you pay this price at all?')).toBeLessThan(
     titles.indexOf('What each higher band saves on this loan'),

@@ -1,4 +1,4 @@
-// Says what still stands between this installation and its public: run with the environment it will run with.
+// Lists what is missing before this installation can be public: run with the environment it will run with.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { company } from '@porchlight/content/company.ts';

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { root } from '../project.mjs';
 import { listPatterns } from './list-patterns.mjs';
 
-/** Everywhere a stranger's text may be taken apart; what reads our own sources and migrations is left out, and the assistant, which answers in the browser of whoever asks. */
+/**
+ * Everywhere a stranger's text may be taken apart; what reads our own sources and migrations is left out, and the assistant, which answers
+ * in the asker's own browser.
+ */
 const FOLDERS = ['domain/src', 'pdf/src', 'server/src/features', 'server/src/platform'];
 const SOURCES = /\.ts$/;
 const NOT_SOURCES = /\.test\.ts$|\/(en|assistant|description|migrations)\//;

@@ -1,5 +1,5 @@
-// A sentence for readers stands in content/src/<language>, where another language can take its place: in the web's own files
-// there is none (decision 0058).
+// A sentence for readers is in content/src/<language>, where another language can take its place: in the web's own files there is none
+// (decision 0058).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const FOLDERS = ['web/src', 'web/postbuild'];
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 
-/** What is not for readers, or stands in one language by its nature. This list may only shrink. */
+/** Texts that are not for readers, or have one language by their nature. This list may only shrink. */
 const EXCEPTIONS = [
   ['web/postbuild/pages.ts', 'programs that stand in a page'],
   ['web/postbuild/machine-files.ts', 'what only machines read'],
@@ -31,7 +31,7 @@ const KEYS =
   /^(Enter|Escape|Tab|Space|Home|End|Insert|Backspace|Delete|Page(Up|Down)|Arrow\w+|Shift|Control|Alt|Meta)$/;
 const HTTP_HEADERS = /^(Content-\w+|Accept\w*|Authorization|Cache-Control|Retry-After|Basic|Bearer)$/;
 
-/** Each text for readers that stands in a file, with its place. */
+/** Each text for readers in a file, with its place. */
 export function findReaderTexts(source, path) {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);

@@ -21,7 +21,7 @@ const FOLDERS = [
 ];
 const SOURCE = /\.[cm]?[jt]sx?$/;
 
-/** A file of this name collects what nobody found a home for, or hides where things come from. */
+/** A file of this name collects what has no home, or hides where things come from. */
 const EMPTY_NAME = /(^|[-.])(utils?|helpers?|misc|common|index)$/;
 
 /** The server's settings are read in one place, so that each is documented and checked there. */

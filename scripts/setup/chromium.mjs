@@ -4,8 +4,8 @@ import { fail, findNode, findTool, run } from '../project.mjs';
 import { hasApt, runApt } from './apt.mjs';
 
 /**
- * First the one without windows: a full Chromium makes its bars and menus for every test although nobody sees them, which
- * takes ten times the processor's time of an empty page.
+ * First the one without windows: a full Chromium makes its bars and menus for every test although they are never seen, which takes ten
+ * times the processor's time of an empty page.
  */
 const NAMES = [
   'chromium-headless-shell',
@@ -46,7 +46,7 @@ async function findOrInstall() {
 /** Fonts that stand in until the site's own have loaded (web/src/ui/fonts.css) are of their width only where one of these is there. */
 const STAND_INS = /Arial|Liberation Sans|Roboto/;
 
-/** Without a stand-in a page is measured in whatever wide font the machine has, and texts run over that nobody else sees. */
+/** Without a fallback font a page is measured in whatever wide font the machine has, and texts overflow that fit elsewhere. */
 async function provideFonts() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/fc-list')) return;
   const { output } = await run(['/usr/bin/fc-list', ':', 'family']);

@@ -8,8 +8,8 @@ import { removeUnneeded } from './remove-unneeded.mjs';
 const STEP = 'Installing packages';
 
 /**
- * Installs the packages of package-lock.json that are missing for a purpose: 'run' what is built, 'build' it first, or 'work' on the project
- * with all that checks and tests. Where one to run is missing, those to build are installed. `steps` tells of it.
+ * Installs the packages of package-lock.json that are missing for a purpose: 'run' what is built, 'build' it first, or 'work' on the
+ * project with all that checks and tests. Where one to run is missing, those to build are installed. `steps` reports the progress.
  */
 export async function installMissing({ steps = createSteps(), purpose = 'work', sayIfDone = false } = {}) {
   const lock = readLock('package-lock.json');

@@ -19,7 +19,7 @@ export function watchNpm(onGone) {
   timer.unref();
 }
 
-/** Linux tells; elsewhere the parent alone is watched. */
+/** Linux reports the end of a process; elsewhere the parent alone is watched. */
 function readProcess(processId, file) {
   try {
     return readFileSync(`/proc/${processId}/${file}`, 'utf8');

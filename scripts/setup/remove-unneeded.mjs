@@ -26,7 +26,7 @@ export function removeUnneeded({ toBuild = false, optional = true } = {}) {
   return { kept: Object.keys(packages).length, removed: gone.length };
 }
 
-/** What is large in a package and serves nobody here: the same program for other machines and for browsers. A folder and the names in it. */
+/** Large parts of a package without use here: the same program for other machines and for browsers. A folder and the names in it. */
 const UNUSED_FILES = [
   ['node_modules/onnxruntime-node/bin/napi-v6', new RegExp(`^(?!${process.platform}$)`)],
   [`node_modules/onnxruntime-node/bin/napi-v6/${process.platform}`, new RegExp(`^(?!${process.arch}$)`)],

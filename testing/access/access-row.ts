@@ -35,7 +35,7 @@ export type Row = {
   coBuyer?: Cell;
   /** What roles above the least one get. */
   above?: Cell;
-  /** Of rows that others may not touch although they are told that it is done: gives 1 while the owner's row is there. */
+  /** For rows that others may not touch although the answer is success: gives 1 while the owner's row is there. */
   still?: string;
   unrecorded?: string;
 };

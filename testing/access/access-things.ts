@@ -29,7 +29,7 @@ export const persons = [
 ] as const;
 export type Person = (typeof persons)[number];
 
-/** What the owner has, each made when it is first asked for, or anew each time where a call uses it up. */
+/** The owner's things, each made when it is first requested, or every time where a call uses it up. */
 export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
   const { owner, agent, admin } = people;
   const one = async (text: string, values?: unknown[]) =>

@@ -22,7 +22,7 @@ const endpoints = Object.entries(contract).flatMap(([feature, group]) =>
   }),
 );
 
-/** Who is let in to which endpoint stands in access-matrix.test.ts. */
+/** Which person may call which endpoint is tested in access-matrix.test.ts. */
 describe('every endpoint of the contract', () => {
   let app: TestApp;
   let buyer: TestBuyer;

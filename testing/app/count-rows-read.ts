@@ -6,7 +6,7 @@ export async function countRowsRead(
   name: string,
   work: (database: DatabaseConnection) => Promise<unknown>,
 ): Promise<number> {
-  // What a connection has read shows once it is told to say so, so there is one.
+  // PostgreSQL shows what a connection has read only once asked on that connection, so there is one.
   const database = openDatabase(databaseUrl, 1, () => undefined);
   const query = async (text: string, values: string[] = []) =>
     (await database.db.$client.query(text, values)).rows;

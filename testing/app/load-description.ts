@@ -15,7 +15,7 @@ export type ServedOperation = {
   security?: object[];
 };
 
-/** The description with what each reference stands for in its place, for what reads no references. */
+/** The description with every reference resolved, for tools that read no references. */
 export async function loadDescription(caller: Pick<TestBuyer, 'call'>): Promise<ServedDescription> {
   const { body } = await caller.call('GET', '/api/openapi.json');
   return resolve(body, body) as ServedDescription;

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from './in-scope.ts';
 
-/** Written after the last change of how passages are found and measured once: how well questions nobody thought of are answered. */
+/** Written after the last change of how passages are found and measured once: how well unforeseen questions are answered. */
 export const blindQuestions: readonly AskedQuestion[] = [
   [
     'do medical collections matter for a mortgage',

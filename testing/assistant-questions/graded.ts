@@ -1,6 +1,4 @@
-/**
- * How an answer does: `right` answers in its first sentence, `partly` answers in what stands after it, and `wrong` nowhere.
- */
+/** How an answer does: `right` answers in its first sentence, `partly` answers after it, and `wrong` nowhere. */
 export type AnswerGrade = 'right' | 'partly' | 'wrong';
 
 /** `must` is what a right answer says, by its words, its titles or the addresses of its links. */
@@ -8,9 +6,9 @@ export type GradedQuestion = { question: string; must: RegExp; grade: AnswerGrad
 
 /**
  * Four questions in each of ten kinds, and what a right answer to each says; both were written before any of them was asked. The grades
- * were given by reading, and a grade is never better than `must` allows. When first asked, 21 were right, 10 partly and 9 wrong, with
- * `right` for whatever stood first. Since then only the first sentence counts, so that a sentence in Spanish that answers are in English
- * is no answer to what was asked; answers were written with these questions known (decision 0014).
+ * were given by reading, and a grade is never better than `must` allows. When first asked, 21 were right, 10 partly and 9 wrong, when
+ * `right` counted more than the first sentence. Since then only the first sentence counts, so that a sentence in Spanish that answers are
+ * in English is no answer to what was asked; answers were written with these questions known (decision 0014).
  */
 export const gradedQuestions: Readonly<Record<string, readonly GradedQuestion[]>> = {
   'a figure': [

@@ -35,7 +35,7 @@ export const laterSignatures = [
 ] as const;
 export type LaterSignature = (typeof laterSignatures)[number];
 
-/** When the attacker draws, seen from the later signature. Nobody but this installation writes the update of an own one. */
+/** When the attacker draws, seen from the later signature. Only this installation writes the update of a signature of its own. */
 type Moment = 'before' | 'with' | 'after';
 
 export type AttackCase = {
@@ -80,7 +80,7 @@ export async function* makeAttacks(ours: Identity): AsyncGenerator<AttackCase> {
     }
 }
 
-/** Files that nobody attacked, with what came later. */
+/** Files without an attack, with what came later. */
 export async function makeHonestFiles(ours: Identity): Promise<Record<LaterSignature, Uint8Array>> {
   const laters = await makeLaterSignatures(ours);
   const sample = await makeSignedSample('incremental saving', 'stamp', (content) => makeCms(content, ours));

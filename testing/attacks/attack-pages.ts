@@ -17,7 +17,7 @@ export const numbers = {
   ...{ field: 10, signature: 11, laterField: 20, laterSignature: 21, drawn: 30, drawnStream: 31 },
 } as const;
 
-/** The lists of a page and its form, which each update writes anew. */
+/** The lists of a page and its form, which each update rewrites. */
 export type PageDraft = {
   annotations: readonly number[];
   fields: readonly number[];
@@ -32,7 +32,7 @@ export const firstDraft: PageDraft = {
   picture: numbers.picture,
 };
 
-/** What stands between `obj` and `endobj`, by number. */
+/** The content between `obj` and `endobj`, by number. */
 export type Objects = Record<number, string>;
 
 /** What an update writes, and how the page is then. */
@@ -109,7 +109,7 @@ export function draw(
 
 export type Field = { object: number; name: string; signature: number | null };
 
-/** A whole file; `hidden`: objects that lie in it although no section names them. Tells where those are. */
+/** A whole file; `hidden`: objects that lie in it although no section names them. Returns where those are. */
 export function writeFile(objects: Objects, hidden: Objects = {}) {
   let text = '%PDF-1.7\n';
   const put = (all: Objects) =>

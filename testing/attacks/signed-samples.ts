@@ -73,7 +73,7 @@ export function stampAfterwards(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 export type Update = {
-  /** What stands between `obj` and `endobj`, by number. */
+  /** The content between `obj` and `endobj`, by number. */
   objects: Record<number, string>;
   /** Objects that the section names at other places than their own. */
   places?: Record<number, number>;
@@ -119,7 +119,7 @@ export function appendUpdate(bytes: Uint8Array, update: Update): Uint8Array<Arra
   return fromLatin1(text);
 }
 
-/** What stands in an object of a file whose objects are not packed, in its newest state. */
+/** The content of an object in a file whose objects are not packed, in its newest state. */
 export function parseObjectText(bytes: Uint8Array, object: number): string {
   const text = toLatin1(bytes);
   const start = text.lastIndexOf(`\n${object} 0 obj`);

@@ -17,9 +17,9 @@ export type DatabaseProxy = {
 };
 
 /**
- * Stands between a server and PostgreSQL and reads along in its protocol (PostgreSQL documentation, "Frontend/Backend Protocol"):
- * a call is a query or all messages up to a Sync. Only the calls of the pool are counted, not those of the queue and of the
- * LISTEN connection, which nobody's request waits for; and those of who sends emails and webhooks with `countsBackground`.
+ * A proxy between a server and PostgreSQL that parses its protocol (PostgreSQL documentation, "Frontend/Backend Protocol"): a call is a
+ * query or all messages up to a Sync. Only the calls of the pool are counted, not those of the queue and of the LISTEN connection, which no
+ * request waits for; and those that send emails and webhooks with `countsBackground`.
  */
 export async function startDatabaseProxy(
   faults?: Faults,

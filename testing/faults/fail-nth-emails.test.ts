@@ -136,7 +136,7 @@ async function failEachCall(server: MailWay, databaseUrl: string, kinds: readonl
       const { struck, copies, ...round } = await sendOne({ server, databaseUrl, kind, nth });
       const where = `call ${nth} ${kind} (${struck})`;
       expect(round, where).toEqual({ state: 'sent', messages: 1 });
-      // Decision 0035: a second copy under the same Message-ID, because nobody knows whether the first arrived.
+      // Decision 0035: a second copy under the same Message-ID, because it is unknown whether the first arrived.
       const isUnknown = kind === 'lost' && struck === 'smtp: the content';
       expect(copies, where).toBe(isUnknown ? 2 : 1);
       if (struck === undefined) break;

@@ -61,7 +61,7 @@ const jobs: Record<string, Job> = {
         events: ['lead.created'],
       };
       const { body } = await world.admin.call('POST', '/api/staff/webhooks', endpoint);
-      // Sent by the job alone: nobody is told that it is due.
+      // Sent by the job alone: no one is notified that it is due.
       const [event] = await world.query(
         `insert into webhook_events values ('msg_' || $1, 'lead.created', '{}', now()) returning id`,
         [randomUUID()],

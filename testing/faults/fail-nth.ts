@@ -20,7 +20,7 @@ export type FaultRequest = {
 
 /** How a storing endpoint is brought to store something. */
 export type Recipe = {
-  /** Makes what the request needs; called anew once a request has had its effect. */
+  /** Makes what the request needs; called again once a request has had its effect. */
   prepare(world: FaultWorld): Promise<FaultRequest>;
   /** Tables that other parts of the server work on meanwhile. */
   ignores?: readonly string[];
@@ -145,7 +145,7 @@ async function sendRequest({ route }: Endpoint, request: FaultRequest, key: stri
   });
 }
 
-/** A database that is gone, or has no room, is told as such; a broken disk is our fault, and a full one has its own words. */
+/** A database that is gone, or has no room, has an error of its own; a broken disk is our fault, and a full one has its own words. */
 function judgeFailure({ errorMap }: Endpoint, { status, body }: Reply, struck = ''): string[] {
   const { code } = body;
   if (!isFailureCode(code) || errorMap[code]?.status !== status)

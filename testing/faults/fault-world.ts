@@ -37,7 +37,7 @@ const HANDLE_CALLS = ['writeFile', 'datasync', 'sync'] as const;
 
 type AnyCall = (...parameters: never[]) => Promise<unknown>;
 
-/** Stands between the program and the disk for everything below a folder, until what it gives is called. */
+/** Fails the disk calls for everything below a folder, until the returned function is called. */
 function breakDisk(folder: string, faults: Faults): () => void {
   const calls = fs as unknown as Record<string, AnyCall>;
   const originals = CALLS.map((name) => [name, calls[name]] as const);

@@ -11,7 +11,7 @@ export type Faults = {
   arm(nth: number, kind: FaultKind): void;
   /** Ends the counting; says which call went wrong, if so many were made. */
   disarm(): string | undefined;
-  /** Asked before each call by what stands in its way: how it goes wrong, if it does. */
+  /** Called before each call that may fail: returns how it fails, if it does. */
   meet(call: string): FaultKind | undefined;
 };
 

@@ -32,7 +32,7 @@ export type People = { buyer: TestBuyer; admin: TestBuyer };
 export type Moment = (world: KillWorld, people: People, ledger: Ledger, round: number) => Promise<void>;
 
 export const moments: Record<'upload' | 'sign' | 'mail' | 'launch', Moment> = {
-  /** Each tells a webhook of itself. */
+  /** Each notifies a webhook. */
   async upload(_world, { buyer }, ledger) {
     const send = async () => {
       const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(700_000)]);
@@ -105,7 +105,7 @@ async function tryCall(
   return who.call(method, path, body).catch(() => undefined);
 }
 
-/** What a reader does whose connection was to the server that was killed, or who is told to try again in a moment. */
+/** A reader who tries again after the server was killed, or answered that it is busy. */
 async function readPatiently(buyer: TestBuyer, path: string): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const answer = await buyer.send('GET', path).catch((error: unknown) => {

@@ -5,15 +5,14 @@ import type { Faults } from './faults.ts';
 export type TurnProxy = {
   port: number;
   set(isOpen: boolean): void;
-  /** Once nobody is connected any more: a goodbye that comes late is a call as well. */
+  /** Once every client is disconnected: a late goodbye is a call as well. */
   isLeft(): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Stands between a server and one that answers in turns (SMTP, HTTP/1.1): a call is what is said until the other side answers.
- * One that is to fail is answered with `failure`, and refused where there is none. Where the other side `greets`, to connect
- * is a call as well.
+ * A proxy between a server and one that answers in turns (SMTP, HTTP/1.1): a call is what is said until the other side answers. One that is
+ * to fail is answered with `failure`, and refused where there is none. Where the other side `greets`, to connect is a call as well.
  */
 export async function startTurnProxy(
   targetPort: number,

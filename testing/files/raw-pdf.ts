@@ -13,7 +13,7 @@ export type RawPdf = {
   staleRows?: number;
 };
 
-/** Writes a PDF just as it is told (ISO 32000-2 7.5), so that each oddity can be tried by itself. */
+/** Writes a PDF exactly as described by its options (ISO 32000-2 7.5), so that each oddity can be tried by itself. */
 export function renderRawPdf({ objects, layout = 'table', trailer = '', staleRows = 0 }: RawPdf): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]?.length ?? 0;

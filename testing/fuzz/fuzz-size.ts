@@ -1,7 +1,7 @@
 /** How a generated test runs: how often, and from which seed and path. */
 export type FuzzSize = { numRuns: number; seed: number; path?: string };
 
-/** `npm test` asks the same each time, so that it tells of the change and not of chance. */
+/** `npm test` uses the same seed each time, so that a failure comes from the change and not from chance. */
 const USUAL_SEED = 20_261_122;
 
 /**

@@ -35,7 +35,7 @@ async function compareBuyer(model: SharingModel, cast: SharingCast, account: num
     ({ status }) => status === 'done',
   );
   expect(done.map(({ id }) => id).sort()).toEqual([...(purchase?.tasks ?? [])].sort());
-  // Documents stay with whom they are, whoever buys with them.
+  // Documents stay with their owner, even when the co-buyer changes.
   const { documents } = (await buyer.call('GET', '/api/documents')).body as { documents: unknown[] };
   expect(documents).toHaveLength(1);
 }

@@ -78,7 +78,7 @@ export function join(model: SharingModel, invitation: ModelPerson): void {
   endPerson(invitation);
 }
 
-/** Both go on with the whole journey; the helpers stay with whoever stays, without the documents of the one who leaves. */
+/** Both go on with the whole journey; the helpers stay with the remaining buyer, without the documents of the one who leaves. */
 export function leave(model: SharingModel, account: number): void {
   const purchase = model.purchases[account];
   if (purchase === undefined) return;
@@ -88,7 +88,7 @@ export function leave(model: SharingModel, account: number): void {
   for (const { grants } of model.people) grants.delete(`documents/${account}`);
 }
 
-/** What one gave helpers is from then on given by whoever stays, but for documents. */
+/** The remaining buyer takes over what the other gave helpers, except documents. */
 function handOn(model: SharingModel, purchase: ModelPurchase, account: number): void {
   const [staying] = purchase.buyers;
   if (staying === undefined) return;

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** Lines of text, or the content of a page as it stands in the file. */
+/** Lines of text, or the content of a page as the file has it. */
 export type TestPage = readonly string[] | { content: Uint8Array; filters: string };
 
-/** A PDF of a few pages (ISO 32000-2 7.5); `locked` opens only with a password that nobody knows. */
+/** A PDF of a few pages (ISO 32000-2 7.5); `locked` opens only with an unknown password. */
 export function renderTestPdf(pages: readonly TestPage[], { locked = false } = {}): Buffer {
   const objects: Buffer[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),

@@ -6,17 +6,17 @@ import { makeSealingCertificate } from '../../server/src/features/product/signin
 
 export type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** Someone else's server: keeps what it is sent and answers as it is told, by path. */
+/** Someone else's server: records its requests and answers as configured, by path. */
 export type TestReceiver = {
   origin: string;
   received: ReceivedRequest[];
-  /** Unless told otherwise a path is answered with 200. */
+  /** Without it a path is answered with 200. */
   answer(path: string, how: number | ((outgoing: ServerResponse) => void)): void;
   at(path: string): ReceivedRequest[];
   close(): Promise<void>;
 };
 
-/** Listens on this machine; with `secure` under a certificate that nobody knows. */
+/** Listens on this machine; with `secure` under a certificate that no client trusts. */
 export async function startTestReceiver({ secure = false } = {}): Promise<TestReceiver> {
   const received: ReceivedRequest[] = [];
   const answers = new Map<string, number | ((outgoing: ServerResponse) => void)>();

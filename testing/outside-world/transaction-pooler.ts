@@ -11,8 +11,8 @@ export type TransactionPooler = {
 };
 
 /**
- * A connection pooler in transaction mode as PgBouncer 1.18 is one: between two transactions a connection to the database goes to whoever
- * asks next, and named statements are not kept. For a database that asks no password, by its socket.
+ * A connection pooler in transaction mode as PgBouncer 1.18 is one: between two transactions a connection to the database goes to the next
+ * client that asks, and named statements are not kept. For a database that asks no password, by its socket.
  */
 export async function startTransactionPooler(url: string, size: number): Promise<TransactionPooler> {
   const idle: Socket[] = [];
@@ -128,7 +128,7 @@ function frames(handle: (type: string, message: Buffer) => void): (chunk: Buffer
   };
 }
 
-/** What the database says to whoever connects. */
+/** What the database sends to a new client. */
 function readUntilReady(backend: Socket): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const said: Buffer[] = [];

@@ -11,6 +11,6 @@ export type PaperSample = {
   lines?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** Of the fields, those that a person has to look at although no check of the paper fails. */
   unsure?: readonly string[];
-  /** What stands on the paper and may be left unread. */
+  /** Printed on the document, and may be left unread. */
   unread?: readonly string[];
 };

@@ -3,7 +3,7 @@ import type { PageText, TextItem } from '@porchlight/domain/document-readings/pa
 /** Points that a letter takes across, and a line down; letters are 9 points tall. */
 const [ACROSS, DOWN, HEIGHT] = [5, 12, 9];
 
-/** Pages as they are written here, letter by letter: what stands two spaces apart is a piece of text of its own, as a PDF gives it. */
+/** Pages as they are written here, letter by letter: words two spaces apart are pieces of text of their own, as a PDF gives it. */
 export function typeset(...pages: readonly string[]): PageText[] {
   return pages.map((text, index) => ({
     number: index + 1,

@@ -63,7 +63,7 @@ function fill(
       : (owner.userId ?? (needed || name === 'member_id' ? SOMEBODY_ELSE : null));
   if (name === 'id' && ['users', 'profiles'].includes(table)) return owner.userId ?? SOMEBODY_ELSE;
   if (name === 'decision') return 'withdrawn';
-  // Whoever has a purchase is an active buyer of it.
+  // Everyone with a purchase is an active buyer of it.
   if (table === 'purchase_people' && name === 'state') return 'active';
   if (table === 'purchase_people' && name === 'role') return 'buyer';
   const values: Record<string, unknown> = {
@@ -87,8 +87,8 @@ const OWNER_FILTER =
   /((?:"?\w+"?\.)?"?(?:user_id|invited_by|accepted_by|purchase_id)"?) = (?:porchlight_purchase_of\()?(\$\d+)\)?/g;
 
 /**
- * Makes the queries of a database's pool lose each condition that a row is the buyer's own, as if the services had none. `note` is told
- * of each that lost one.
+ * Makes the queries of a database's pool lose each condition that a row is the buyer's own, as if the services had none. `note` is called
+ * with each query that lost one.
  */
 export function forgetOwnerFilters(
   database: DatabaseConnection,

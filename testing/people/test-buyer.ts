@@ -66,7 +66,7 @@ export class TestBuyer {
   }
 }
 
-/** One who is told that a server has too much to do, and asks again when it says: for tests that do much on one machine. */
+/** A buyer whose client retries when a server is overloaded, after the wait that it names: for tests that do much on one machine. */
 export class PatientBuyer extends TestBuyer {
   override async send(...request: Parameters<TestBuyer['send']>): Promise<Response> {
     for (let turn = 1; ; turn++) {
@@ -114,7 +114,7 @@ export async function signUpBuyer(
   return buyer;
 }
 
-/** The token in the first link of a letter. */
+/** The token in the first link of an email. */
 export function getToken(letter: string): string {
   const [address = ''] = /https?:\/\/\S+/.exec(letter) ?? [];
   return new URL(address).searchParams.get('token') ?? '';

@@ -18,7 +18,7 @@ import { type SeveralProcesses, startSeveral } from './several-processes.ts';
 import { killProcesses, pickPort, waitForAddress } from './start-process.ts';
 
 let several: SeveralProcesses;
-/** In seconds: above it stands what this file takes, and far below it what the clocks are wrong. */
+/** In seconds: longer than this file takes, and far shorter than the error of the clocks. */
 const CLOCK_TOLERANCE = 10 * 60;
 /** Signed up and confirmed through the proxy. */
 let buyer: TestBuyer;
@@ -209,7 +209,7 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
   });
 
   it('go on while one stands still, take over the letter in its hands, and it does nothing twice when it wakes', async () => {
-    // Whoever has just woken was late with everything, and says for a moment that it is busy.
+    // A process that has just woken is late with everything, and answers for a moment that it is busy.
     const bring = (what: string, ask: () => Promise<Reply>) =>
       waitFor(what, async () => ((await ask()).status < 300 ? true : undefined));
     const signUp = (number: number, email: string) => {
@@ -218,7 +218,7 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
       return bring('an account', () => visitor.call('POST', '/api/accounts/sign-up', account));
     };
     const [waiting, next] = [`held-${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
-    // Only the last is there to take the email; then it stands still, and the others wake.
+    // Only the last process can take the email; then it is frozen, and the others wake.
     several.freeze(0);
     several.freeze(1);
     await signUp(2, waiting);

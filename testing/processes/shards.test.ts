@@ -31,7 +31,7 @@ async function startAnother(): Promise<Process> {
   };
 }
 
-/** The page of somebody at one of the processes: what it was told so far. */
+/** An open page of a buyer at one of the processes: the events that it received so far. */
 async function openPage(buyer: TestBuyer, { origin }: { origin: string }) {
   const there = new TestBuyer({ origin }, buyer.email, buyer.readCookies());
   const response = await there.send('GET', '/api/events');

@@ -4,7 +4,7 @@ import type { Specimen } from './specimen.ts';
 
 const TYPED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
-/** Small files that would keep whoever reads them at work for minutes, or take all memory, and some in which a program hides. */
+/** Small files that would keep a reader busy for minutes, or take all memory, and some in which a program hides. */
 export const exhaustingPdfs: readonly Specimen[] = [
   refused('the word before data 9,000 times', 'unreadable', `1 0 obj <<>>\n${'stream\n'.repeat(9_000)}`),
   refused('the word before data without end', 'unreadable', `1 0 obj <<>>\n${'stream\n'.repeat(400_000)}`),

@@ -4,7 +4,7 @@ import { EICAR } from './specimen.ts';
 
 const content = { dictionary: '', data: 'BT /F1 12 Tf 72 700 Td (Statement) Tj ET' };
 
-/** What stands in the catalog, in the page, and as further objects from number 6 on. */
+/** The content of the catalog, of the page, and of further objects from number 6 on. */
 export type Parts = { catalog?: string; page?: string; more?: RawPdf['objects'] };
 
 /** The objects of a file of one page, with these parts in their places. */

@@ -122,7 +122,7 @@ const versions = ['1.3', '1.4', '1.5', '1.6', '1.7', '2.0'];
 const asVersion = (file: Buffer, version: string) =>
   Buffer.concat([Buffer.from(`%PDF-${version}`), file.subarray(8)]);
 
-/** What stands first in a file that shows its first page while it loads (ISO 32000-2 annex F). */
+/** The first object of a file that shows its first page while it loads (ISO 32000-2 annex F). */
 const linearized = (length: number) =>
   renderRawPdf({
     objects: [

@@ -11,7 +11,7 @@ function refused(what: string, danger: FileDanger, bytes: Buffer): Specimen {
   return { what: `a PDF: ${what}`, name: 'statement.pdf', bytes, becomes: 'FILE_NOT_SAFE', danger };
 }
 
-/** An object stream of one's own, without telling what it is where `type` is empty. */
+/** An object stream of one's own, without a type where `type` is empty. */
 function packedObjects(
   text: string,
   {
@@ -144,7 +144,7 @@ function spread(offset: number): Buffer {
   });
 }
 
-/** What is odd or harmful to a reader and runs nothing: it is kept, and whoever reads it here does so within bounds. */
+/** Files that are odd or harmful to a reader but run nothing: they are stored, and our readers process them within bounds. */
 function neutral(): Specimen[] {
   const whole = renderRawPdf({ objects: placeParts({}) });
   const files: [string, Buffer][] = [

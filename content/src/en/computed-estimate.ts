@@ -1,7 +1,7 @@
 import type { ComputedEstimateText } from '@porchlight/domain/estimates/computed-estimate-text.ts';
 import { taxDueChoices, taxDueLabel } from './tools/tax-due.ts';
 
-/** What stands around an estimate that is worked out from the buyer's own answers. */
+/** The text around an estimate that is computed from the buyer's own answers. */
 export const computedEstimate: ComputedEstimateText = {
   title: 'Your estimate',
   notOfficial:

@@ -22,7 +22,7 @@ const everything = {
   ...{ milestoneTexts, sampleAnnotations, sampleEstimate, cashToCloseText },
 };
 
-/** Every sentence of a text, however deep it stands. */
+/** Every sentence of a text, however deeply nested. */
 function listSentences(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/(?<=[.?]) /);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import type { DataRetention } from '@porchlight/domain/personal-data/data-retention.ts';
 
-/** What goes and what stays when an account is deleted. The server keeps to the years; the rest it does as it stands here. */
+/** What goes and what stays when an account is deleted. The server takes the years from here, and does the rest as described. */
 export const dataRetention: DataRetention = {
   consentYears: 4,
   receiptYears: 2,

@@ -1,6 +1,6 @@
 import type { QuestionnaireText } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
 
-/** The application's five questions, and what stands around them. */
+/** The application's five questions, and the text around them. */
 export const questionnaire: QuestionnaireText = {
   title: 'Preapproval application',
   withoutScripts:

@@ -19,7 +19,7 @@ const leftOut = (label: string, note?: string): SampleLine => ({
   ...(note === undefined ? {} : { note }),
 });
 
-/** `term` stands where a term of art stands first, and nowhere else. */
+/** `term` explains a term of art where it first appears, and nowhere else. */
 const explained = (term: string, line: SampleLine): SampleLine => ({ ...line, term });
 
 const cashToClose = given('Cash to close', '$47,036.47');

@@ -1,6 +1,6 @@
 import type { ToolPageId, ToolSummary } from '@porchlight/domain/tools/tool-pages.ts';
 
-/** The index of the calculators. What stands on their own pages is in `tools/`. */
+/** The index of the calculators. The texts of their own pages are in `tools/`. */
 export const toolsIndex = {
   title: 'Calculators that show their working',
   lead: 'Every figure opens to its formula, what went into it and where the rule comes from. They run in your browser: what you type stays there unless you save it to your account.',

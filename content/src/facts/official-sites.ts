@@ -1,8 +1,8 @@
 import { buyingAHome, housingCounselors, loanTypes, owningAHome } from './navigation-sites.ts';
 
 /**
- * The other sites that the milestones and the guide lead to; neither has an address of its own, so that one that moved is changed once.
- * Where a figure comes from stands in sources.ts, and what the navigation alone leads to in navigation.ts.
+ * The other sites that the milestones and the guide lead to; neither has an address of its own, so that one that moved is changed once. The
+ * sources of figures are in sources.ts, and sites that only the navigation links to are in navigation.ts.
  */
 export const officialSites = {
   buyingAHome,

@@ -5,9 +5,8 @@ import anyAscii from 'any-ascii';
 export type Face = EmbeddedFont;
 
 /**
- * The text in letters that the face has: all of Latin, Vietnamese too. A letter beyond that is written in Latin letters
- * (any-ascii: Иван is Ivan, 王 is Wang), and what has none is left out, so that no empty box is ever drawn. The name
- * itself stands in full in the signature.
+ * The text in letters that the face has: all of Latin, Vietnamese too. A letter beyond that is written in Latin letters (any-ascii: Иван is
+ * Ivan, 王 is Wang), and what has none is left out, so that no empty box is ever drawn. The signature itself has the full name.
  */
 export function formatWith(face: Face, text: string): string {
   const letters = [

@@ -31,7 +31,7 @@ export class Sheet {
     return y + lines.length * size * lineHeight;
   }
 
-  /** How high a text stands at a width. */
+  /** The height of a text at a width. */
   measure(text: string, width: number, style: TextStyle): number {
     return breakLines(text, width, style).length * style.size * (style.lineHeight ?? LINE_HEIGHT);
   }

@@ -23,7 +23,7 @@ const dangers: Readonly<Record<string, PdfDanger>> = {
   Sound: 'media',
 };
 
-/** Names that say something of what stands around them. */
+/** Names whose meaning depends on the bytes around them. */
 const TELLING = [
   'ObjStm',
   'Encrypt',
@@ -61,8 +61,8 @@ export type ScreenBounds = { mostPicturePixels: number };
 
 export type NameScreen = {
   /**
-   * Looks at what begins in this part of the bytes; what lies around it tells what it means. Says how many names of an object stream's
-   * type stand there.
+   * Looks at what begins in this part of the bytes; the bytes around a name decide its meaning. Returns how many names of an object
+   * stream's type are there.
    */
   look(bytes: Buffer, part?: { start: number; end: number }): number;
   finish(): void;
@@ -140,7 +140,7 @@ export function createNameScreen({ mostPicturePixels }: ScreenBounds): NameScree
   };
 }
 
-/** The number of the last object that begins in here. Walks back by hand: each letter is looked at once, whatever stands there. */
+/** The number of the last object that begins in here. Walks back by hand, so that each character is read only once. */
 function findObjectNumber(text: string): string | undefined {
   for (let at = text.lastIndexOf('obj'); at > 0; at = text.lastIndexOf('obj', at - 1)) {
     const generationEnd = skipBack(text, at, WHITE_LETTERS);

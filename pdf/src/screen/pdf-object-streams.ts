@@ -47,8 +47,8 @@ async function unpackObjects(data: Buffer, mostBytes: number): Promise<Buffer | 
 }
 
 /**
- * The same with each object's number before it, as if it stood in the file by itself: pairs of number and place lead (7.5.7). Nothing
- * where two objects begin in one place, or there are more than any program writes.
+ * The same with each object's number before it, as if it were in the file by itself: pairs of number and place lead (7.5.7). Nothing where
+ * two objects begin in one place, or there are more than any program writes.
  */
 function nameObjects(text: Buffer, first: number): Buffer | undefined {
   if (first > MAX_HEAD_LENGTH) return undefined;

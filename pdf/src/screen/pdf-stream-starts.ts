@@ -14,7 +14,7 @@ const COST_OF_A_WORD = 16;
 export type StreamStart = { at: number; first: number; problem: boolean };
 
 export type StreamStarts = {
-  /** To be told of each byte of the file once. */
+  /** To be called with each byte of the file once. */
   count(bytes: number): void;
   /** The first start whose word begins at `from` or behind it. */
   find(source: Buffer, from: number): StreamStart | undefined;
@@ -24,7 +24,7 @@ export type StreamStarts = {
 export function findStreamStarts(): StreamStarts {
   let left = MAX_READ_TWICE_BYTES;
 
-  /** What begins at `data`, behind the word; `isPlain` where nothing but the end of its line stands between the two. */
+  /** The bytes behind the word begin at `data`; `isPlain` where only the end of its line is between the two. */
   function readStart(source: Buffer, word: number, data: number, isPlain: boolean): StreamStart | undefined {
     const problem = { at: data, first: 0, problem: true };
     const start = findDictionary(source, word);
@@ -54,7 +54,7 @@ export function findStreamStarts(): StreamStarts {
         at !== -1;
         at = source.indexOf(STREAM, at + STREAM.length)
       ) {
-        // `endstream` is the end of another; behind the word comes the end of its line (7.3.8.1), and readers skip what else stands there.
+        // `endstream` is the end of another; behind the word comes the end of its line (7.3.8.1), and readers skip anything else there.
         const after = source.toString('latin1', at + STREAM.length, at + SEAM);
         if (after.length < 2) return undefined;
         if (!/^[\0\t\n\f\r ()<>[\]{}/%]/.test(after) || source.toString('latin1', at - 3, at) === 'end')

@@ -1,4 +1,4 @@
-/** Why a PDF is rejected: what it brings beside pages and pictures, or that nobody can tell. */
+/** Why a PDF is rejected: what it contains beside pages and pictures, or that this cannot be decided. */
 export type PdfDanger =
   | 'program'
   | 'launch'

@@ -5,9 +5,9 @@ import { toArrayBuffer } from './array-buffer.ts';
 import type { SealingIdentity } from './signing.types.ts';
 
 /**
- * A signature as PAdES baseline wants it (ETSI EN 319 142-1 6.3, RFC 5652, RFC 5035): detached, ECDSA with SHA-256; of
- * the signed attributes content-type, message-digest and signing-certificate-v2, and no signing-time, because the time
- * stands in the signature dictionary's M.
+ * A signature as PAdES baseline wants it (ETSI EN 319 142-1 6.3, RFC 5652, RFC 5035): detached, ECDSA with SHA-256; of the signed
+ * attributes content-type, message-digest and signing-certificate-v2, and no signing-time, because the time is in the signature
+ * dictionary's M.
  */
 export class CmsSignature {
   readonly #signedData: pkijs.SignedData;
@@ -26,7 +26,7 @@ export class CmsSignature {
     ]);
     const signedAttrs = new pkijs.SignedAndUnsignedAttributes({ type: 0, attributes });
     const encoded = Buffer.from(signedAttrs.toSchema().toBER());
-    // Signed as the SET it is, not under the tag it has where it stands (RFC 5652 5.4).
+    // Signed as the SET it is, not under the tag it has in its place (RFC 5652 5.4).
     encoded[0] = 0x31;
     this.value = sign('sha256', encoded, { key: privateKey, dsaEncoding: 'der' });
     this.#signer = new pkijs.SignerInfo({

@@ -10,8 +10,8 @@ const CLEARANCE = 6;
 const STEP = 12;
 
 /**
- * A place for a signature on the last page: a field that waits for one there, else the lowest place where neither text
- * nor an annotation stands, else the lower left corner. Lines and pictures are not seen.
+ * A place for a signature on the last page: a field that waits for one there, else the lowest place without text or an annotation, else the
+ * lower left corner. Lines and pictures are not seen.
  */
 export function findFreePlace(open: OpenPdf): Place & { page: number } {
   const page = open.pages.at(-1);

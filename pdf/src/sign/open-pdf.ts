@@ -28,11 +28,11 @@ export type OpenPdf = Omit<UpdatedPdf, 'root'> & {
   resolve: Resolve;
   /** The object as it is in the file, so that it can be changed in one place. */
   readSource(ref: PdfRef): Promise<ObjectSource>;
-  /** Where text stands on a page, as far as it can be read. */
+  /** The places of text on a page, as far as it can be read. */
   readTextBoxes(page: Page): PageBox[];
 };
 
-/** Why a PDF is not opened; `certified`: whoever signed it before allows no further signature. */
+/** Why a PDF is not opened; `certified`: an earlier signer allows no further signature. */
 export type NotOpened = { refusal: 'encrypted' | 'xfa' | 'damaged' | 'certified' };
 
 /** Opens a PDF as strict readers do. Whatever would have to be repaired first is refused as damaged. */
@@ -158,7 +158,7 @@ async function checkSources(
 
 type Changeable = Pick<OpenPdf, 'root' | 'catalog' | 'form' | 'pages'>;
 
-/** What is written anew is named as it was, and by another generation it is nothing (ISO 32000-2 7.3.10). */
+/** A rewritten object keeps its number, and under another generation it would be nothing (ISO 32000-2 7.3.10). */
 function checkGeneration(structure: PdfStructure, { objectNumber: object, generation }: PdfRef): void {
   if (!structure.isNamedRightly({ object, generation })) throw new RangeError('an object is missing');
 }

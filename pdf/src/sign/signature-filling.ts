@@ -39,7 +39,7 @@ export async function fillSignature(
       if (2 * der.length > contentsLength - 2) throw new Error('The time-stamp is too long.');
     } catch (error) {
       by.signal.throwIfAborted();
-      // Decision 0019: someone who has just signed is not turned away because another service is; the level tells.
+      // Decision 0019: someone who has just signed is not turned away because another service is down; the level shows it.
       der = plain;
       timestampProblem = error instanceof Error ? error.message : String(error);
     }

@@ -16,7 +16,7 @@ export type PlaceOnPage = Place & { page: number };
 export type SignatureMarkOnPage = PlaceOnPage & { title: string; drawing: Drawing; isSignature: boolean };
 
 export type SignatureToPlace = {
-  /** Tells it apart from every other signature. */
+  /** Distinguishes it from every other signature. */
   id: string;
   /** Of the signer. */
   name: string;
@@ -37,9 +37,9 @@ export function fitOnPages<Given extends PlaceOnPage>(open: OpenPdf, places: rea
 }
 
 /**
- * Writes the update that one signature adds: its dictionary (ISO 32000-2 12.8.1), a field that is also its picture on the
- * page, and a stamp for each further mark. Contents of pages stay as they are, so whoever signed before sees that only
- * a signature was added. The marks have to lie on their pages (`fitOnPages`).
+ * Writes the update that one signature adds: its dictionary (ISO 32000-2 12.8.1), a field that is also its picture on the page, and a stamp
+ * for each further mark. Contents of pages stay as they are, so that earlier signers see that only a signature was added. The marks have to
+ * lie on their pages (`fitOnPages`).
  *
  * @throws RangeError when a mark names a page that is not there.
  */

@@ -29,8 +29,8 @@ const MAX_SECTIONS = 1000;
 const MAX_OBJECTS = 8_388_607;
 
 /**
- * `isExact`: for whoever writes behind the sections, and so has to find them as the strictest reader does. Each begins at the very byte
- * that names it, the rows of a table are of twenty bytes (7.5.4), and none names an object at two places.
+ * `isExact`: for a writer of an update, who has to find the sections as the strictest reader does. Each begins at the very byte that names
+ * it, the rows of a table are of twenty bytes (7.5.4), and none names an object at two places.
  */
 export type SectionRules = { isExact?: boolean };
 

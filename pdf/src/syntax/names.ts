@@ -27,7 +27,7 @@ const SLASH = 0x2f;
 const LONGEST = 54;
 const SHORTEST = 2;
 
-/** Where a name ends that stands before something else, or before the end; nothing where it is none of letters and digits. */
+/** The end of a name before another token, or before the end; nothing where it has other characters than letters and digits. */
 function findNameEnd(bytes: Uint8Array, start: number): number | undefined {
   if (kinds[bytes[start] ?? 0] !== LETTER) return undefined;
   for (let at = start + 1; at <= start + LONGEST; at += 1) {

@@ -1,4 +1,4 @@
-/** A value as it stands in a file; `start` and `end` are where, in bytes from the file's first. */
+/** A value as written in a file; `start` and `end` are its place, in bytes from the file's first. */
 export type PdfValue = { start: number; end: number } & (
   | { kind: 'null' }
   | { kind: 'boolean'; value: boolean }
@@ -10,7 +10,7 @@ export type PdfValue = { start: number; end: number } & (
   | { kind: 'reference'; object: number; generation: number }
 );
 
-/** `repeats`: a key stands in it twice, and readers differ in which of the two they take. */
+/** `repeats`: it has a key twice, and readers differ in which of the two they take. */
 export type PdfDictionary = {
   kind: 'dictionary';
   start: number;
@@ -19,7 +19,7 @@ export type PdfDictionary = {
   repeats: boolean;
 };
 
-/** What stands between `obj` and `endobj`; of a stream also where its bytes lie. */
+/** The content between `obj` and `endobj`; of a stream also where its bytes lie. */
 export type IndirectObject = {
   object: number;
   generation: number;

@@ -73,7 +73,7 @@ export class PdfStructure {
     return catalog.value;
   }
 
-  /** The value itself, or what it refers to. Nothing stands for null and for what is not there. */
+  /** The value itself, or what it refers to. Undefined for null and for what is not there. */
   async follow(value: PdfValue | undefined): Promise<PdfValue | undefined> {
     let followed = value;
     for (let steps = 0; followed?.kind === 'reference'; steps += 1) {
@@ -136,7 +136,7 @@ export class PdfStructure {
     if (place === undefined || place.kind === 'free') return null;
     if (place.kind === 'within') {
       const packed = (await this.#openContainer(place.container)).get(object);
-      // Some readers take what has this number, others what stands at this index.
+      // Some readers take the object of this number, others the one at this index.
       if (packed?.index !== place.index) throw new PdfSyntaxError(`Object ${object} is not at its place.`);
       return { value: packed.value, offset: null, source: packed.source };
     }
@@ -146,7 +146,7 @@ export class PdfStructure {
     return { value, offset: read.start, source: this.bytes, ...(stream && { stream }) };
   }
 
-  /** A stream's length that stands in an object of its own: never packed, never in a circle (ISO 32000-2 7.3.8.2, 7.5.7). */
+  /** A stream's length in an object of its own: never packed, never in a circle (ISO 32000-2 7.3.8.2, 7.5.7). */
   #readLength(object: number): number {
     const place = this.placeOf(object);
     if (place?.kind !== 'at') throw new PdfSyntaxError('The length of a stream is not there.');

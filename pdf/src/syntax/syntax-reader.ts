@@ -101,7 +101,7 @@ export class SyntaxReader {
     return { object, generation, start };
   }
 
-  /** `7 0 obj … endobj`; `lengthOf` answers for a stream's length that stands elsewhere. */
+  /** `7 0 obj … endobj`; `lengthOf` answers for a stream's length in another object. */
   readObject(lengthOf: (reference: { object: number; generation: number }) => number): IndirectObject {
     const { object, generation, start } = this.readHead();
     const value = this.getReadingValue();

@@ -267,7 +267,7 @@ describe('what is added after signing', { timeout: 60_000 }, () => {
   test.each([
     ['a length', '<< /Linearized 1 /L 0090000 >>', 'signed-here'],
     ['a length with more behind it', '<< /Linearized 1 /L 0090000 >>\nmore', 'signed-here'],
-    // Readers that repair may find the length; nobody can tell.
+    // Readers that repair may find the length; that cannot be decided.
     ['a length in a broken dictionary', '<< /Linearized 1 /X 1.2.3 /L 0090000 >>', 'changed'],
   ])(
     '%s that the file was padded to, from which on it is read from its beginning',

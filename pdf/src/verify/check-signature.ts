@@ -116,7 +116,7 @@ async function checkCertificates(
   certificate: ReadCertificate,
   others: readonly ReadCertificate[],
 ): Promise<void> {
-  // The time of a service nobody here knows can be anything: the signer's own, which is signed, is what has to fit.
+  // The time of an unknown service can be anything: the signer's own time, which is signed, has to fit.
   const claimed = facts.signedAt ?? facts.timeStamp?.instant;
   const at = claimed === undefined ? null : new Date(claimed);
   const chain = await buildChain(certificate, others, at);

@@ -37,7 +37,7 @@ function isFormOfSignatures(old: PdfDictionary | undefined, made: PdfDictionary)
   const keys = old === undefined ? [...made.entries.keys()] : listDifferences(old, made);
   const allowed = old === undefined ? keysOfNewForm : keysOfForm;
   const appearances = made.entries.get('NeedAppearances');
-  // Would have readers draw the fields anew.
+  // This flag would have readers draw the fields again.
   const isDrawnAnew = old === undefined && appearances?.kind === 'boolean' && appearances.value;
   return !made.repeats && !isDrawnAnew && keys.every((key) => allowed.has(key));
 }

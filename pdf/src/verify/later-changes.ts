@@ -171,7 +171,7 @@ class NamedObjects {
     return this.#named.has(object);
   }
 
-  /** @throws PdfSyntaxError where it cannot be told what is named. */
+  /** @throws PdfSyntaxError where the objects that it names cannot be decided. */
   async add(structure: PdfStructure): Promise<void> {
     let offsets: Float64Array | undefined;
     const findEnd = (offset: number) => {
@@ -197,8 +197,8 @@ function listOffsets({ sections, end }: PdfStructure): Float64Array {
 }
 
 /**
- * What cannot be read to the letter, such as a stream of another length than it says or a row left behind that points to no object,
- * names whatever looks like a reference up to where the next object stands.
+ * What cannot be read to the letter, such as a stream of another length than it says or a row left behind that points to no object, names
+ * whatever looks like a reference up to where the next object begins.
  */
 async function listNamedBy(
   structure: PdfStructure,

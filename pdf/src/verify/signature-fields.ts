@@ -5,7 +5,7 @@ import { getPdfName } from '../syntax/pdf-values.ts';
 /** A form field that is meant to hold a signature. */
 export type SignatureField = {
   dictionary: PdfDictionary;
-  /** Of the field itself; nothing where it stands within another. */
+  /** Of the field itself; nothing where it is within another. */
   object: number | null;
   /** Of the signature's dictionary; nothing where the field is empty or holds it directly. */
   signature: number | null;

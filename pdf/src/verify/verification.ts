@@ -1,7 +1,7 @@
 /** What the check of a file comes to. Each has its own words on the page, and each file gets exactly one. */
 export type FileAnswer = 'signed-here' | 'changed' | 'signed-elsewhere' | 'not-signed' | 'broken';
 
-/** Why a file cannot be looked at at all. */
+/** Why a file cannot be verified at all. */
 export const fileProblems = ['empty', 'too-large', 'not-a-pdf', 'encrypted', 'no-cryptography'] as const;
 export type FileProblem = (typeof fileProblems)[number];
 

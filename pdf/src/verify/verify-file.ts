@@ -123,7 +123,7 @@ async function checkField(
       state,
       isFinal: forbidsChanges(read.dictionary),
     };
-    // The bytes it speaks for have to be a whole file in which it stands where it stands now.
+    // The signed bytes have to be a whole file in which the signature has the same place as now.
     if (state === null || own?.offset !== (await structure.readObject(object))?.offset)
       return check.integrity.state === 'intact'
         ? { ...before, check: { ...check, integrity: { state: 'broken', breach: 'range-wrong' } } }

@@ -76,7 +76,7 @@ export class IncrementalUpdate {
     return { bytes: Buffer.concat(parts), offsets };
   }
 
-  /** The first half of the identifier stays, the second tells the versions of a file apart (14.4). */
+  /** The first half of the identifier stays, the second distinguishes the versions of a file (14.4). */
   #writeTrailer(changeId: Buffer): string {
     const { file, section, root } = this.#open;
     const { entries } = section.trailer;

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
 /**
- * A JPEG as a PDF holds it: as it is, without what tells where and with what it was taken (ITU T.81 annex B).
+ * A JPEG as a PDF holds it: as it is, without its data about the place and the camera (ITU T.81 annex B).
  *
  * @throws RangeError when it is broken, or of a kind that PDF readers do not show.
  */

@@ -1,4 +1,4 @@
-/** A JPEG of so many pixels and bytes; whoever writes the pages does not look at it. */
+/** A JPEG of so many pixels and bytes; writing the pages does not decode it. */
 type Photo = { width: number; height: number; size: number };
 
 /** Points of a letter page, and the white around a photo. */

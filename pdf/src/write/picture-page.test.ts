@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPdf } from '../sign/open-pdf.ts';
 import { renderPicturePage } from './picture-page.ts';
 
-/** A JPEG's frame and what a camera writes before it; whoever places it does not look at its pixels. */
+/** A JPEG's frame and what a camera writes before it; placing it does not decode its pixels. */
 function renderJpeg(
   orientation: number,
   { width = 400, height = 300, order = 'MM', frame = 0xc0, colors = 3 } = {},

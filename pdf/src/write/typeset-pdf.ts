@@ -4,7 +4,7 @@ import { renderPdf, renderStreamObject } from './whole-pdf.ts';
 const [SIZE, ACROSS, DOWN] = [9, 5.4, 12];
 const TOP = 750;
 
-/** A PDF of pages that are written letter by letter, for tests of what is read: what stands two spaces apart is drawn apart. */
+/** A PDF of pages that are written character by character, for tests of what is read: words two spaces apart are drawn apart. */
 export function renderTypesetPdf(...pages: readonly string[]): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
   return renderPdf([

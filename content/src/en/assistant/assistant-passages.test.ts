@@ -30,7 +30,7 @@ const { passages, words } = index;
 const byKey = new Map(passages.map((passage) => [passage.key, passage]));
 const { find } = createPassageFinder(index);
 
-/** The keys of what is found; a written answer stands for the passage that explains it. */
+/** The keys of what is found; a written answer counts as the passage that explains it. */
 function listFound(question: string): string[] {
   return findFixedDecline(question) === undefined
     ? find(question).map(({ passage }) => passage.answer?.explainedIn ?? passage.key)
@@ -46,7 +46,7 @@ function listMissed(questions: readonly AskedQuestion[]): string[] {
 
 const measureFound = (questions: readonly AskedQuestion[]) =>
   1 - listMissed(questions).length / questions.length;
-/** Questions that nobody had thought of when they were first measured. */
+/** Questions that were not used to tune the search before they were first measured. */
 const readSince = [
   ...blindQuestions,
   ...secondBlindQuestions,

@@ -7,7 +7,7 @@ import { assistantAsks } from './assistant-asks.ts';
 import { assistantTerms } from './assistant-terms.ts';
 import { writtenAnswers } from './written-answers.ts';
 
-/** What the assistant looks through: the guide, the glossary and the written answers. */
+/** The texts that the assistant searches: the guide, the glossary and the written answers. */
 export function buildAssistantIndex(): PassageIndex {
   const passages = listPassages(guideStageTexts, glossary);
   return buildPassageIndex([...passages, ...listAnswerPassages(writtenAnswers, passages)], assistantTerms, {

@@ -1,8 +1,8 @@
 import type { Subjects } from '@porchlight/domain/assistant/subjects.ts';
 
 /**
- * What the words of the guide and the glossary are said of. Chosen by reading those words: whoever adds a word to the guide that
- * belongs to another subject (a car, a student loan, a landlord) adds it to `passing`.
+ * What the words of the guide and the glossary are said of. Chosen by reading those words: a new word of the guide that belongs to another
+ * subject (a car, a student loan, a landlord) belongs in `passing`.
  */
 export const assistantSubjects: Subjects = {
   field: words(`

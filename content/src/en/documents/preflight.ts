@@ -23,7 +23,7 @@ export const hide = 'Hide';
 export const hideFound = ' what was found';
 export const fromHere = 'Read in your browser. Nobody else sees this.';
 export const nothingFound = 'Nothing to mend was found.';
-/** Why a file of which no kind was found is not looked into further. */
+/** Why a file of an unknown kind is not checked further. */
 export const unknown = {
   'no-text':
     'This PDF is a scan or a photo, without text of its own. It is read on this site’s machine next: what comes of it shows here.',

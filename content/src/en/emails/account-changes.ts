@@ -3,7 +3,7 @@ import { site } from '../../site.ts';
 
 const LINK_NOTE = `The link works for ${EMAIL_CHANGE_HOURS} hours.`;
 
-/** What was changed about the ways into an account, each told to its address. */
+/** The changes of how an account is signed in to, each with the email about it. */
 const accountChanges = {
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',

@@ -1,6 +1,6 @@
 import { site } from '../../site.ts';
 
-/** What stands around every email. */
+/** The text around every email. */
 export const layoutTexts = {
   /** What the operator is and how to reach them. */
   closing: `${site.name} guides and teaches; it is not a lender. Questions: ${site.email.address}`,

@@ -165,7 +165,7 @@ export const notificationsEmails = {
     closing: `You receive this because of your notification settings. ${layoutTexts.closing}`,
     links: writeLinks('Stop emails of this kind', { settingsUrl, stopUrl }),
   }),
-  /** Without a link that ends it: whoever got in could switch it off as well. */
+  /** Without a link to unsubscribe: an intruder could switch it off as well. */
   newSignIn: (one: One) => ({
     ...writeOne(one),
     closing: `This email protects your account, so it cannot be switched off: whoever got in could switch it off as well. ${layoutTexts.closing}`,
@@ -196,7 +196,7 @@ function writeOne({ subject, timeZone, baseUrl }: One) {
   };
 }
 
-/** Nobody reads on in an email; all of them are in the list that it leads to. */
+/** Long emails are not read to the end; all of them are in the list that it leads to. */
 const MAX_LINES = 50;
 
 /** Several notifications, by kind. */

@@ -51,7 +51,7 @@ export const ownPrograms: TaskLink = {
   label: 'Programs for your plan',
   href: '/portal/programs',
 };
-/** The homes that are looked at, each with its offers. */
+/** The homes under consideration, each with its offers. */
 export const ownHomes: TaskLink = { kind: 'portal', label: 'Your homes', href: '/portal/homes' };
 /** What others do for the home, and the underwriter's conditions. */
 export const ownOrders: TaskLink = {

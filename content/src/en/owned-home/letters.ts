@@ -1,6 +1,6 @@
 import type { HomeLetterKind } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
 
-/** The words of one letter. `labels` name its facts, on the form and on the paper; `hints` stand on the form alone. */
+/** The words of one letter. `labels` name its facts, on the form and on the paper; `hints` are on the form alone. */
 export type HomeLetterWords = {
   title: string;
   lead: string;

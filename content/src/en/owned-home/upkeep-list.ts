@@ -9,7 +9,7 @@ export type ListedTask = {
   why: string;
 };
 
-/** Tasks that fit most houses in any climate. Practice and not law; whoever does not have the thing removes the line. */
+/** Tasks that fit most houses in any climate. Practice and not law; owners without the thing remove the line. */
 export const upkeepList: readonly ListedTask[] = [
   {
     ...{

@@ -11,7 +11,7 @@ export const grantTitles: Record<GrantKind, string> = {
   'owned-home': 'Your home after closing',
 };
 
-/** Who sees it, whose documents they are (nobody's name for one's own), and of which kind (null for every kind). */
+/** Who sees it, whose documents they are (null for one's own), and of which kind (null for every kind). */
 export type GrantNames = { name: string; owner: string | null; kind: string | null };
 
 /** One open grant as the buyers read it. */

@@ -67,7 +67,7 @@ export const creditPriceText: ToolText<Field, Line> = {
   ],
 };
 
-/** The words of its answer, and of what stands below it. */
+/** The words of its answer, and of the text below it. */
 export const creditPriceWords = {
   parts: {
     score_ltv: 'For the score and down payment',

@@ -121,7 +121,7 @@ async function findIssuer(
 /** @throws DeclinedMethod where it was signed in a way that is refused. */
 async function isIssuedBy(certificate: ReadCertificate, issuer: ReadCertificate): Promise<boolean> {
   const { tbsCertificate, tbsCertificateRaw, signatureAlgorithm, signatureValue } = certificate.parsed;
-  // The method stands twice, and only the inner one is signed (RFC 5280 4.1.1.2).
+  // The method is there twice, and only the inner one is signed (RFC 5280 4.1.1.2).
   if (tbsCertificate.signature.algorithm !== signatureAlgorithm.algorithm) return false;
   if (tbsCertificateRaw === undefined) throw new DeclinedMethod('unknown-method');
   return isSignedBy(

@@ -174,7 +174,7 @@ function readRawAttributes(signedData: ArrayBuffer): Uint8Array<ArrayBuffer> {
 
 type Asn1Value = ReturnType<typeof fromBER>['result'];
 
-/** What stands within a SEQUENCE, a SET or a tagged value. */
+/** The parts of a SEQUENCE, a SET or a tagged value. */
 function listParts(value: Asn1Value | undefined): Asn1Value[] {
   const parts: unknown = (value?.valueBlock as { value?: unknown } | undefined)?.value;
   return Array.isArray(parts) ? parts : [];

@@ -209,7 +209,7 @@ function drawColumnHeads(sheet: Sheet): void {
     sheet.text(x, 73, text, { ...look, room: 58 });
 }
 
-/** What of a line stands before its columns: its words, its detail, and whom it is paid to. */
+/** The part of a line before its columns: its words, its detail, and its payee. */
 function drawWords(
   sheet: Sheet,
   name: CostSection,

@@ -39,7 +39,7 @@ export function makeEstimate(seed: number): {
   return { form, loan, exact, habit };
 }
 
-/** Fees before they are rounded, in cents, by the words that nobody changed yet. */
+/** Fees before they are rounded, in cents, by their unchanged words. */
 export type ExactFees = Record<'A' | 'B' | 'C' | 'H', readonly { label: string; cents: number }[]> & {
   points: { percent: string; cents: number } | null;
   recording: number;

@@ -87,7 +87,7 @@ export type ClosingLine = {
   byOthers?: number;
 };
 
-/** `heading` stands above the first line of its part of a summary. */
+/** `heading` is above the first line of its part of a summary. */
 export type SummaryLine = { label: string; cents: number; detail: string | null };
 export type SummaryPart = { heading: string | null; lines: readonly SummaryLine[] };
 

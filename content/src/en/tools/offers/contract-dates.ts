@@ -75,7 +75,7 @@ export const contractDatesText: ToolText<Field, Line> = {
   ],
 };
 
-/** The words of its answer, and of what stands below it. */
+/** The words of its answer, and of the text below it. */
 export const contractDatesWords = {
   next: (title: string) => `Next: ${title}`,
   allPassed: 'All deadlines have passed',

@@ -109,7 +109,7 @@ export const offerTermsText: ToolText<Field, Line> = {
   ],
 };
 
-/** The words of its answer, and of what stands below it. */
+/** The words of its answer, and of the text below it. */
 export const offerTermsWords = {
   partOfIt: (earnest: string) => `The earnest money of ${earnest} is part of it.`,
   noEarnest: 'Down payment, gap and closing costs, less what can be used of the credit.',
