@@ -99,7 +99,7 @@ test.describe('a passkey on the page that waits', () => {
     await openAsStranger(page);
     await expect(waiting(page)).toHaveCount(1);
     const button = page.getByRole('button', { name: 'Use a passkey' });
-    // What the browser is asked while nobody touches stays without an answer.
+    // A request without a touch stays unanswered.
     const letThrough = await holdRequests(page, '**/api/accounts/passkeys/sign-in');
     await button.click();
     await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,9 +1,10 @@
 // Rules that no other check knows: names that say nothing, what bounds are called, who may read the environment, imports out of sight, what
-// browsers have on HTTPS alone, the company's name, names of features in the platform, folders too full to read, and regular expressions
-// whose time grows faster than the text.
+// browsers have on HTTPS alone, the company's name, names of features in the platform, folders too full to read, words that comments
+// avoid, and regular expressions whose time grows faster than the text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'rolldown/utils';
 import { root } from '../project.mjs';
 import { listPatterns } from './list-patterns.mjs';
 import { findSharedRepeats } from './slow-patterns.mjs';
@@ -63,6 +64,12 @@ const PATTERN = /\/[^\n]*[*+{]|\bRegExp\(/;
 /** So many files directly in a folder are read at a glance; tests stand beside what they test and are not counted. */
 const MAX_FILES = 25;
 const TEST_FILE = /\.(test|spec)\.\w+$/;
+
+/** Words that hide who acts, where something is written or what its state is; names in backticks are not prose. */
+const UNCLEAR_WORD = /\b(?:whoever|nobody|stands|stood|told|anew|e-mails?)\b/i;
+const QUOTED_CODE = /`[^`\n]*`/g;
+/** Workspaces whose comments are not in plain words yet. This list may only shrink. */
+const UNCLEAR_WORKSPACES = ['server/'];
 
 /** What breaks the rules, one line each. */
 export function findOffences(folder = root) {
@@ -136,7 +143,22 @@ function findInText(path, text, features) {
   const [bound] = BOUND.exec(text) ?? [];
   if (bound !== undefined) offences.push(`${path}: begin ${bound} with MAX_ or MIN_.`);
   if (WITH_PATTERNS.test(path) && PATTERN.test(text)) offences.push(...findSlowPatterns(path, text));
+  if (!UNCLEAR_WORKSPACES.some((workspace) => path.startsWith(workspace))) {
+    offences.push(...findUnclearComments(path, text));
+  }
   return offences;
+}
+
+/** Most files have none of the words, and need not be parsed for their comments. */
+function findUnclearComments(path, text) {
+  if (!UNCLEAR_WORD.test(text)) return [];
+  return parseSync(path, text).comments.flatMap(({ value, start }) => {
+    const prose = value.replace(QUOTED_CODE, (code) => ' '.repeat(code.length));
+    const found = UNCLEAR_WORD.exec(prose);
+    if (found === null) return [];
+    const line = text.slice(0, start).split('\n').length + prose.slice(0, found.index).split('\n').length - 1;
+    return [`${path}:${line}: say "${found[0]}" in plain words: name the person, the place or the state.`];
+  });
 }
 
 /** A stranger's line may be as long as a body: two repeats that share it take the square of its length, and one in another any time. */

@@ -163,3 +163,25 @@ test.each([
 ])('the company is named by its one place in %s', async (path) => {
   expect(await judge(path, "const title = 'Porchlight';")).toEqual([expect.stringContaining('company')]);
 });
+
+describe('a comment', () => {
+  test.each([
+    ['/** Null where %s is signed in. */', 'nobody'],
+    ['call(); // For %s asks.', 'whoever'],
+    ['/**\n * Where a figure\n * %s on its page.\n */', 'stands'],
+    ['/** The %s address of an account. */', 'e-mail'],
+  ])('is refused for an unclear word: %s', async (comment, word) => {
+    const line = 1 + comment.split('%s')[0].split('\n').length;
+    expect(
+      await judge('web/src/features/plan/facts.ts', `const first = 1;\n${comment.replace('%s', word)}\n`),
+    ).toEqual([
+      `web/src/features/plan/facts.ts:${line}: say "${word}" in plain words: name the person, the place or the state.`,
+    ]);
+  });
+
+  test('may name code, and texts are not comments', async () => {
+    const text =
+      "/** Of a launch, `told` counts the queued emails. */\nconst glob = '**/nobody/*.ts'; // Each file.\n";
+    expect(await judge('domain/src/waitlist/counts.ts', text)).toEqual([]);
+  });
+});
