@@ -184,7 +184,7 @@ describe.skipIf(!hasNginx)('the sample of nginx', () => {
   });
   afterAll(() => nginx.stop());
 
-  test('logs no secret that stands in an address', async () => {
+  test('logs no secret that is in an address', async () => {
     for (const path of [
       '/login/reset?token=secret',
       '/calendar/secret.ics',
@@ -238,7 +238,7 @@ describe.skipIf(!hasNginx)('the sample of nginx, filled in as its head says,', (
   });
 
   test.each(['/', '/api/events'])(
-    'lets nobody choose the id or the trace of a request to %s',
+    'lets no caller choose the id or the trace of a request to %s',
     async (path) => {
       const nginx = startNginx((folder) => `server unix:${folder}/server;`);
       onTestFinished(() => nginx.stop());

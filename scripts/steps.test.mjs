@@ -31,7 +31,7 @@ test('without a terminal each step is a line at its beginning, one each ten seco
   ]);
 });
 
-test('on a terminal a step is one line that is written anew each second', () => {
+test('on a terminal a step is one line that is rewritten each second', () => {
   const output = createOutput(true);
   const step = createSteps(options(output)).begin('Building the pages', { loadProgress: () => '12 pages' });
   vi.advanceTimersByTime(1_000);

@@ -31,7 +31,7 @@ test('a visitor opens an account, confirms the address and lands where they were
 
 test.describe('a link that confirmed an address before', () => {
   test.use({ expected: { errors: [/410/] } });
-  test('leads to signing in, and promises a new one only to whoever waits for it', async ({
+  test('leads to signing in, and promises a new one only to a person who waits for it', async ({
     page,
     request,
   }) => {

@@ -98,7 +98,7 @@ test('a visitor completes the profile: two messages, then the portal (specificat
   await expect(page.getByLabel('E-mail address')).toHaveValue('ada+final@example.com');
 });
 
-test('a visitor who has read no stage is not told that the journey is complete', async ({ page }) => {
+test('a visitor who has read no stage sees no notice that the journey is complete', async ({ page }) => {
   await openAlive(page);
   await fillIn(page);
   await submit(page).click();
@@ -109,7 +109,7 @@ test('a visitor who has read no stage is not told that the journey is complete',
   await expect(page.getByText('1 of 8 stages done.')).toBeVisible();
 });
 
-test('a signed-in buyer finds name and e-mail filled in and lands on the dashboard', async ({
+test('a signed-in buyer finds name and email filled in and lands on the dashboard', async ({
   page,
   buyer,
 }) => {
@@ -124,7 +124,7 @@ test('a signed-in buyer finds name and e-mail filled in and lands on the dashboa
   expect(await readItem(page, 'completedStages')).toEqual(['contact-details']);
 });
 
-test('each message stands under its field and in a summary, and goes when the field is edited (specification 5)', async ({
+test('each message is under its field and in a summary, and goes when the field is edited (specification 5)', async ({
   page,
 }) => {
   await openAlive(page);
@@ -180,7 +180,7 @@ test('what was typed is kept at every change and comes back after a reload (spec
   await expect(consent(page)).toBeChecked();
 });
 
-test('a damaged or forbidden storage stops nobody', async ({ page }) => {
+test('a damaged or forbidden storage stops no one', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('contactFormData', '{"name":7,');
     Storage.prototype.setItem = () => {

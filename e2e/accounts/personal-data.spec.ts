@@ -39,10 +39,7 @@ test('a buyer takes everything along, and throws the file away', async ({ page, 
   await expect(page.getByRole('button', { name: 'Prepare my download' })).toBeVisible();
 });
 
-test('a download is prepared, and given out, only for whoever shows again that it is them', async ({
-  page,
-  buyer,
-}) => {
+test('a download is prepared, and given out, only after reauthentication', async ({ page, buyer }) => {
   await page.goto('/portal/settings/data');
   const prepare = page.getByRole('button', { name: 'Prepare my download' });
   await expect(prepare).toBeVisible();

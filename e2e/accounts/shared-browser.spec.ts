@@ -6,7 +6,7 @@ import { expect, PASSWORD, renderPdf, test } from '../harness/fixtures.ts';
 // All windows of a browser share one session: in one of them someone signs out and someone else signs in.
 test.use({ expected: { errors: [/401|ERR_FAILED/] } });
 
-test('a tick and a note of a window that was left open do not land with whoever signed in in another one', async ({
+test('a tick and a note of a window that was left open do not reach the account that signed in in another one', async ({
   page,
   buyer,
 }) => {
@@ -33,7 +33,7 @@ test('a tick and a note of a window that was left open do not land with whoever 
   expect([tasks[2]?.status, notes]).toEqual(['to-do', []]);
 });
 
-test('files that wait in a window are not stored with whoever signed in in another one', async ({
+test('files that wait in a window are not stored for the account that signed in in another one', async ({
   page,
   buyer,
 }) => {

@@ -6,7 +6,7 @@ import { queryServer } from '../harness/server-database.ts';
 // A name that was not typed is refused, and so is the slower one of two changes; the browser says so.
 test.use({ expected: { errors: [/400/, /409/] } });
 
-test('an admin announces a launch: the letter is shown, the name typed, and each address told once', async ({
+test('an admin announces a launch: the email is shown, the name typed, and each address notified once', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('an admin announces a launch: the letter is shown, the name typed, and each
   await expect(detail.getByRole('rowheader', { name: email })).toBeVisible();
 });
 
-test('of two members who change a home buyer’s stage at once the second is told what it is now', async ({
+test('of two members who change a home buyer’s stage at once the second sees what it is now', async ({
   page,
 }) => {
   const name = `Harriet ${randomUUID()}`;

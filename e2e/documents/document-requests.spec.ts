@@ -32,7 +32,7 @@ test('a document is offered to the request it may answer, and counts when confir
   await expect(page.getByText('Pay stub November.pdf').first()).toBeVisible();
 });
 
-test('Sign stands first where a signature belongs, and behind More where the request needs none', async ({
+test('Sign is first where a signature belongs, and behind More where the request needs none', async ({
   page,
   buyer,
 }) => {

@@ -122,7 +122,7 @@ test.describe('a file that is not accepted', () => {
   });
 });
 
-test('a visitor finds the Document Center open and empty, and is told to sign in to upload (specification 8)', async ({
+test('a visitor finds the Document Center open and empty, and is asked to sign in to upload (specification 8)', async ({
   page,
 }) => {
   await page.goto('/portal/docs');
@@ -215,7 +215,7 @@ test.describe('an upload whose answer was lost', () => {
   });
 });
 
-test('whoever closes the page while a file goes up is asked, whatever page of the portal it is', async ({
+test('a buyer who closes the page during an upload is asked first, on any page of the portal', async ({
   page,
   buyer,
 }) => {
@@ -235,7 +235,7 @@ test('whoever closes the page while a file goes up is asked, whatever page of th
   await expect(page.getByText('Upload Complete')).toBeVisible();
 });
 
-test('whoever signs out while a file goes up is asked first, and leaves nothing behind', async ({
+test('a buyer who signs out during an upload is asked first, and leaves nothing behind', async ({
   page,
   buyer,
 }) => {

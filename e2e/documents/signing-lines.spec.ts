@@ -12,7 +12,7 @@ const contract = renderPdf([
   renderStreamObject('', Buffer.from(`72 ${792 - LINE_AT} m 372 ${792 - LINE_AT} l S`)),
 ]);
 
-test('a dragged signature stands on a signature line, unless Alt is held', async ({ page, buyer }) => {
+test('a dragged signature snaps to a signature line, unless Alt is held', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   const { request } = page.context();
   await giveConsent(request);

@@ -283,7 +283,7 @@ test.describe('the last proof is more than ten minutes old', () => {
 
 test.describe('a co-buyer', () => {
   test.use({ expected: { errors: [/403/, /429/] } });
-  test('is invited, signs with an account of that address, and nobody else can', async ({
+  test('is invited, signs with an account of that address, and no other account can', async ({
     page,
     buyer,
     browser,

@@ -11,7 +11,7 @@ import { signDocument } from '../harness/signed-document.ts';
 const LONG_JOURNEY_MS = 150_000;
 const UNKNOWN_ID = '0e9f3c1a-4b1d-4c8e-9a57-1f2e3d4c5b6a';
 
-test('a file that was signed here, changed or broken is told apart without being uploaded', async ({
+test('a signed, a changed and a broken file are distinguished without being uploaded', async ({
   page,
   buyer,
 }) => {

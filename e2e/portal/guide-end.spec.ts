@@ -49,7 +49,7 @@ test('the last stage is marked, the journey’s end is announced after 1 s and l
   ]);
 });
 
-test('whoever has read no stage is told what is open, not that the journey is complete, and meets no sign-in', async ({
+test('a visitor who has read no stage sees what is open, not that the journey is complete, and meets no sign-in', async ({
   page,
 }) => {
   await openLastStage(page);

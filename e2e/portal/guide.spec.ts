@@ -70,7 +70,7 @@ test('the popover says how the steps work (specification 2)', async ({ page }) =
   await expect(note).toBeHidden();
 });
 
-test('the tabs are worked with the keyboard, and the chosen one stands in the address', async ({ page }) => {
+test('the tabs are worked with the keyboard, and the chosen one is in the address', async ({ page }) => {
   await openStage(page, 'making-offer');
   const tab = (index: number) => page.getByRole('tab', { name: guideTabs[index]?.title, exact: true });
   const expectChosen = async (index: number) => {

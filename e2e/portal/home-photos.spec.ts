@@ -127,7 +127,7 @@ test('photos that are none are named with the reason, and the others are added',
   expect(await listPhotos(page, id)).toHaveLength(1);
 });
 
-test('a photo is shown whole, described, moved and deleted; its cover stands in list and comparison', async ({
+test('a photo is shown whole, described, moved and deleted; its cover is in list and comparison', async ({
   page,
   buyer,
 }) => {

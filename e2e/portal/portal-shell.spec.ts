@@ -462,7 +462,7 @@ test.describe('the assistant', () => {
     });
   });
 
-  test('stands in nobody’s way: below the last line, and not on paper', async ({ page }) => {
+  test('covers nothing: it is below the last line, and not on paper', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     await openAsVisitor(page, '/portal/beta-request');
     const button = page.getByRole('button', { name: 'Need Help?' });

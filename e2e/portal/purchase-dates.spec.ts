@@ -19,7 +19,7 @@ const write = (day: string) => formatWeekdayDate(day, 'en-US');
 const receiptBefore = (closing: string) =>
   write(countBackFromConsummation(closing).latestClosingDisclosureReceipt);
 
-test('a buyer sets the closing day, sees why each date stands there, and what moves before it moves', async ({
+test('a buyer sets the closing day, sees why each date is listed, and what moves before it moves', async ({
   page,
   buyer,
 }) => {

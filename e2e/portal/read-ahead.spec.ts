@@ -46,7 +46,7 @@ test('a press elsewhere on a locked card leads to what opens it, as specified (s
   await expect(page).toHaveURL('/portal/beta-request');
 });
 
-test('the link stands on locked cards alone before the page’s program runs', async ({ page, buyer }) => {
+test('the link is on locked cards alone before the page’s program runs', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
   const release = await holdRequests(page, '**/assets/base-*.js');

@@ -9,7 +9,7 @@ const list = `PRIOR TO DOCS
 PRIOR TO FUNDING
 3. Flux the capacitor.`;
 
-test('reports are ordered, due and received; conditions are pasted and told in plain words', async ({
+test('reports are ordered, due and received; conditions are pasted and explained in plain words', async ({
   page,
   buyer,
 }) => {

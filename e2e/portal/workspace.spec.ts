@@ -73,10 +73,7 @@ test('a date is set, shown with its weekday and distance, seen in a second windo
   await expect(page.getByText('No dates yet.')).toBeVisible();
 });
 
-test('an impossible date is refused where it stands, and the one before it holds', async ({
-  page,
-  buyer,
-}) => {
+test('an impossible date is refused at its field, and the one before it stays', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await openInterest(page);
   const field = page.getByLabel('Day you would like to move in');
@@ -375,7 +372,7 @@ test('a mid-journey, a locked and a finished workspace are accessible and fit, a
   }
 });
 
-test('with text twice as large, nothing of a workspace or of the bar above it stands over another part', async ({
+test('with text twice as large, no part of a workspace or of the bar above it covers another', async ({
   page,
   buyer,
 }) => {

@@ -38,7 +38,7 @@ test.use({ serviceWorkers: 'allow', expected: { errors: [OFFLINE_ERRORS] } });
 
 const interest = milestoneTexts.find(({ slug }) => slug === 'interest');
 
-test('the checklist of a milestone that opened while the page stood is there without a connection', async ({
+test('the checklist of a milestone that opened while the page was shown is there without a connection', async ({
   page,
   context,
   buyer,

@@ -61,10 +61,7 @@ test('after one visit the guide, the glossary and the buyer’s checklists open 
   await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toBeVisible();
 });
 
-test('whoever only looked something up in the glossary can do so without a connection', async ({
-  page,
-  context,
-}) => {
+test('a reader who only used the glossary can use it without a connection', async ({ page, context }) => {
   await saveSite(page, '/glossary');
   await context.setOffline(true);
   await page.goto('/glossary#escrow');

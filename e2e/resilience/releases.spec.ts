@@ -24,7 +24,7 @@ async function openAssistant(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Mortgage Assistant' })).toBeVisible();
 }
 
-test('a new release is announced, waits for whoever is typing, and comes only when it is asked for, window by window', async ({
+test('a new release is announced, waits while someone types, and comes only when it is asked for, window by window', async ({
   page,
   context,
   baseURL,

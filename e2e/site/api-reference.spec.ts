@@ -11,7 +11,7 @@ function listForeign(page: Page, baseURL: string | undefined): string[] {
 }
 
 for (const width of [390, 1440]) {
-  test(`the interface can be read at ${width} pixels, and nobody else is asked for anything`, async ({
+  test(`the interface can be read at ${width} pixels, and no other site gets a request`, async ({
     page,
     baseURL,
   }) => {

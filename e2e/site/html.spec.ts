@@ -24,7 +24,7 @@ test('every built page is valid HTML', async () => {
   expect(findings).toEqual([]);
 });
 
-test('every page of the sitemap has a description and says where it stands', () => {
+test('every page of the sitemap has a description and its canonical address', () => {
   const addresses = pages.filter(({ inSitemap }) => inSitemap).flatMap((page) => page.addresses);
   expect(addresses.length).toBeGreaterThan(30);
   for (const address of addresses) {

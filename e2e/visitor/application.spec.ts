@@ -119,7 +119,7 @@ test('a visitor answers five steps, accepts the disclosure and reads their own r
   await expect(page.getByLabel('Phone number')).toHaveValue('(800) 555-0123');
 });
 
-test('who was signed in before finds name, e-mail and phone in the final step all the same', async ({
+test('a visitor who was signed in before still finds name, email and phone in the final step', async ({
   page,
   buyer,
 }) => {
@@ -238,7 +238,7 @@ test('the steps need a keyboard only', async ({ page }) => {
   await expect(question(page)).toHaveText('When do you plan to buy?');
 });
 
-test('absurd amounts are told plainly and stop nobody (specification 5)', async ({ page }) => {
+test('absurd amounts are explained plainly and stop no one (specification 5)', async ({ page }) => {
   await goToPrice(page);
   const price = page.getByLabel('Estimated purchase price');
   await price.fill('1e12');

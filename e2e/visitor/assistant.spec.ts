@@ -93,7 +93,7 @@ test('danger gets its answer at once, before the reply, with numbers to call', a
   await expect(log.getByText(assistant.replies.mortgage)).toBeVisible();
 });
 
-test('a visitor is asked to sign in for what stands in their milestones', async ({ page }) => {
+test('a visitor is asked to sign in for what is in their milestones', async ({ page }) => {
   await openDrawer(page);
   await ask(page, 'which documents are due');
   await expect(drawerOf(page).getByText('only when you are signed in')).toBeVisible();

@@ -39,7 +39,7 @@ test('a line of the sample says what to compare, and one lesson names what does 
   await expect(page.getByText(estimateWarning).first()).toBeVisible();
 });
 
-test('the agencies’ price for a score stands beside the estimate, and no figure of the estimate moves', async ({
+test('the agencies’ price for a score is beside the estimate, and no figure of the estimate moves', async ({
   page,
 }) => {
   await openEstimates(page);

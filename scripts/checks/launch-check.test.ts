@@ -38,7 +38,7 @@ test('an installation with texts and environment of its own is ready', () => {
 });
 
 describe('what is listed', () => {
-  test('every sample text, by where it stands', () => {
+  test('every sample text, by its place', () => {
     const content = { ...ready, landing: { faq: [{ sample: true }] }, legal: legalPages };
     expect(findLaunchProblems(content, production, [])['Sample text']).toEqual([
       'legal: Privacy',
@@ -50,7 +50,7 @@ describe('what is listed', () => {
     ]);
   });
 
-  test('a contact that reaches nobody, also without its mark', () => {
+  test('a contact that reaches no one, also without its mark', () => {
     for (const content of [
       { ...ready, site },
       {

@@ -25,7 +25,7 @@ describe('sentences for readers outside their home', () => {
     "const name = 'Newsletter Subscriber';",
     "type Name = 'This is no value at all';",
     "import x from 'Some of this.ts';",
-  ])('are not what nobody reads: %s', (source) => {
+  ])('are not what no reader sees: %s', (source) => {
     expect(findInText(source)).toEqual([]);
   });
 

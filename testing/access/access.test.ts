@@ -114,7 +114,7 @@ describe('every endpoint of the contract', () => {
     expect([reply.status, reply.body.code]).toEqual([413, 'BAD_INPUT']);
   });
 
-  it('stands in the OpenAPI document, and no other does', async () => {
+  it('is in the OpenAPI document, and no other is', async () => {
     const { body } = await buyer.call('GET', '/api/openapi.json');
     const paths = body.paths as Record<string, Record<string, unknown>>;
     const documented = Object.entries(paths).flatMap(([path, methods]) =>

@@ -57,7 +57,7 @@ describe('a file in a bucket', () => {
     },
   );
 
-  it('cannot be stored while the way there is shut, which is told as such, and can be afterwards', async () => {
+  it('cannot be stored while the connection is shut, which the answer says, and can be afterwards', async () => {
     const upload = () =>
       remote.buyer.call('POST', '/api/documents?name=a.pdf', new TextEncoder().encode('%PDF-1.7\nkept'));
     const listDocuments = async () => (await remote.buyer.call('GET', '/api/documents')).body.documents;

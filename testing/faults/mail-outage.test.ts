@@ -64,7 +64,7 @@ const waitUntilAllWent = () =>
     return waiting.first + waiting.usual + waiting.bulk + inFlight === 0 ? true : undefined;
   });
 
-it('the mail server is away for an hour: letters wait, go out in their turn and once, and nobody is left without a way on', async () => {
+it('the mail server is down for an hour: emails wait, go out in their turn and once, and no one is stuck', async () => {
   way.set(false);
   const early = await signUp();
   minutes = 5;

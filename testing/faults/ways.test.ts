@@ -37,7 +37,7 @@ const recover = () =>
   );
 
 describe('the way to the database', () => {
-  it('cut and refusing is told as such, recovers by itself, and open pages are told to read again', async () => {
+  it('cut and refusing is reported as such, recovers by itself, and open pages are notified to read again', async () => {
     expect((await tick('done')).status).toBe(200);
     const documents = await countDocuments();
     const events = await buyer.send('GET', '/api/events');
@@ -103,7 +103,7 @@ describe('the way to the database', () => {
     180_000,
   );
 
-  it('slow is borne: whoever is answered has what was answered, and whoever is not is told so', async () => {
+  it('slow is tolerated: an answered change is stored, and an unanswered one gets an error', async () => {
     proxy.slowBy(40);
     const before = await countDocuments();
     const replies = await Promise.all(Array.from({ length: 12 }, upload));

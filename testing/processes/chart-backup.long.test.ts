@@ -79,7 +79,7 @@ describe('the nightly backup of the chart', () => {
     expect(await readdir(backups)).toEqual(['old.backup']);
   });
 
-  it('is told when it has to stop, and leaves nothing', async () => {
+  it('is signaled when it has to stop, and leaves nothing', async () => {
     const store = await startEndlessStore();
     const { child, exited, output } = start(store.environment);
     await Promise.race([store.read, exited]);

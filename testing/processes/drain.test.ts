@@ -45,7 +45,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that is signaled to stop', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();

@@ -49,7 +49,7 @@ describe('the server’s process', () => {
   it.each([
     ['development', []],
     ['test', ['--demo']],
-  ])('serves nobody but this machine in %s, and says what to do', async (NODE_ENV, parameters) => {
+  ])('serves this machine alone in %s, and says what to do', async (NODE_ENV, parameters) => {
     const started = start({ NODE_ENV, HOST: '0.0.0.0' }, ...parameters);
     expect(await started.exited).toBe(1);
     expect(started.output()).toContain('HOST: other machines are served with NODE_ENV=production alone');

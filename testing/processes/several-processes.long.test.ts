@@ -208,7 +208,7 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     expect(await another.exited).toBe(0);
   });
 
-  it('go on while one stands still, take over the letter in its hands, and it does nothing twice when it wakes', async () => {
+  it('go on while one is frozen, take over its claimed email, and it does nothing twice when it wakes', async () => {
     // A process that has just woken is late with everything, and answers for a moment that it is busy.
     const bring = (what: string, ask: () => Promise<Reply>) =>
       waitFor(what, async () => ((await ask()).status < 300 ? true : undefined));

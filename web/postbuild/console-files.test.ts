@@ -33,6 +33,6 @@ it('what only pages of the console lead to is found, in as many steps as it take
   ]);
 });
 
-it('a build in which the console cannot be told apart is refused', () => {
+it('a build in which the console cannot be separated is refused', () => {
   expect(() => findConsoleFiles(manifest, new Set())).toThrow('console');
 });

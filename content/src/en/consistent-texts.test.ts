@@ -103,7 +103,7 @@ test('the forms that ask for a phone number are named', () => {
   for (const form of ['application', 'final step of the guide']) expect(answer).toContain(form);
 });
 
-test('beta access is promised at once only where nobody approves requests', () => {
+test('beta access is promised at once only where requests need no approval', () => {
   expect(loadAnswer(/beta access/)).toContain('It takes effect at once, unless');
 });
 

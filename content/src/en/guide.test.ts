@@ -76,7 +76,7 @@ test('the stages carry the names and progress of the specification (specificatio
   expect(guideStages.at(-1)).toMatchObject({ id: 'final', slug: 'contact-details' });
 });
 
-describe('every guide fact stands where a buyer needs it (specification 2)', () => {
+describe('every guide fact is where a buyer needs it (specification 2)', () => {
   test.each([
     ['preparing', 'At most 43% is preferred'],
     ['preparing', 'federal law forbids more. It does not'],

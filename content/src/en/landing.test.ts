@@ -64,7 +64,7 @@ describe('the hero (specification 2)', () => {
     expect(found).toEqual(fields);
   });
 
-  test('each demonstration field of specification 3 stands in one panel', () => {
+  test('each demonstration field of specification 3 is in one panel', () => {
     const names = cards.flatMap((card) =>
       card.panel.flatMap((part) => (part.kind === 'field' ? [part.name] : [])),
     );

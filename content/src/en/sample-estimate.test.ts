@@ -75,7 +75,7 @@ describe('the sample Loan Estimate', () => {
     expect(getReadingValue('Total interest percentage')).toBe(`${interest.toFixed(2)}%`);
   });
 
-  test('carries the warning that whoever is not the lender must give (12 CFR 1026.19(e)(2)(ii))', () => {
+  test('carries the warning required of anyone but the lender (12 CFR 1026.19(e)(2)(ii))', () => {
     expect(sampleEstimate.warning).toBe(
       'Your actual rate, payment, and costs could be higher. Get an official Loan Estimate before choosing a loan.',
     );

@@ -58,7 +58,7 @@ describe('a passage is found', () => {
   });
 });
 
-test('an answer stands where the passage that explains it stands, and needs one', () => {
+test('an answer ranks where the passage that explains it ranks, and needs one', () => {
   const [listed] = listAnswerPassages([answer], passages);
   expect(listed).toMatchObject({ within: passages[3]?.title, place: { kind: 'term', term: 'pmi' } });
   expect(() => listAnswerPassages([{ ...answer, explainedIn: 'term/none' }], passages)).toThrow('end-pmi');

@@ -125,7 +125,7 @@ describe('a calendar of days', () => {
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
   });
 
-  it('is the same for the same days, so that nobody fetches it twice', () => {
+  it('is the same for the same days, so that no calendar fetches it twice', () => {
     expect(write(closing, closing)).toBe(write(closing, closing));
   });
 });

@@ -54,7 +54,7 @@ describe('the final step (specification 5)', () => {
   it.each([
     ['10 digits', '800 555 0123', '+18005550123'],
     ['15 digits', '+49 30 12345678901', '+493012345678901'],
-  ])('takes a phone number of %s, whatever stands between them (also section 9)', (_, phone, kept) => {
+  ])('takes a phone number of %s, whatever is between them (also section 9)', (_, phone, kept) => {
     expect(checkContactDetails({ ...typed, phone }).details?.phone ?? findProblems({ phone })).toBe(kept);
   });
 

@@ -88,7 +88,7 @@ describe('another closing day', () => {
     else expect(lock).toMatchObject(expected);
   });
 
-  test('prefers the end of the lock that stands among the dates', () => {
+  test('prefers the end of the lock that is among the dates', () => {
     const rateLock: MilestoneDateFact = {
       ...{ key: 'rate-lock-ends', title: 'Rate lock ends', hint: '', day: '2026-08-12' },
       ...{ slug: 'processing', isCompleted: false, changedAt: null, changedBy: null },

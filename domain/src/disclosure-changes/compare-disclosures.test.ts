@@ -321,7 +321,7 @@ describe('a paper that was read in part', () => {
     expect(first.charges.find(({ id }) => id === 'estimate:A.0')).toMatchObject({ isOpen: true });
   });
 
-  it('takes no charge for a new one while the section that it may have stood in is open', () => {
+  it('takes no charge for a new one while the section that it may have been in is open', () => {
     const estimate = form('loan_estimate', { B: [['Appraisal Fee', '400']] });
     const closing = form('closing_disclosure', {
       B: [

@@ -62,7 +62,7 @@ describe('charges of both forms', () => {
     ['a tenth together, to the dollar', [line('a', 'ten', '85', '95'), line('b', 'ten', '915', '1005')], '0'],
     ['a cent more', [line('a', 'ten', '85', '95.01'), line('b', 'ten', '915', '1005')], '0.01'],
     [
-      'a listed service that nobody used',
+      'a listed service that was not used',
       [line('a', 'ten', '500', '0'), line('b', 'ten', '100', '130')],
       '20',
     ],
@@ -84,7 +84,7 @@ describe('charges of both forms', () => {
       '1.11',
     ],
     [
-      'a tenth beside a service that nobody used, which hides nothing',
+      'a tenth beside an unused service, which hides nothing',
       [rounded('a', 'ten', '85', '94.06'), rounded('b', 'ten', '95', '0')],
       '0.56',
     ],

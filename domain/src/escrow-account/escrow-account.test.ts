@@ -90,7 +90,7 @@ describe('single-item analysis', () => {
     ['no bill', []],
     ['some bills without items', [bill(1, '500', 'tax'), bill(7, '500')]],
     ['eleven bills without items', Array.from({ length: 11 }, (_, place) => bill(place + 1, '10'))],
-  ])('cannot be told of %s', (_name, bills) => {
+  ])('cannot be derived for %s', (_name, bills) => {
     expect(findSingleItemStart(bills, 2)).toBeNull();
   });
 });

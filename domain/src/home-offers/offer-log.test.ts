@@ -34,7 +34,7 @@ const offer: Step = { kind: 'offer', by: 'buyer' };
 const counter: Step = { kind: 'counter', by: 'seller' };
 const acceptance: Step = { kind: 'acceptance', by: 'seller' };
 
-describe('what stands', () => {
+describe('the state of an offer log', () => {
   test.each<[string, Step[], object]>([
     ['nothing', [], { standing: 'none', live: null, mustMove: null }],
     ['an offer', [offer], { standing: 'live', live: { id: 'e0' }, mustMove: 'seller' }],

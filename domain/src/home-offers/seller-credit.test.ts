@@ -49,7 +49,7 @@ test.each<[string, Parameters<typeof asked>[0], number]>([
   expect(findUsableCredit(asked(more), '2026-11-26')).toMatchObject({ loanFallsByCents });
 });
 
-test('limits that nobody has looked up for a year say so', () => {
+test('limits that were not checked for a year say so', () => {
   expect(findUsableCredit(asked(), '2026-11-26').table.warning).toBeNull();
   expect(findUsableCredit(asked(), '2027-12-01').table.warning).toMatch(/unchanged/);
 });

@@ -26,7 +26,7 @@ describe('a JPEG', () => {
     expect(read(progressive).jpeg?.bytes).toEqual(Uint8Array.from(progressive));
   });
 
-  it('loses metadata wherever it stands, and what follows its end', () => {
+  it('loses metadata wherever it is, and what follows its end', () => {
     const told = [
       ...SOI,
       ...exif,

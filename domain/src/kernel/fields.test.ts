@@ -3,7 +3,7 @@ import * as texts from './en/fields.ts';
 import { emailField, normalizeEmail, personNameField, phoneField, shownNameField } from './fields.ts';
 import { formatPhone, formatPhoneLink } from './phone.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['a Kelvin sign in its local part', 'ada\u212a@example.com'],
     ['a Kelvin sign in its domain', 'ada@\u212aing.example'],

@@ -6,7 +6,7 @@ const form = { name: 'Ada Buyer', email: 'ada@example.com', message: 'Hello' };
 const findIssue = (more: object) => contactForm.safeParse({ ...form, ...more }).error?.issues[0];
 
 describe('the contact form (specification 5)', () => {
-  it('takes name, e-mail and message without a phone number', () => {
+  it('takes name, email and message without a phone number', () => {
     expect(contactForm.parse(form)).toEqual(form);
   });
 

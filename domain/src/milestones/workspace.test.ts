@@ -69,7 +69,7 @@ describe('a milestone workspace', () => {
     expect(isWorkspaceFinished({ ...text, tasks: [], dueDocuments: [] }, state({}))).toBe(false);
   });
 
-  it('reads a task nobody has touched as to do', () => {
+  it('reads an untouched task as to do', () => {
     expect(getTaskStatus({ id: 'a', title: 'A', detail: '', links }, undefined)).toBe('to-do');
     expect(getTaskStatus({ id: 'a', title: 'A', detail: '', links }, 'waived' as TaskStatus)).toBe('to-do');
   });

@@ -46,6 +46,6 @@ it.each([
   ['2026-11-24', undefined],
   ['2026-11-25', 'You plan to close on Wednesday, Nov 25, 2026, today.'],
   ['2026-12-11', 'You plan to close on Friday, Dec 11, 2026, in 16 days.'],
-])('a planned closing on %j is told as %j', (closing, words) => {
+])('a planned closing on %j is described as %j', (closing, words) => {
   expect(describePlannedClosing(closing, '2026-11-25')).toBe(words);
 });

@@ -141,7 +141,7 @@ describe('the plan in a calculator', () => {
     expect(toToolInputs('affordability', facts, TODAY)).toMatchObject({ grossMonthlyIncome: '6000' });
   });
 
-  test('takes the loan as it stands once it is closed', () => {
+  test('takes the loan’s present balance once it is closed', () => {
     const closed: Facts = { ...complete, balance: 31_000_000, remainingMonths: 300 };
     expect(toToolInputs('refinance', closed, TODAY)).toMatchObject({
       balance: '310000',
@@ -172,7 +172,7 @@ describe('the plan in a calculator', () => {
     },
   );
 
-  test('has our assumptions where nothing was said, each with its day, and says nothing of a price nobody named', () => {
+  test('has our assumptions where nothing was said, each with its day, and says nothing of an unknown price', () => {
     const { values, from } = assumeFacts({ price: 40_000_000, ratePercent: '7' }, TODAY);
     expect(values).toEqual({
       program: 'conventional',

@@ -64,7 +64,7 @@ describe.each(stateCodes)('in %s', (state) => {
     expect(findPrograms(answered, ON).yes.length).toBeGreaterThan(2);
   });
 
-  test('whoever cannot answer is not asked again', () => {
+  test('a buyer who cannot answer is not asked again', () => {
     const asked = answerAll(state, () => null);
     expect(asked.length).toBeLessThanOrEqual(MAX_QUESTIONS);
     expect(new Set(asked).size).toBe(asked.length);
@@ -111,7 +111,7 @@ test.each([
   [7_245_001, 'ask'],
   [8_000_000, 'ask'],
   [100_000_000, 'ask'],
-])('USDA refuses nobody for an income of %i cents: its own limits are not by person', (income, verdict) => {
+])('USDA refuses no buyer for an income of %i cents: its own limits are not by person', (income, verdict) => {
   const buyer: Answers = { ...willing, income, ami: 6_300_000 };
   const judgment = judgeProgram(pick('usda-guaranteed'), buyer);
   expect([judgment.verdict, describeChanges(judgment, buyer)]).toEqual([verdict, null]);

@@ -63,7 +63,7 @@ test('one of ours that the operator ended is listed no more', () => {
   expect(listOpenPrograms(ON, [ended]).map(({ id }) => id)).not.toContain('state-wi');
 });
 
-test('one that is stored as known by name alone decides nothing, whatever stands in it', () => {
+test('one that is stored as known by name alone decides nothing, whatever its rules say', () => {
   const unread: Program = { ...local, confidence: 'unverified' };
   for (const score of [undefined, 300, 850])
     expect(judgeProgram(unread, { state: 'TX', score }).verdict).toBe('ask');

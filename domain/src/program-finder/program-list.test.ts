@@ -61,7 +61,7 @@ describe('what is known by name alone', () => {
     expect(unverified).toHaveLength(35);
   });
 
-  test('decides neither yes nor no, whoever asks', () => {
+  test('decides neither yes nor no for any buyer', () => {
     for (const program of unverified) {
       expect(judgeProgram(program, {}).verdict).toBe('ask');
       expect(judgeProgram(program, { state: 'OH', occupancy: 'investment' }).verdict).toBe('ask');

@@ -50,7 +50,7 @@ describe('FHA premiums (HUD Mortgagee Letter 2023-05)', () => {
     expect(computeFhaMip(loan, ON).table.warning).toBeNull();
   });
 
-  test('the premium on the average balance is the plain one where the balance stands still', () => {
+  test('the premium on the average balance is the plain one where the balance does not change', () => {
     const balances = Array.from({ length: 12 }, () => dollars('400000'));
     expect(averageBalancePremium(balances, dollars('0.55')).toString()).toBe('183.33');
     expect(averageBalancePremium([], dollars('0.55')).toString()).toBe('0');

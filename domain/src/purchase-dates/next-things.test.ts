@@ -85,7 +85,7 @@ describe('what there is to do', () => {
 });
 
 describe('beside it', () => {
-  test('stands what comes within fourteen days, from today on, whoever owes it', () => {
+  test('lists what comes within fourteen days, from today on, for any person', () => {
     const dates = [
       date('past', '2026-11-17'),
       date('now', today),
@@ -95,7 +95,7 @@ describe('beside it', () => {
     expect(around(dates).ahead.map(({ key }) => key)).toEqual(['now', 'theirs']);
   });
 
-  test('stands what waits on others, also what they are late with', () => {
+  test('lists what waits on others, also what they are late with', () => {
     const dates = [
       date('late', '2026-11-10', { owner: 'lender' }),
       date('soon', '2026-11-20', { owner: 'seller' }),
@@ -106,7 +106,7 @@ describe('beside it', () => {
     expect(around(dates).waiting.map(({ key }) => key)).toEqual(['late', 'soon']);
   });
 
-  test('stands what another changed since the last visit', () => {
+  test('lists what another person changed since the last visit', () => {
     const changedAt = '2026-11-17T10:00:00.000Z';
     const dates = [
       date('theirs', '2026-12-30', { changedAt, changedBy: 'Priya Shah' }),

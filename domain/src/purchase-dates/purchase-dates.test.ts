@@ -121,7 +121,7 @@ describe('federal dates', () => {
 });
 
 describe('the list', () => {
-  test('holds each key once: a typed day stands before the rule, which says what it gives', () => {
+  test('lists each key once: a typed day replaces the rule’s, and says what the rule gives', () => {
     const some = {
       stored: [stored('application-complete', '2026-11-24')],
       milestoneDates: [ofMilestone('loan-estimate-due', '2026-12-01', { slug: 'loan-application' })],

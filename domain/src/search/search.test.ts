@@ -67,7 +67,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('is not one with what stands beside it', () => {
+  it('is not one with what is beside it', () => {
     const index = createSearchIndex([{ title: 'Rate 3.50, Lee. Brown', passages: [] }]);
     for (const query of ['350', 'leebrown']) expect(index.search(query).entries).toEqual([]);
   });

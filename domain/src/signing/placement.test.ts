@@ -102,7 +102,7 @@ describe('between screen and points', () => {
     expect(toPoints(pixels, drawn, letter)).toBe(expected);
   });
 
-  test('a place is told in shares of the page', () => {
+  test('a place is in shares of the page', () => {
     const field = { ...signature, x: 153, y: 396, width: 306, height: 79.2 };
     expect(toShares(field, letter)).toEqual({ left: 25, top: 50, width: 50, height: 10 });
   });

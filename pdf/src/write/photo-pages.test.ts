@@ -9,7 +9,7 @@ const photos = [
 ];
 
 describe('photos as the pages of one PDF', () => {
-  it('are opened in their order, each on a letter page that lies or stands as the photo does', async () => {
+  it('are opened in their order, each on a letter page, landscape or portrait as the photo is', async () => {
     const parts = formatPhotoPages(photos);
     const file = Buffer.from(
       parts.map((part) => (typeof part === 'string' ? part : part.bytes)).join(''),

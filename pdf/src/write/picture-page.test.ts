@@ -57,7 +57,7 @@ describe('a picture on a page', () => {
     [7, 612, '0 400 300 0 156 238'],
     [8, 612, '0 400 -300 0 456 238'],
     [9, 792, '400 0 0 300 196 198'],
-  ])('stands upright by orientation %d', async (orientation, width, matrix) => {
+  ])('is upright by orientation %d', async (orientation, width, matrix) => {
     for (const order of ['MM', 'II']) {
       const { box, content } = await read(
         renderPicturePage(renderJpeg(orientation, { order }), 'image/jpeg'),

@@ -65,7 +65,7 @@ describe('the size of a page', () => {
     expect(measurePage(corners, photo, 2200)).toEqual(size);
   });
 
-  it('turned stands upright', () => {
+  it('is upright when turned', () => {
     const source = findSourceCorners(turnPage(wholePhoto));
     expect(measurePage(source, { width: 4000, height: 3000 }, 2200)).toEqual({ width: 1650, height: 2200 });
   });

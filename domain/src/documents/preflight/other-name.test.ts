@@ -21,7 +21,7 @@ describe('a name on a paper', () => {
     expect(isOtherName(name, buyers)).toBe(isOther);
   });
 
-  it('is nobody else’s where no buyer’s name is known', () => {
+  it('is no other person’s where no buyer’s name is known', () => {
     expect(isOtherName('Alex Chen', [])).toBe(false);
     expect(isOtherName('Alex Chen', ['Jamie'])).toBe(false);
   });

@@ -46,7 +46,7 @@ describe('when mortgage insurance ends', () => {
 
   it.each<[string, Partial<InsuredLoan>, object, object?]>([
     [
-      'the price stands for a value that is not known',
+      'the price replaces an unknown value',
       { originalValue: null },
       { kind: 'private', isValueAssumed: true },
     ],

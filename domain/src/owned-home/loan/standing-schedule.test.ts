@@ -20,7 +20,7 @@ const loan = {
 const stated = { ...loan, balance: 20_000_000, balanceOn: '2025-12-15' };
 const today = '2026-01-07';
 
-describe('the schedule as it stands', () => {
+describe('the present schedule', () => {
   it('is that of the note where nothing else was paid', () => {
     const note = computeSchedule({
       ...{ principal: parseCents(loan.amount), ratePercent: new Decimal(6), termMonths: 360 },

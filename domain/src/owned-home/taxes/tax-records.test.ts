@@ -10,7 +10,7 @@ describe('records of taxes and insurance', () => {
   it.each<SampleKind>([
     ...(['homestead', 'tax-bill', 'assessment', 'insurance-policy', 'insurance-quote'] as const),
     ...(['insurance-lapse', 'form-1098', 'mortgage-credit-certificate', 'improvement'] as const),
-  ])('a %s is taken as it stands on its paper, and without a field it does not have', (name) => {
+  ])('a %s is taken as printed, and without a field it does not have', (name) => {
     const kind = findRecordKind(name);
     if (kind === undefined) throw new Error(name);
     const { content } = sampleRecord(name);

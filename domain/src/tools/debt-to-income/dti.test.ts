@@ -76,7 +76,7 @@ describe('the debt-to-income tool', () => {
     expect(() => answer(others)).toThrow(InputRefusal);
   });
 
-  test("a state stands for VA's region", () => {
+  test("a state decides VA's region", () => {
     const { region, ...others } = residual;
     const byState = answer({ ...plain, residual: { ...others, state: 'ma' } });
     expect(byState.residual).toEqual(answer({ ...plain, residual: { ...others, region } }).residual);

@@ -74,7 +74,7 @@ describe('what a home costs each month', () => {
     expect(ask).toThrow('The down payment is more than the price.');
   });
 
-  test('every figure that has a working names it as it stands in the answer', () => {
+  test('every figure that has a working names it as the answer does', () => {
     const result = computeMonthlyPayment(home, on);
     for (const { figure, value } of result.workings) {
       if (!(figure in result)) continue;

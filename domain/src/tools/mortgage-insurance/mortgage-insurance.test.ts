@@ -39,7 +39,7 @@ describe('USDA', () => {
 });
 
 describe('private insurance', () => {
-  test('a premium nobody named is an assumption, with its range', () => {
+  test('a premium that was not given is an assumption, with its range', () => {
     expect(answer({ ...loan, creditScore: 760 })).toMatchObject({
       annualPercent: '0.38',
       monthlyPremium: '30.08',

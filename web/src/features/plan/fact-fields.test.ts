@@ -26,7 +26,7 @@ test.each<[Fact, FactValue, string]>([
   ['closingDay', '2090-03-19', 'Mar 19, 2090'],
   ['program', 'va', 'VA'],
   ['lender', 'First Bank', 'First Bank'],
-])('%s stands in its fields and is read back: %j', (fact, value, words) => {
+])('%s is shown in its fields and is read back: %j', (fact, value, words) => {
   const read = getDraft(fact, writeDraft(fact, value));
   expect(read).toEqual({ value });
   expect(parseFact(fact, 'value' in read ? read.value : undefined, '2026-11-25')).toEqual({ value });

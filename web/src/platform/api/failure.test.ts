@@ -32,7 +32,7 @@ describe('a failed answer', () => {
     [502, 'UNAVAILABLE'],
     [504, 'UNAVAILABLE'],
     [418, 'INTERNAL'],
-  ])('with a bare status %i is told as %s', (status, code) => {
+  ])('with a bare status %i becomes %s', (status, code) => {
     expect(describeStatus(status).code).toBe(code);
   });
 });
@@ -44,7 +44,7 @@ test('a call that no server answered says that nothing typed is lost', () => {
   });
 });
 
-test('a call that was refused is told with the sentence of the refusal', () => {
+test('a refused call has the sentence of the refusal', () => {
   const error = new FailedCall({ code: 'LINK_EXPIRED', message: 'Too late.' });
   expect(parseFailure(error)).toEqual({ code: 'LINK_EXPIRED', message: 'Too late.', fields: {} });
 });

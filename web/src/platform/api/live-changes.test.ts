@@ -33,7 +33,7 @@ function follow() {
 }
 
 describe('a page that follows changes', () => {
-  test('is told each change, and to read everything again once the connection stands', () => {
+  test('is notified of each change, and reads everything again once the connection is open', () => {
     const { told, latest } = follow();
     latest().onOpen();
     latest().onChange('milestones');
@@ -65,7 +65,7 @@ describe('a page that follows changes', () => {
     expect(told).toEqual(['caught up', 'lost', 'caught up']);
   });
 
-  test('waits longer after each failure in a row, and starts over once a connection stood', () => {
+  test('waits longer after each failure in a row, and starts over once a connection was open', () => {
     const { connections, latest } = follow();
     const waits: number[] = [];
     for (let failure = 0; failure < 7; failure++) {

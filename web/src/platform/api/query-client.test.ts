@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FailedCall } from './failure.ts';
 import { CACHE_KEPT_MS, computeRetryWait, createQueryClient, shouldReadAgain } from './query-client.ts';
 
-test('what nobody shows is kept for 5 minutes (specification 9)', () => {
+test('data that no page shows is kept for 5 minutes (specification 9)', () => {
   expect(CACHE_KEPT_MS).toBe(300_000);
   expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(CACHE_KEPT_MS);
 });

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what a visitor left goes with whoever signs in first', () => {
+test('what a visitor left belongs to the first account that signs in', () => {
   setDeviceOwner(null);
   setDeviceOwner('ann');
   expect(getOwner()).toBe('ann');
@@ -85,7 +85,7 @@ test('a window forgets it also where the browser keeps nothing', () => {
 });
 
 describe('drafts in a tab', () => {
-  test('of a visitor go with whoever signs in first', () => {
+  test('of a visitor belong to the first account that signs in', () => {
     keptByTab.set('applicationAnswers', '{}');
     storeDraft('offers', 'a=1');
     setDeviceOwner(null);

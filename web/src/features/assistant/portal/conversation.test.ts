@@ -60,7 +60,7 @@ test('who listens hears of each change until they stop', () => {
   expect(heard).toBe(3);
 });
 
-test('a safety answer stands at once, and what was found below the reply once both are there', async () => {
+test('a safety answer is shown at once, and what was found below the reply once both are there', async () => {
   const { read, send } = createConversation();
   let found: (answer: Answer) => void = () => undefined;
   const answer = new Promise<Answer>((resolve) => {

@@ -144,7 +144,7 @@ test('a visitor’s question about a figure is answered from the guide', async (
   expect(JSON.stringify(answer)).not.toContain('/portal/plan');
 });
 
-test('a written answer is told with its source, and who sends the question on names its passage', async () => {
+test('a written answer is shown with its source, and a question that is sent on names its passage', async () => {
   const answer = await findAnswer('how do i get rid of pmi', {
     queryClient: new QueryClient(),
     isSignedIn: false,

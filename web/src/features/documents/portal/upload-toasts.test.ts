@@ -34,7 +34,7 @@ test.each([
   expect(toasts.finish(0)).toEqual({});
 });
 
-test('files chosen together have one toast of each kind, and the next begin anew', () => {
+test('files chosen together have one toast of each kind, and the next ones start again', () => {
   const toasts = createUploadToasts();
   for (const code of ['OFFLINE', 'FILE_EMPTY', 'INTERNAL'] as const) toasts.noteFailure(failure(code));
   const success = { title: 'Upload Complete', description: '2 files uploaded.' };

@@ -66,7 +66,7 @@ test.each([
   [makeJourney(1, { setAside: 2 }), true],
   [makeJourney(2, { setAside: 2 }), false],
 ])(
-  'where the buyer is stands until something is completed, and while something is set aside: %#',
+  'the buyer’s place stays until something is completed, and while something is set aside: %#',
   (journey, isShown) => {
     expect(isPlaceShown(journey)).toBe(isShown);
   },

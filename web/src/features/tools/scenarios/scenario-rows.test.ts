@@ -9,7 +9,7 @@ describe('scenarios side by side', () => {
     [line('price', '$1'), line('dues', '$2'), line('rate', '7%'), line('total', '$5')],
   ]);
 
-  test('a line stands once, where the first scenario that has it puts it', () => {
+  test('a line is listed once, where the first scenario that has it puts it', () => {
     expect(rows.map(({ key }) => key)).toEqual(['price', 'dues', 'rate', 'total']);
   });
 
