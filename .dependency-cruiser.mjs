@@ -12,7 +12,7 @@ const WEB_PAIRS = {
   // Documents are signed where they are listed, and reviewed on the pages that signing draws; figures that were read are written as in the
   // calculators.
   documents: ['signing', 'tools'],
-  // Amounts are typed and written as in the calculators, its dates stand in the list of dates, its papers among the documents, and the plan
+  // Amounts are typed and written as in the calculators, its dates are in the list of dates, its papers among the documents, and the plan
   // begins its forms.
   'owned-home': ['documents', 'plan', 'purchase-dates', 'tools'],
   // A calculator by its form and its lines, on a page of its own.
@@ -81,8 +81,8 @@ export default {
       path: '^server/src/config-types[.]ts$',
       dependencyTypes: ['type-only'],
     }),
-    // The tiers of the server's features: `kernel` serves the others and knows none of them, `product` is what people use and hears of
-    // each other through events alone, `across` reads what every feature says of itself.
+    // The tiers of the server's features: `kernel` serves the others and knows none of them, `product` is what people use and communicates
+    // through events alone, `across` reads what every feature says of itself.
     ...allow('^server/src/features/([^/]+/[^/]+)/', '^server/src/features/$1/', '^server/src/platform/'),
     ...allow('^server/src/features/', '^server/src/features/kernel/'),
     ...allow('^server/src/features/across/', '^server/src/features/'),

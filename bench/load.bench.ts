@@ -118,7 +118,7 @@ function send(url: string, method: string, cookie: string, body?: Buffer): Promi
   });
 }
 
-/** The connection by which a page hears of changes. */
+/** The connection over which a page receives change notifications. */
 function follow(server: ServerProcess, cookie: string, seen: Seen): Promise<IncomingMessage | undefined> {
   return new Promise((resolve) => {
     request(`${server.origin}/api/events`, { headers: { cookie }, agent: false }, (stream) => {

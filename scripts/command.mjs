@@ -54,7 +54,7 @@ async function runProgram({ program, settings, paths, built }, parameters) {
   // What runs on an installation needs no more than the server.
   await installMissing({ steps, purpose: settings ? 'run' : 'work' });
   if (built) await buildStale({ steps });
-  // The program itself hears of Ctrl-C and clears up; this one waits for it.
+  // The program itself receives Ctrl-C and clears up; this one waits for it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   const flags = settings ? [...serverFlags, ...findEnvironmentFile()] : [];
   const given = paths ? toPaths(parameters) : parameters;

@@ -82,9 +82,8 @@ export function findNpm() {
 }
 
 /**
- * Runs a command to its end. `show` lets its output through; otherwise it is collected, and `onOutput` hears of it. `ask` lets it
- * read the terminal.
- * Gives the exit code, 1 when it could not be run or was ended by a signal.
+ * Runs a command to its end. `show` lets its output through; otherwise it is collected, and `onOutput` receives it. `ask` lets it read the
+ * terminal. Gives the exit code, 1 when it could not be run or was ended by a signal.
  */
 export function run(
   [program, ...parameters],

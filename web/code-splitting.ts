@@ -16,7 +16,7 @@ const fields =
 
 const source = normalizePath(fileURLToPath(new URL('src/', import.meta.url)));
 
-/** Pages by what they share: everybody's first page, the portal's first page, and the others outside of the portal. */
+/** Pages by what they share: every visitor's first page, the portal's first page, and the others outside of the portal. */
 const bar = `${source}shells/public-shell.tsx`;
 const landing = new Set([bar, ...listFiles('root.tsx', findFile(paths.landing))]);
 const dashboard = listFiles(

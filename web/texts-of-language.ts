@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, parseSync } from 'vite';
 import { PSEUDO_LOCALE } from './language.ts';
 
 const root = normalizePath(fileURLToPath(new URL('../', import.meta.url)));
-/** Texts of the screens stand in content; what a rule says of its figures, beside the rule. */
+/** Texts of the screens are in content; what a rule says of its figures, beside the rule. */
 const ENGLISH = /^((?:content|domain)\/src\/(?:.+\/)?)en\//;
 const disguise = fileURLToPath(new URL('pseudo-locale.ts', import.meta.url));
 const PLAIN = '?plain';

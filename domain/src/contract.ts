@@ -18,7 +18,7 @@ import { savedScenariosContract } from './tools/saved-scenarios/saved-scenarios.
 import { toolsContract } from './tools/tools.contract.ts';
 import { waitlistContract } from './waitlist/waitlist.contract.ts';
 
-/** Every endpoint of the interface. All paths stand below /api. */
+/** Every endpoint of the interface. All paths are below /api. */
 export const contract = {
   accounts: accountsContract,
   milestones: milestonesContract,

@@ -21,7 +21,7 @@ const toast = (page: Page, text: string) =>
 const readItem = (page: Page, key: string) =>
   page.evaluate((asked) => JSON.parse(localStorage.getItem(asked) ?? 'null'), key);
 
-/** Opens the page and waits until it has come alive: before, the browser would post the form by itself. */
+/** Opens the page and waits until it is hydrated: before, the browser would post the form by itself. */
 async function openAlive(page: Page): Promise<void> {
   await page.goto(PATH);
   await expect(page.locator('form[novalidate]')).toBeVisible();

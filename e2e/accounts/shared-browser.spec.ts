@@ -135,7 +135,7 @@ async function endUnheard(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** The server does what it is asked, and the page never hears of it. */
+/** The server handles the request, and the page never gets the answer. */
 async function loseAnswer(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     await route.fetch();
@@ -184,7 +184,7 @@ async function delay(page: Page, url: string, ms: number): Promise<void> {
   });
 }
 
-/** Where this window hears nothing of it, as one that the browser has frozen. */
+/** Signs another account in without notice to this window, as when the browser has frozen it. */
 async function letAnotherIn(page: Page): Promise<void> {
   const { cookies } = await openElsewhere(page);
   await page.context().clearCookies();

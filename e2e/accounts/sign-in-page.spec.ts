@@ -14,7 +14,7 @@ const waiting = (page: Page) => page.locator('script[type="text/held"]');
 const address = (page: Page) => page.getByLabel('E-mail address');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** An installation without a provider, whose button would have to be there at once; and a browser that has forgotten everybody. */
+/** An installation without a provider, whose button would have to be there at once; and a browser without any earlier sign-in. */
 async function openAsStranger(page: Page, path = '/login'): Promise<void> {
   await page.route('**/api/accounts/provider', (route) => route.fulfill({ json: null }));
   await page.goto('/offline');

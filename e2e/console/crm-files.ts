@@ -49,7 +49,7 @@ export function makeHubSpotFile(mark: string, count: number): CrmFile {
   );
 }
 
-/** Salesforce's report of leads, with the lines that stand below it. */
+/** Salesforce's report of leads, with the lines below it. */
 export function makeSalesforceFile(mark: string, count: number): CrmFile {
   const headings = [
     ...[

@@ -63,7 +63,7 @@ test('a document is sent back, replaced and accepted, while its buyer watches', 
   await details.getByRole('button', { name: 'Send back' }).click();
   await expect(details.getByText('Sent back')).toBeVisible();
 
-  // Without a reload: the buyer's page hears of it.
+  // Without a reload: the buyer's page is notified.
   await expect(row.getByText('Sent back:')).toBeVisible();
   await expect(row.getByText('Part of a page is cut off.')).toBeVisible();
   await page.goto('/portal/docs');

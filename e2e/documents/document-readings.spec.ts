@@ -104,7 +104,7 @@ test('a Loan Estimate among the documents fills a column of the comparison', asy
   await expect(page.getByRole('button', { name: 'Loan Estimate: see what was read' })).toBeVisible();
   await page.goto('/tools/compare-offers');
   const own = page.getByRole('region', { name: 'Your documents' });
-  // The page comes alive with the first press.
+  // The page is hydrated with the first press.
   await expect(async () => {
     await page.locator('body').press('Shift');
     await expect(own.getByRole('checkbox', { name: 'Ficus.pdf' })).toBeVisible({ timeout: 2_000 });

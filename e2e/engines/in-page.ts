@@ -3,8 +3,8 @@
  */
 
 /**
- * The control of this role and name, once a person could press it: shown, not disabled, standing still, and nothing over it. Of a radio
- * button or checkbox that is drawn by its label, the label. `name` is the whole name of a button or link, and a part of what labels anything else.
+ * The control of this role and name, once a person could press it: shown, not disabled, not moving, and nothing over it. Of a radio button
+ * or checkbox that is drawn by its label, the label. `name` is the whole name of a button or link, and a part of what labels anything else.
  */
 export function findControl(role: string, name: string): Element | null {
   const byRole: Record<string, string> = {
@@ -104,7 +104,7 @@ export function isDrawn(): boolean {
   return heading?.checkVisibility() === true && document.querySelector('[aria-busy=true]') === null;
 }
 
-/** As with the first key that somebody presses. */
+/** As with the first key that is pressed. */
 export function wakePage(): void {
   dispatchEvent(new Event('keydown'));
 }

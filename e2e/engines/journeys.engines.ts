@@ -115,7 +115,7 @@ test('the tooltip of the bell stays away while its panel is open', async ({ visi
   expect(buyer.email).toBeTruthy();
   await request.post('/api/documents?name=pay-stub.pdf', { data: PDF });
   await visitor.open('/portal/docs');
-  // The upload, and that somebody signed in.
+  // The upload, and that a person signed in.
   await visitor.press('button', 'Notifications, 2 unread');
   await visitor.see('Mark all as read');
   await visitor.hover('Notifications, 2 unread');

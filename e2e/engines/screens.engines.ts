@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 /** A page that is still as it was built reports no error of its program. */
 const waiting = new Set(listWaitingScreens());
 
-/** Every screen once, in one window: it draws, comes alive, and reports no error. */
+/** Every screen once, in one window: it draws, is hydrated, and reports no error. */
 test.describe.configure({ timeout: 600_000 });
 
 test('every public screen', async ({ visitor }) => {

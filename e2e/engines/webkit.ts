@@ -8,7 +8,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   const service = new ServiceBuilder(driverPath).build();
   const driver = await new Builder()
     .usingServer(await service.start())
-    // An opened page is looked at before its scripts run, so that their errors are heard.
+    // An opened page is looked at before its scripts run, so that their errors are collected.
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' }))
     .build();
   const errors: string[] = [];

@@ -26,7 +26,7 @@ export function listKeptAnswers(page: Page): Promise<string[]> {
   );
 }
 
-/** The three milestones that are open to everybody. */
+/** The three milestones that are open to everyone. */
 export async function waitForKeptJourney(page: Page): Promise<void> {
   await expect
     .poll(() => listKeptAnswers(page))

@@ -11,7 +11,7 @@ test('two offers are compared by their lines: keys go down and across, slips and
     page.getByRole('group', { name: 'Lender 1' }),
     page.getByRole('group', { name: 'Lender 2' }),
   ];
-  // The page comes alive with the first key.
+  // The page is hydrated with the first key.
   await expect(async () => {
     await first.getByLabel('Loan amount').focus();
     await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ test('Loan Estimates are read from their PDFs into the columns, and what is none
     page.getByRole('group', { name: 'Lender 1' }),
     page.getByRole('group', { name: 'Lender 2' }),
   ];
-  // The page comes alive with the first key.
+  // The page is hydrated with the first key.
   await expect(async () => {
     await one.getByLabel('Loan amount').focus();
     await page.keyboard.press('Enter');

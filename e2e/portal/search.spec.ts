@@ -115,7 +115,7 @@ test('a buyer finds the text of a PDF, a task and a note, and comes to each', as
   });
   await page.goto('/portal/search?q=raddon');
   const documents = page.getByRole('region', { name: 'Your documents' });
-  // Read in a job; the open page hears of it.
+  // Read in a job; the open page is notified.
   await expect(documents.getByText('Page 1')).toBeVisible({ timeout: 60_000 });
   await expect(documents.locator('mark', { hasText: 'Radon' })).toBeVisible();
   const notes = page.getByRole('region', { name: 'Your notes' });
@@ -145,7 +145,7 @@ test('what changes while the first answer is on its way is asked for once that i
       const stored = page.request.put(`/api/milestones/interest/notes/${randomUUID()}`, { data: note });
       expect((await stored).status()).toBe(200);
       held++;
-      // The page hears of the note in this time, and has nothing yet that it could ask for again.
+      // The page is notified of the note in this time, and has nothing yet that it could ask for again.
       await setTimeout(1_000);
       await route.fulfill({ response: before });
     },

@@ -29,7 +29,7 @@ async function enter(page: Page, press: string, label: string, text: string) {
   await expect(form).toHaveCount(0);
 }
 
-/** Once a page hears of what the other does. */
+/** Once both pages are notified of each other's changes. */
 async function openBoth(pages: readonly Page[], path: string, heading: string) {
   for (const page of pages) {
     await page.goto(path);

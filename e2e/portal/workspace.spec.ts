@@ -235,7 +235,7 @@ test('what another device ticks while an answer is on its way is shown as well',
       const stored = await route.fetch();
       const elsewhere = `/api/milestones/interest/tasks/${tasks[1].id}`;
       expect((await page.request.put(elsewhere, { data: { status: 'done' } })).status()).toBe(200);
-      // The page hears of it and asks, before it has the answer to its own change.
+      // The page is notified and asks, before it has the answer to its own change.
       await expect.poll(() => reads).toBeGreaterThan(0);
       await route.fulfill({ response: stored });
       answer();

@@ -28,7 +28,7 @@ test('the database goes away amid a tick, a note and an upload, and then the dis
     await files.goto(`${server.origin}/portal/docs`);
     await expect(files.getByText('No documents yet')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 800 });
-    // The toasts of a page behind another one wait, and would stand over what is pressed here.
+    // The toasts of a page behind another one wait, and would cover what is pressed here.
     await page.bringToFront();
     await page.goto(`${server.origin}/portal/milestones/interest`);
     await page.getByRole('checkbox').first().check();

@@ -2,7 +2,7 @@ import { extractText } from 'unpdf';
 import { listScreens } from '../../web/src/pages/page-list.ts';
 import { expect, type Page, test } from '../harness/fixtures.ts';
 
-/** Shorter texts of the frame may stand in a page by chance. */
+/** Shorter texts of the frame may be in a page by chance. */
 const MIN_LETTERS = 8;
 
 test('every public page prints itself, unfolded, and nothing of the frame', async ({ page }) => {

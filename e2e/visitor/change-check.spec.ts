@@ -14,7 +14,7 @@ test('what rose between both papers becomes figures to ask about and a message t
     }),
   ).toBeVisible();
   const fee = page.getByLabel('Closing Disclosure, line 1', { exact: true });
-  // The page comes alive with the first key.
+  // The page is hydrated with the first key.
   await expect(async () => {
     await fee.fill('1,097');
     await expect(page.getByRole('heading', { name: 'Three figures to ask about: $178.30 more' })).toBeVisible(
@@ -74,7 +74,7 @@ test('papers are read, a revised estimate is an alternative, and what was read c
     ...{ name, mimeType: 'application/pdf', buffer: Buffer.from(await drawn) },
   });
   await page.goto('/tools/change-check');
-  // The page comes alive with the first key.
+  // The page is hydrated with the first key.
   await expect(async () => {
     await page.getByLabel('Closing Disclosure, line 1', { exact: true }).fill('1,097');
     await expect(page.getByRole('heading', { name: /^Three figures to ask about/ })).toBeVisible({

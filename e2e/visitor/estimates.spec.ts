@@ -14,7 +14,7 @@ const answers = {
   phone: '(800) 555-0123',
 };
 
-/** The estimates as they stand once the disclosure was accepted. */
+/** The estimates as shown once the disclosure was accepted. */
 async function openEstimates(page: Page): Promise<void> {
   await page.addInitScript((json) => {
     sessionStorage.setItem('applicationAnswers', json);

@@ -206,7 +206,7 @@ test('on a phone nothing is wider than the screen, and what cannot be read says 
   expect(await readWidth()).toBeLessThanOrEqual(390);
 });
 
-/** What the operator added, the same for everybody. */
+/** What the operator added, the same for everyone. */
 const PUBLISHED = '/api/programs';
 
 test('nothing of what is answered leaves the browser', async ({ page }) => {

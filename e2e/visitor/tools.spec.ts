@@ -165,7 +165,7 @@ test('figures go into a link, onto paper and into a file without being sent', as
   await expect(page.getByRole('rowheader', { name: 'Year 30' })).toBeVisible();
 });
 
-/** A page that has come alive. */
+/** A page that is hydrated. */
 async function openTool(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(5, 5);

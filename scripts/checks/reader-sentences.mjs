@@ -1,4 +1,4 @@
-// Sentences for readers stand in folders named by their language: those of screens and emails in content, those of a rule beside it.
+// Sentences for readers are in folders named by their language: those of screens and emails in content, those of a rule beside it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

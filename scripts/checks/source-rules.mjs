@@ -61,7 +61,7 @@ const BOUND = /\b(?:MOST|LONGEST|LARGEST|FEWEST|LEAST|SHORTEST|SMALLEST)_[A-Z]\w
 const WITH_PATTERNS = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
 const PATTERN = /\/[^\n]*[*+{]|\bRegExp\(/;
 
-/** So many files directly in a folder are read at a glance; tests stand beside what they test and are not counted. */
+/** So many files directly in a folder are read at a glance; tests are beside what they test and are not counted. */
 const MAX_FILES = 25;
 const TEST_FILE = /\.(test|spec)\.\w+$/;
 

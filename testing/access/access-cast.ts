@@ -5,7 +5,7 @@ import { getPersonName, joinPurchase, signInHelper } from '../people/test-people
 import { createStaff, createStaffWithoutSecondFactor } from '../people/test-staff.ts';
 import { createThings, type Person } from './access-things.ts';
 
-/** An app with everybody who may come to it, and what each of them has there. */
+/** An app with everyone who may use it, and what each of them has there. */
 export type AccessCast = Awaited<ReturnType<typeof createAccessCast>>;
 
 export async function createAccessCast() {

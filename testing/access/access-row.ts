@@ -15,7 +15,7 @@ export type Call = {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** What is put back when everybody has called. */
+  /** What is restored when everyone has called. */
   after?(): Promise<unknown>;
 };
 
@@ -51,13 +51,13 @@ export const buyer = (body?: unknown, more: Partial<Row> = {}): Row => ({
   call: () => ({ body }),
   ...more,
 });
-/** For somebody who helps the owner: `grant` opens it; without, `others` is what a helper gets. */
+/** For a helper of the owner: `grant` opens it; without, `others` is what a helper gets. */
 export const helper = (call: NonNullable<Row['call']>, more: Partial<Row> = {}): Row => ({
   who: 'helper',
   call,
   ...more,
 });
-/** Something with an id in the path that is the owner's: to everybody else it is not there. */
+/** Something with an id in the path that is the owner's: for everyone else it is not found. */
 export const owned = (call: NonNullable<Row['call']>, more: Partial<Row> = {}): Row => ({
   who: 'buyer',
   call,

@@ -90,7 +90,7 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     idOf,
     consented,
     openedDocument,
-    /** The one that is opened, read, sealed and completed, step by step, as the rows of signing stand. */
+    /** The one that is opened, read, sealed and completed, step by step, in the order of the rows of signing. */
     signing: once(openedDocument),
     prepared: once(async (): Promise<OpenSigningView> => {
       const opened = await openedDocument();

@@ -29,7 +29,7 @@ export function makeLocalProgram(id: string, change: Partial<Program> = {}): Pro
 export const formatLocalFile = (id: string, change: Partial<Program> = {}): string =>
   JSON.stringify({ programs: [makeLocalProgram(id, change)] }, null, 2);
 
-/** A proposal of one new program by somebody who is not there, which waits; gives its id. */
+/** A pending proposal of one new program by an unknown member; returns its id. */
 export async function insertProposal(
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>,
   programId: string,

@@ -126,7 +126,7 @@ export function parseObjectText(bytes: Uint8Array, object: number): string {
   return text.slice(text.indexOf('obj', start) + 3, text.indexOf('endobj', start)).trim();
 }
 
-/** The number of the newest object in which these signs stand. */
+/** The number of the newest object that has these signs. */
 export function findObject(bytes: Uint8Array, signs: string): number {
   const text = toLatin1(bytes);
   const found = [...text.slice(0, text.lastIndexOf(signs)).matchAll(/\n(\d+) 0 obj/g)].at(-1)?.[1];

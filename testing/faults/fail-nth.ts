@@ -129,7 +129,7 @@ export async function failEachCall(
 
 const MAX_CALLS = 400;
 
-/** Everybody has just shown who they are: a sweep over all endpoints takes longer than that is good for. */
+/** Everyone has just reauthenticated: a sweep over all endpoints takes longer than that is good for. */
 const renewProofs = ({ query }: FaultWorld) => query('update sessions set proved_at = now()');
 
 async function sendRequest({ route }: Endpoint, request: FaultRequest, key: string): Promise<Reply> {

@@ -150,7 +150,7 @@ async function sendAndCheck(endpoint: Endpoint, who: string, request: FuzzReques
   );
 }
 
-/** The same for everybody, and kept by a browser that asks each time whether it is still so. */
+/** The same for everyone, and stored by a browser that asks each time whether it is still current. */
 const PUBLISHED = new Set(['publishedPrograms.programs', 'publishedPrograms.corrections']);
 
 /** What is wrong with an answer, if anything is. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../app/test-app.ts';
 import { peopleOf, type SharingCast, type SharingModel } from './sharing-model.ts';
 
-/** Holds everything that everybody sees against the model. */
+/** Compares everything that each person sees with the model. */
 export async function compare(app: TestApp, model: SharingModel, cast: SharingCast): Promise<void> {
   for (const [account, purchase] of model.purchases.entries())
     if (purchase !== undefined) await compareBuyer(model, cast, account);

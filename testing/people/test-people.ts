@@ -8,7 +8,7 @@ type App = Pick<TestApp, 'readEmail'>;
 export const loadPurchase = async (buyer: TestBuyer) =>
   (await buyer.call('GET', '/api/purchase')).body as unknown as PurchaseView;
 
-/** Invites somebody, and gives the token that was mailed to them. */
+/** Invites a person, and returns the token that was emailed to them. */
 export async function invite(
   app: App,
   buyer: TestBuyer,

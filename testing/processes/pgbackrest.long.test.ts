@@ -23,7 +23,7 @@ import { uploadDocument } from '../outside-world/test-signer.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
 import { pickPort, startProgram } from './start-process.ts';
 
-// The commands of docs/backups.md, "A large installation", as they stand there, with folders and ports of this run.
+// The commands of docs/backups.md, "A large installation", as written there, with folders and ports of this run.
 const programs = dirname(globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1) ?? '');
 const isRoot = process.getuid?.() === 0;
 const port = pickPort();

@@ -73,7 +73,7 @@ it('an installation goes on from before an accident, and what it lacks is said',
   const findAccount = async ({ email }: TestBuyer) =>
     String((await app.query('select id from users where email = $1', [email]))[0]?.id);
   const [erasedId, lostId] = [await findAccount(erased), await findAccount(lost)];
-  // The mark of an erased subscriber stays, although somebody signs up with the address again.
+  // The mark of an erased subscriber stays, although the address signs up again.
   const returned = await createBuyer(app);
   await app.query('insert into newsletter_subscriptions values ($1, $1, now(), now())', [returned.email]);
   await erase(returned.email);

@@ -22,7 +22,7 @@ export type SeveralProcesses = {
   readEmail(to: string, subject: RegExp): Promise<string>;
   /** Starts one more as the others were, but for some variables; it takes no requests from the proxy. */
   startAnother(env: Record<string, string>): Started;
-  /** Lets one stand still (SIGSTOP); `wake` lets it go on. */
+  /** Freezes one (SIGSTOP); `wake` lets it go on. */
   freeze(number: number): void;
   wake(number: number): void;
   /** Stops one with SIGTERM, gives its exit code, and starts it again at the same port. */

@@ -4,7 +4,7 @@ import { oldestBrowsers } from '../browsers.ts';
 import { language } from '../language.ts';
 import { provideTexts } from '../texts-of-language.ts';
 
-/** A program small enough to stand in a page, with all it imports; what it exports is found under `name`. */
+/** A program small enough to be in a page, with all it imports; what it exports is found under `name`. */
 export async function bundleForPage(entry: string, name: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -121,7 +121,7 @@ function showEarly(showPreHydrationJourney: string): string {
   ].join(';');
 }
 
-/** What a page reads first: from everybody, and from the buyer who is signed in. */
+/** The first requests of a page: for public data, and for the signed-in buyer's own. */
 function listFirstReads(address: string): { everybodys: string[]; own: string[] } {
   const { accounts, milestones, documents, purchaseDates, savedScenarios } = contract;
   const own: Record<string, string[]> = {

@@ -23,7 +23,7 @@ export function links() {
 /** Scrolled further than this, in CSS pixels, the bar of public pages turns solid and smaller (specification 2, 4 and 9). */
 const SCROLLED_BEYOND_PX = 20;
 
-/** Marks the page as scrolled for the style sheet. Runs at once, because public pages come alive only when they are used. */
+/** Marks the page as scrolled for the style sheet. Runs at once, because public pages are hydrated only when they are used. */
 const markScrolled = `(r=>addEventListener("scroll",()=>r.toggleAttribute("data-scrolled",scrollY>${SCROLLED_BEYOND_PX}),{passive:true}))(document.documentElement)`;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export type ChatMessage = { id: string; content: string; role: 'user' | 'assista
 export const replyTopics = ['mortgage', 'document', 'payment', 'interest', 'help', 'detail'] as const;
 export type ReplyTopic = (typeof replyTopics)[number];
 
-/** What the operator has the assistant say. `{place}` and `{stage}` stand for where the buyer is. */
+/** What the operator has the assistant say. `{place}` and `{stage}` are replaced by where the buyer is. */
 export type AssistantText = {
   greeting: string;
   /** The first message on a page about one part of the journey, instead of the greeting. */

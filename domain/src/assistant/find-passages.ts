@@ -5,7 +5,7 @@ import type { Passage } from './passages.ts';
 import { type AskedWord, parseQuestion } from './question-words.ts';
 import type { Closeness } from './subjects.ts';
 
-/** A passage that answers, and the lines of it that do: one, or two that stand together well. */
+/** A passage that answers, and the lines of it that do: one, or two that read well together. */
 export type FoundPassage = { passage: Passage; quotes: readonly string[] };
 
 export type PassageFinder = {

@@ -2,7 +2,7 @@ import { splitAskedWords } from './asked-words.ts';
 import type { Passage } from './passages.ts';
 import type { Subjects } from './subjects.ts';
 
-/** `words`: a word as buyers say it, and the words of the texts that stand for it. `phrases`: what takes several words, and one word for it. */
+/** `words`: a word as buyers say it, and the matching words of the texts. `phrases`: what takes several words, and one word for it. */
 export type AskedTerms = {
   words: Readonly<Record<string, string>>;
   phrases: Readonly<Record<string, string>>;

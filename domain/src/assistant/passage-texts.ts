@@ -12,7 +12,7 @@ export type Texts = {
   starts: readonly number[];
   lengths: readonly number[];
   readSubject: SubjectReader;
-  /** Titles of several words, as they stand in a question, and their passages. */
+  /** Titles of several words, as questions have them, and their passages. */
   names: ReadonlyMap<string, number>;
 };
 

@@ -84,7 +84,7 @@ function countRevision(changedAt: Date): number {
   return Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 1000));
 }
 
-/** RFC 5545 3.3.11; what is neither text, tab nor line break may not stand there at all. */
+/** RFC 5545 3.3.11; what is neither text, tab nor line break is not allowed there at all. */
 function escapeText(text: string): string {
   return (
     text

@@ -6,9 +6,9 @@ export const HIGHEST_SCORE = 850;
 export const BUREAUS = 3;
 
 export type RepresentativeScore = {
-  /** One for each borrower; null for somebody without a score. */
+  /** One for each borrower; null for a borrower without a score. */
   perBorrower: (number | null)[];
-  /** The lowest of them, which sets the price; null where somebody has no score. */
+  /** The lowest of them, which sets the price; null where a borrower has no score. */
   used: number | null;
 };
 

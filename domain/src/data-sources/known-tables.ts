@@ -19,7 +19,7 @@ export type KnownKind =
   | 'homestead'
   | 'holidays';
 
-/** A table without its content. `checkedOn` is the last day somebody of ours compared it with its source, and is good for `holdsDays`. */
+/** A table without its content. `checkedOn` is the last day on which we compared it with its source, and is good for `holdsDays`. */
 export type KnownTable = {
   kind: KnownKind;
   id: string;

@@ -70,7 +70,7 @@ export type MatchedCharge = {
   hidden: string;
   /** `check` where a person has to check a figure first: it is not counted until it is confirmed. */
   state: FieldState;
-  /** Not counted, because a section that it may stand in is not whole. */
+  /** Not counted, because a section that it may belong to is not whole. */
   isOpen: boolean;
 };
 

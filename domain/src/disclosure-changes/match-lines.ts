@@ -10,13 +10,13 @@ export type LinePair = {
   match: 'same' | 'alike' | 'said' | 'only-estimate' | 'only-closing';
 };
 
-/** How alike the words of two lines must be, from 0 to 1, to be one charge; more where they stand in other sections. */
+/** How alike the words of two lines must be, from 0 to 1, to be one charge; more where they are in other sections. */
 const ALIKE = 0.6;
 const ALIKE_ELSEWHERE = 0.72;
 
 /**
  * Pairs the lines of a Loan Estimate with those of a Closing Disclosure: what the buyer said first, then the most alike, each line once. A
- * service may stand in another section than before, by who chose its provider.
+ * service may be in another section than before, by who chose its provider.
  */
 export function matchLines(
   estimate: readonly PlacedLine[],

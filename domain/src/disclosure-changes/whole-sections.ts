@@ -4,7 +4,7 @@ import type { ChargeSection, MatchedCharge, OpenSection } from './disclosure-com
 import { addAmounts } from './join-figures.ts';
 
 const SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
-/** Sections among which a charge may stand on one paper and on the other, by who chose its provider (12 CFR 1026.37(f), (g)). */
+/** Sections between which a charge may move from one document to the other, by who chose its provider (12 CFR 1026.37(f), (g)). */
 const MOVES: readonly (readonly ChargeSection[])[] = [
   ['A'],
   ['B', 'C', 'H'],
@@ -13,11 +13,11 @@ const MOVES: readonly (readonly ChargeSection[])[] = [
   ['G'],
   ['credits'],
 ];
-/** Whether a charge of one section may stand in the other on another paper. */
+/** Whether a charge of one section may be in the other on another document. */
 export const mayMove = (one: string, other: string): boolean =>
   MOVES.some((moves) => [one, other].every((section) => moves.some((each) => each === section)));
 
-/** The charges that may rise together stand in these: with one of them open their sum is not known. */
+/** The charges that may rise together are in these: with one of them open their sum is not known. */
 const OF_TEN: readonly ChargeSection[] = ['B', 'C', 'E', 'H'];
 
 /** The totals of the sections that a page of costs has, from their lines: of what a person typed, or wrote for a test. */
@@ -61,7 +61,7 @@ function parseTotal({ fields }: FormReading, name: string): string | undefined {
   return typeof field.value === 'string' ? field.value : undefined;
 }
 
-/** Whether a charge is left out: one of its sections is open, or one where its other half may stand. */
+/** Whether a charge is left out: one of its sections is open, or one that its other half may be in. */
 export function isOfOpenSection(
   {
     section,

@@ -3,7 +3,7 @@ import { Decimal } from '../kernel/decimals.ts';
 /** What character recognition did to a printed figure, as far as it can be undone. */
 export type Slip = 'dollar-sign' | 'letters' | 'lost-digit';
 
-/** A value that a reading may stand for, and the slip that lies between; null where it is as read. */
+/** A value that a reading may really be, and the slip that explains it; null where it is as read. */
 export type Candidate = { text: string; value: Decimal; slip: Slip | null };
 
 const LETTERS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { paperKinds } from './papers/paper-kinds.ts';
 
 /** The most that is read of one file, in bytes. */
 export const MAX_READ_FILE_BYTES = 25 * 1024 * 1024;
-/** The same of somebody who is not signed in, in bytes. */
+/** The same for a person who is not signed in, in bytes. */
 export const MAX_STRANGERS_FILE = 10 * 1024 * 1024;
 
 /** Why nothing, or not all, was read. */

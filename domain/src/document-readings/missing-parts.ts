@@ -43,7 +43,7 @@ const PARTS: Readonly<Record<ReadForm, readonly Part[]>> = {
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Fields that the form has and that were not found on its page, so that somebody can type what the paper says. */
+/** Fields that the form has and that were not found on its page, so that a person can type what the document says. */
 export function listUnread(
   form: ReadForm,
   fields: FormReading['fields'],

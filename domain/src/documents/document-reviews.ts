@@ -40,7 +40,7 @@ export type ReviewReason = keyof typeof reviewReasons;
 /** In the order in which they are offered. */
 export const reviewReasonIds = Object.keys(reviewReasons) as [ReviewReason, ...ReviewReason[]];
 
-/** One of another release has no sentence here; the reviewer's own words stand. */
+/** A reason of another release has no sentence here; the reviewer's own words are used. */
 export function getReviewReason(stored: ReviewReason | null): ReviewReason | null {
   return stored !== null && reviewReasonIds.includes(stored) ? stored : null;
 }

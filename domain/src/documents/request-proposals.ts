@@ -73,7 +73,7 @@ function isNamed(
   return short.some((letters) => asWritten.includes(letters) || words.join(' ') === letters.toLowerCase());
 }
 
-/** Whether two words stand side by side in both, as in "purchase contract": one word alone says too little. */
+/** Whether two words are side by side in both, as in "purchase contract": one word alone says too little. */
 function sharesName(title: string, words: readonly string[]): boolean {
   const naming = listWords(title).filter((word) => !fillingWords.includes(word) && !/^\d+$/.test(word));
   return naming.slice(1).some((word, index) => holds(words, `${naming[index]} ${word}`));

@@ -21,7 +21,7 @@ export const estimateFieldNames = [
 ] as const;
 export type EstimateFieldName = (typeof estimateFieldNames)[number];
 
-/** What the operator writes around a computed estimate. Its lines are named by 12 CFR 1026.37 and stand in the domain. */
+/** What the operator writes around a computed estimate. Its lines are named by 12 CFR 1026.37 and are in the domain. */
 export type ComputedEstimateText = {
   title: string;
   notOfficial: string;

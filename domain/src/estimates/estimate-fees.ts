@@ -143,7 +143,7 @@ function scaleFee(amount: Decimal, scale: 'price' | 'loan' | undefined, basis: B
   return amount.times(here).div(there).toDecimalPlaces(2);
 }
 
-/** Points named as a share of the loan; those in dollars stand in section A. */
+/** Points named as a share of the loan; those in dollars are in section A. */
 function readPoints({ pointsPercent, A }: EstimateInput, loan: Decimal): FeeLine[] {
   if (pointsPercent === undefined || hasFee(A, 'points') || new Decimal(pointsPercent).isZero()) return [];
   const percent = formatPercent(new Decimal(pointsPercent));

@@ -96,8 +96,8 @@ export const planningFigures: readonly [DataTable<PlanningFigures>] = [
 type Shift = { ratePoints: string; feesPercent: string; monthlyPercent: string };
 
 /**
- * How a scenario differs from the expected figures: points added to the rate, and the share added to fees (sections A to C, E and
- * H) and to taxes, insurance and dues. Chosen to show a range that a budget should stand; they forecast nothing.
+ * How a scenario differs from the expected figures: points added to the rate, and the share added to fees (sections A to C, E and H) and to
+ * taxes, insurance and dues. Chosen to show a range that a budget should withstand; they forecast nothing.
  */
 export const scenarioShifts: Readonly<Record<EstimateScenario, Shift>> = {
   conservative: { ratePoints: '0.5', feesPercent: '20', monthlyPercent: '15' },

@@ -5,7 +5,7 @@ export type GlossarySource = { source: string; url?: string; checkedOn: string }
 export type GlossaryEntry = {
   slug: string;
   term: string;
-  /** One or two sentences that stand alone, for the popover. */
+  /** One or two sentences that make sense alone, for the popover. */
   definition: string;
   /** More, for the glossary page. */
   explanation?: string;

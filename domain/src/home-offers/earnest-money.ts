@@ -15,7 +15,7 @@ export type EarnestProtection =
 export type EarnestStep = {
   from: string;
   paidCents: number;
-  /** The protections that stand: leaving for a reason that one of them names keeps what is not hard. */
+  /** The protections in force: leaving for a reason that one of them names keeps what is not hard. */
   protectedBy: string[];
   /** Lost by leaving even for such a reason. */
   hardCents: number;

@@ -19,7 +19,7 @@ export function createHousePriceJsonReader(keep: (figure: IndexFigure) => void):
   let isOpen = false;
   let isClosed = false;
 
-  /** Between two records nothing but commas, spaces and the brackets of the list may stand. */
+  /** Between two records only commas, spaces and the brackets of the list are allowed. */
   const readBetween = (text: string) => {
     for (const character of text.replace(/^\uFEFF/, '')) {
       if (/\s/.test(character) || (character === ',' && isOpen && !isClosed)) continue;

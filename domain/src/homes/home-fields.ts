@@ -7,7 +7,7 @@ import { homeTimeZones } from './state-time-zones.ts';
 
 /** Homes that one purchase keeps at most. */
 export const MAX_HOMES = 60;
-/** Homes that stand side by side at most. */
+/** The most homes shown side by side. */
 export const MAX_COMPARED = 4;
 export const MAX_OPINION_LENGTH = 2_000;
 

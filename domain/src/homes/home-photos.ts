@@ -46,7 +46,7 @@ export function fitWithin(
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** What a photo is called to somebody who cannot see it. `place` counts from 1. */
+/** The name of a photo for screen readers. `place` counts from 1. */
 export function describePhoto(
   { caption }: Pick<HomePhoto, 'caption'>,
   place: number,

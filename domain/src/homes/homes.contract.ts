@@ -31,7 +31,7 @@ const homesView = z.object({
 });
 export type HomesView = z.infer<typeof homesView>;
 
-/** What is entered of one step of an offer; terms stand in offers and counteroffers alone. */
+/** What is entered of one step of an offer; only offers and counteroffers have terms. */
 const offerEntryContent = {
   kind: z.enum(offerEntryKinds),
   /** Whose step it was. */
@@ -52,7 +52,7 @@ const offerEntryView = z.object({
 });
 export type OfferEntryView = z.infer<typeof offerEntryView>;
 
-/** A home and its offers as somebody reads them whom a buyer shares their homes with. */
+/** A home and its offers, as a person reads them with whom a buyer shares their homes. */
 export const sharedHome = z.object({
   id: z.uuid(),
   ...homeContent,

@@ -48,8 +48,8 @@ export function convertPeriod(cents: number, from: AmountPeriod, to: AmountPerio
 }
 
 /**
- * Lists the amounts of a pasted listing, each with the name and the period that stand beside it: before it on its line, behind it, or
- * alone on the line above. A name between two amounts belongs to the one behind it. Linear in the text.
+ * Lists the amounts of a pasted listing, each with the name and the period that are beside it: before it on its line, behind it, or alone
+ * on the line above. A name between two amounts belongs to the one behind it. Linear in the text.
  */
 export function listListingAmounts(text: string): ListingAmount[] {
   const lines = splitLines(text);

@@ -19,7 +19,7 @@ export function parseJpeg(source: Uint8Array): Read {
     const start = at;
     if (at >= source.length) return { problem: 'cut-off' };
     if (source[at] !== 0xff) return { problem: 'not-jpeg' };
-    // Fill bytes may stand before a marker (B.1.1.2).
+    // Fill bytes may come before a marker (B.1.1.2).
     while (source[at] === 0xff) at += 1;
     const marker = source[at];
     if (marker === undefined) return { problem: 'cut-off' };
@@ -89,7 +89,7 @@ const IHDR = 0x49484452;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** No length follows these (B.1.1.3). */
 const isStandalone = (marker: number) => marker === 0x01 || marker === SOI || isRestart(marker);
-/** Frames; between them stand Huffman tables, an extension and arithmetic conditioning (B.1.1.3). */
+/** Frames; between them are Huffman tables, an extension and arithmetic conditioning (B.1.1.3). */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** Of the application segments JFIF, the color profile and Adobe's, which say how the picture is drawn. */

@@ -4,7 +4,7 @@ import type { ApiTokenScope } from './api-token-scopes.ts';
 import { type FailureCode, failureStatus } from './errors.ts';
 import type { StaffRole } from './staff-roles.ts';
 
-/** Who may call an endpoint. One that does not say is denied to everybody. */
+/** Who may call an endpoint. One that does not say is denied to everyone. */
 export type Access = 'public' | 'buyer' | 'helper' | 'staff';
 
 /**
@@ -58,7 +58,7 @@ export function buyerEndpoint<const Code extends FailureCode = never>(...codes: 
     .errors(listFailures([...everywhere, 'NOT_SIGNED_IN', ...codes]));
 }
 
-/** Starts an endpoint for somebody who helps a buyer from outside, signed in by an emailed link, and sees what is granted to them. */
+/** Starts an endpoint for a helper: a person from outside who signs in with an emailed link and sees what is granted to them. */
 export function helperEndpoint<const Code extends FailureCode = never>(...codes: Code[]) {
   return oc
     .$meta<EndpointMeta>({ access: 'helper' })

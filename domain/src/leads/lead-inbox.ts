@@ -136,7 +136,7 @@ export const leadNoteField = z.pipe(
   z.string().check(z.minLength(1, texts.writeANote), z.maxLength(MAX_NOTE_LENGTH, texts.useAtMost5000)),
 );
 
-/** A filter with a name: a member's own, or one of an admin for everybody. One of a member's own may be what opens first. */
+/** A filter with a name: a member's own, or one of an admin for all members. One of a member's own may be what opens first. */
 export const savedFilterFields = {
   name: z
     .string()

@@ -1,6 +1,8 @@
 import type { Schedule } from './schedule.ts';
 
-/** How both ways stand after `month` payments, in whole cents. `gain` is what refinancing has saved by then, or cost where negative. */
+/**
+ * The position of both ways after `month` payments, in whole cents. `gain` is what refinancing has saved by then, or cost where negative.
+ */
 export type RefinanceMonth = {
   month: number;
   currentPaid: number;

@@ -5,5 +5,5 @@ export const JOURNEY_LOAD_FAILED = {
   description: 'Failed to load your journey data. Please try again.',
 } as const;
 
-/** How many stand-ins the dashboard shows while it loads (specification 2). */
+/** How many placeholder cards the dashboard shows while it loads (specification 2). */
 export const LOADING_CARDS = 6;

@@ -4,7 +4,7 @@ import * as texts from './en/notifications.ts';
 /** Days of nothing after which a buyer is reminded of the documents they owe, and the days between one reminder and the next. */
 export const FIRST_REMINDER_DAYS = 3;
 export const REMINDER_EVERY_DAYS = 7;
-/** After this many a buyer hears nothing more until something changes. */
+/** After this many a buyer gets no more until something changes. */
 export const MAX_REMINDERS = 4;
 
 /**

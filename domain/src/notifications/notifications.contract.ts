@@ -53,7 +53,7 @@ const quietHoursField = z.object({ from: timeOfDayField, until: timeOfDayField }
 
 const kindPreferenceField = z.object({ listed: z.boolean(), letter: z.enum(emailChoices) });
 
-/** What a buyer wants to hear of, where and when. `timeZone` decides which hour it is, and on which day a date is near. */
+/** What a buyer wants to be notified of, where and when. `timeZone` decides which hour it is, and on which day a date is near. */
 export const preferencesInput = z.object({
   timeZone: timeZoneField,
   quietHours: z.nullable(quietHoursField),
@@ -61,7 +61,7 @@ export const preferencesInput = z.object({
   kinds: z.record(z.enum(notificationKinds), kindPreferenceField),
 });
 
-/** What a buyer wants to hear of, where and when. `isTimeZoneChosen` is false while the zone is only assumed. */
+/** What a buyer wants to be notified of, where and when. `isTimeZoneChosen` is false while the zone is only assumed. */
 export const preferencesView = z.extend(preferencesInput, { isTimeZoneChosen: z.boolean() });
 export type PreferencesView = z.infer<typeof preferencesView>;
 

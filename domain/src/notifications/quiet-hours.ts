@@ -4,7 +4,7 @@ import { findInstant, getWallClock } from '../kernel/time-zones.ts';
 /** From a time of the day, HH:MM, until another; where `until` is the earlier one, over midnight. */
 export type QuietHours = { from: string; until: string };
 
-/** Whether the clocks of a zone stand between the two; `until` itself is no longer quiet. Equal ones never are. */
+/** Whether the local time of a zone is between the two; `until` itself is no longer quiet. Equal ones never are. */
 export function isQuiet(instant: Date, quietHours: QuietHours | null, timeZone: string): boolean {
   return quietHours !== null && isQuietMinute(getWallClock(instant, timeZone).minute, quietHours);
 }

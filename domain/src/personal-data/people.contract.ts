@@ -49,7 +49,7 @@ export const retentionView = z.object({
   kinds: z.array(
     z.object({
       kind: z.enum(retentionKinds),
-      /** Records that the next run removes as things stand now. */
+      /** Records that the next run removes, as of now. */
       due: z.int(),
       /** Records that the last run removed; null where there was none yet. */
       removed: z.nullable(z.int()),

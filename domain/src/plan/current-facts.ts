@@ -11,7 +11,7 @@ export type FactEntry = {
   at: string;
 };
 
-/** What holds now. `other` is what somebody else had entered before, where that was another value. */
+/** What holds now. `other` is what another person had entered before, where that was another value. */
 export type CurrentFact = { entry: FactEntry; other: FactEntry | null };
 
 /** Of each fact what was stored last, in no order. Facts that were taken out are there with null. */

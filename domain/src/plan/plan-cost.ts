@@ -20,7 +20,7 @@ export type PlanCost = {
   monthsLeft: string | null;
 };
 
-/** Null where the plan has no price yet, or nothing to borrow. Assumptions stand where a fact is not known. */
+/** Null where the plan has no price yet, or nothing to borrow. Assumptions replace unknown facts. */
 export function computePlanCost(known: Facts, today: string): PlanCost | null {
   const facts = completeFacts(known, today);
   const input = toEstimateInput(facts, today);

@@ -6,7 +6,7 @@ import { provenance } from './provenance.ts';
 
 const factName = z.enum(factNames);
 
-/** What somebody entered, and when. `value` is null where it took the fact out; `by` is null for what both had before they parted. */
+/** What a person entered, and when. `value` is null where it took the fact out; `by` is null for what both had before they parted. */
 const factVersion = z.object({
   id: z.uuid(),
   value: z.nullable(factValue),

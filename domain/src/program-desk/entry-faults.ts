@@ -20,7 +20,7 @@ const DECIDES = [
 ] as const;
 /** The ids of what an operator adds begin so, so that no later program of ours has one of them. */
 export const OWN_ID = 'local-';
-/** Counseling is for everybody, without a rule. */
+/** Counseling is for everyone, without a rule. */
 const FOR_EVERYBODY: readonly Program['kind'][] = ['counseling'];
 
 /** What is wrong with an entry whose every field has its form, beside its days. */

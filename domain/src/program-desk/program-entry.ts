@@ -20,7 +20,7 @@ import { MAX_RULES } from './future-days.ts';
 
 const placeField = z.enum(placeCodes, orMissing(words.unknownState));
 
-/** The document that something was read in: title, address, the day somebody read it, and what quotes it where that is what was read. */
+/** The document that something was read in: title, address, the day it was read, and what quotes it where that is what was read. */
 export const programDocument = objectField({
   title: programNameField,
   url: programAddressField,

@@ -1,8 +1,8 @@
 import type { AnswerName, Place } from './answers.ts';
 
 /**
- * The document that a rule was read in: its title, its address, and the day somebody read it. `quotedBy` where what was read is another
- * source that quotes the document, which is then what the address leads to or what is named.
+ * The document that a rule was read in: its title, its address, and the day it was read. `quotedBy` where what was read is another source
+ * that quotes the document, which is then what the address leads to or what is named.
  */
 export type RuleDocument = { title: string; url: `https://${string}`; readOn: string; quotedBy?: string };
 

@@ -27,7 +27,7 @@ export type QuestionnaireText = {
     hint: string;
     purchasePrice: FieldText & { short: string };
     downPayment: FieldText & { short: string };
-    /** Stand in the list of answers for an amount that was not given, or cannot be read as one. */
+    /** Shown in the list of answers for an amount that was not given, or cannot be read as one. */
     notGiven: string;
     notAnAmount: string;
     share: {

@@ -25,7 +25,7 @@ export type RentOrBuyTerms = {
   taxSavingPercent: Decimal;
 };
 
-/** Where both ways stand after a month, unrounded dollars; costs are those of that month. */
+/** Both positions after a month, unrounded dollars; costs are those of that month. */
 export type Position = {
   month: number;
   homeValue: Decimal;

@@ -45,9 +45,8 @@ const foundTask = z.object({
 const foundNote = z.object({ slug: slugField, id: z.uuid(), excerpt: z.string(), createdAt: instantField });
 
 /**
- * What is the buyer's own and has the words, each list best first. `matched` are the words of the texts that stand for
- * the query's, folded, for marking. `beingRead` counts documents whose text is not there yet, `unreadable` PDFs whose
- * text cannot be had.
+ * What is the buyer's own and has the words, each list best first. `matched` are the folded words of the texts that match the query's, for
+ * marking. `beingRead` counts documents whose text is not there yet, `unreadable` PDFs whose text cannot be had.
  */
 export const ownFindings = z.object({
   figures: z.array(foundFigure),

@@ -4,7 +4,7 @@ import { countForgivenMistakes, isWithinMistakes, listIndexedWords } from './wor
 /** Something that can be found: by its title first, by its passages after that. */
 export type SearchEntry = { title: string; passages: readonly string[] };
 
-/** `matched` are the words of the texts that stand for the query's words, folded. Best first. */
+/** `matched` are the folded words of the texts that match the query's. Best first. */
 export type SearchHits<Entry> = { entries: Entry[]; matched: ReadonlySet<string> };
 
 /** The entries of one word: how much it counts in each that has it, and the words of the texts that it was read as. */
@@ -127,7 +127,7 @@ function findReadings(word: string, vocabulary: readonly string[]): ReadonlyMap<
   return readings;
 }
 
-/** The place of the first word that does not stand before the given one. */
+/** The place of the first word that does not sort before the given one. */
 function findPlace(word: string, vocabulary: readonly string[]): number {
   let [start, end] = [0, vocabulary.length];
   while (start < end) {

@@ -37,7 +37,7 @@ export type SharedFact = z.infer<typeof sharedFact>;
 
 const tags = ['Sharing'];
 
-/** What somebody who helps from outside calls, who has no account: part of the group `sharing`. */
+/** The endpoints that a helper calls, who has no account: part of the group `sharing`. */
 export const helperEndpoints = {
   askForLink: publicEndpoint()
     .route({

@@ -51,7 +51,7 @@ type WaitlistPage = { feature: string; path: string; offeredAt?: string };
 
 export type WaitlistFeature = (typeof waitlistPages)[number]['feature'];
 
-/** Those whose pages stand in the portal; the others are public. */
+/** Those whose pages are in the portal; the others are public. */
 export type PortalWaitlistFeature = Extract<
   (typeof waitlistPages)[number],
   { path: `/portal/${string}` }

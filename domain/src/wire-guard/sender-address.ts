@@ -49,7 +49,7 @@ export function keepSender(text: string): string {
 
 export type Registrable = { domain: string; name: string };
 
-/** The part of a domain that somebody registers or is given, and its first label. */
+/** The part of a domain that its owner registers or is given, and its first label. */
 export function findRegistrable(domain: string): Registrable {
   const labels = domain.split('.');
   const kept = labels.slice(-(countShared(labels) + 1));

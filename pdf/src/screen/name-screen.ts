@@ -5,7 +5,7 @@ import { decodeString } from '../syntax/pdf-values.ts';
 import { SyntaxReader } from '../syntax/syntax-reader.ts';
 import { type PdfDanger, RejectedPdf } from './rejected-pdf.ts';
 
-/** Names that stand in no PDF of pages and pictures alone, by what they bring (ISO 32000-2 tables 201, 43, 333 and 12.7.8). */
+/** Names that no PDF of pages and pictures alone has, by what they bring (ISO 32000-2 tables 201, 43, 333 and 12.7.8). */
 const dangers: Readonly<Record<string, PdfDanger>> = {
   JavaScript: 'program',
   Launch: 'launch',

@@ -9,7 +9,7 @@ const MAX_PACKED_BYTES = 4 * 1024 * 1024;
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 /** What each counts for beside its bytes. */
 const COST_OF_A_STREAM = 4 * 1024;
-/** The word that ends a stream may stand in its data too. */
+/** The word that ends a stream may be in its data too. */
 const MAX_ENDS = 8;
 
 /** One at a time in all files: unpacked, one can take a hundred megabytes. */
@@ -143,7 +143,7 @@ export function findObjectStreams(look: (source: Buffer) => Promise<void>): Obje
     while (part && !failure) {
       const before = tail.read();
       const seam = before.subarray(-SEAM);
-      // Most of a file is pages and pictures, where the word does not stand.
+      // Most of a file is pages and pictures, without the word.
       if (!part.includes(STREAM) && !Buffer.concat([seam, part.subarray(0, SEAM)]).includes(STREAM)) {
         tail.add(part);
         break;

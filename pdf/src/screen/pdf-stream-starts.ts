@@ -84,7 +84,7 @@ const WHITE = new Set(Buffer.from('\0\t\n\f\r '));
 const LOWER_A = 0x61;
 const LOWER_Z = 0x7a;
 
-/** Strings and comments, in which anything may stand. */
+/** Strings and comments, which may have anything in them. */
 const MAY_HIDE = /[(%]/;
 /** So much before the word is looked at with them, in bytes. */
 const NEAR = 4096;

@@ -101,8 +101,8 @@ function readSize({ sections }: PdfStructure, places: Places): number {
 }
 
 /**
- * Every object that is used has to stand where the cross-references say. Some programs leave rows behind for objects that
- * nothing uses; those may be wrong.
+ * Every object that is used has to be where the cross-references say. Some programs leave rows behind for objects that nothing uses; those
+ * may be wrong.
  */
 function checkPlaces(file: Buffer, places: Places, root: PdfRef, resolve: Resolve): void {
   const misplaced = new Set<number>();

@@ -28,7 +28,7 @@ export type SignatureToPlace = {
   room: number;
 };
 
-/** An update that holds everything but the signature: zeros stand where it goes. */
+/** An update that has everything but the signature: zeros are in its place. */
 export type SignatureUpdate = SignatureRoom & { bytes: Buffer };
 
 /** Places moved and cut so that all of each is on its page. @throws RangeError when one names a page that is not there. */
@@ -123,7 +123,7 @@ function writePictures(update: IncrementalUpdate, placed: readonly Placed[]): st
   });
 }
 
-/** A page's annotations stand in the page or in an array of their own; whichever it is, that is what changes. */
+/** A page's annotations are in the page or in an array of their own; whichever it is, that is what changes. */
 async function addToPages(
   update: IncrementalUpdate,
   open: OpenPdf,

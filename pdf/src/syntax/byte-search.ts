@@ -1,4 +1,4 @@
-/** Where these signs stand first at or behind a place; -1 where they do not. */
+/** The first place of these signs at or behind a place; -1 without one. */
 export function findNext(bytes: Uint8Array, signs: string, from: number): number {
   const first = signs.charCodeAt(0);
   for (let place = bytes.indexOf(first, from); place >= 0; place = bytes.indexOf(first, place + 1))
@@ -6,7 +6,7 @@ export function findNext(bytes: Uint8Array, signs: string, from: number): number
   return -1;
 }
 
-/** Where these signs stand last before a place; -1 where they do not. */
+/** The last place of these signs before a place; -1 without one. */
 export function findLast(bytes: Uint8Array, signs: string, before: number): number {
   const first = signs.charCodeAt(0);
   if (before < signs.length) return -1;
@@ -18,12 +18,12 @@ export function findLast(bytes: Uint8Array, signs: string, before: number): numb
   return -1;
 }
 
-/** Whether these signs stand anywhere. */
+/** Whether these signs are anywhere. */
 export function holds(bytes: Uint8Array, signs: string): boolean {
   return findLast(bytes, signs, bytes.length) >= 0;
 }
 
-/** Whether these signs stand at a place. */
+/** Whether these signs are at a place. */
 export function standsAt(bytes: Uint8Array, signs: string, place: number): boolean {
   for (let at = 0; at < signs.length; at += 1) if (bytes[place + at] !== signs.charCodeAt(at)) return false;
   return true;

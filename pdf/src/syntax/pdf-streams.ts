@@ -4,7 +4,7 @@ import { getPdfName, getPdfNumber } from './pdf-values.ts';
 /** Most bytes that a stream of structure may unpack to: a few kilobytes can pack gigabytes. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-/** The bytes of a stream of structure (cross-references, objects): as they stand, or packed with Flate (ISO 32000-2 7.4.4). */
+/** The bytes of a stream of structure (cross-references, objects): unpacked, or packed with Flate (ISO 32000-2 7.4.4). */
 export async function unpackStream(bytes: Uint8Array, { entries }: PdfDictionary): Promise<Uint8Array> {
   const filter = entries.get('Filter');
   const filters = filter?.kind === 'array' ? filter.items : filter === undefined ? [] : [filter];

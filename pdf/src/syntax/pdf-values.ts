@@ -42,7 +42,7 @@ export function listReferences(value: PdfValue): number[] {
   return findReferences(value).map(({ object }) => object);
 }
 
-/** The references that stand in a value. */
+/** The references in a value. */
 export function findReferences(value: PdfValue): (PdfValue & { kind: 'reference' })[] {
   if (value.kind === 'reference') return [value];
   if (value.kind === 'array') return value.items.flatMap(findReferences);

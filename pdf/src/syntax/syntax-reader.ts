@@ -39,7 +39,7 @@ export class SyntaxReader {
     }
   }
 
-  /** Whether these signs stand here; if so, goes past them. */
+  /** Whether these signs are here; if so, goes past them. */
   take(signs: string): boolean {
     if (this.position + signs.length > this.#end) return false;
     for (let place = 0; place < signs.length; place += 1)

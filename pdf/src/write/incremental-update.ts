@@ -124,7 +124,7 @@ function toBuffer(content: string | Buffer): Buffer {
   return typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
 }
 
-/** Rows of neighbouring numbers stand together, the head of each group says how many. */
+/** Rows of neighboring numbers are together, the head of each group says how many. */
 function groupRows(rows: Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows.toSorted((a, b) => a.number - b.number)) {

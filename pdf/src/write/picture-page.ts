@@ -7,7 +7,7 @@ import { renderPdf, renderStreamObject } from './whole-pdf.ts';
 const SHORT_SIDE = 612;
 const LONG_SIDE = 792;
 const MARGIN = 36;
-/** Beneath the picture, so that a signature need not stand on it. */
+/** Beneath the picture, so that a signature need not cover it. */
 const ROOM_FOR_SIGNATURE = 120;
 
 /**

@@ -2,7 +2,7 @@
 export type Picture = {
   width: number;
   height: number;
-  /** How it has to be turned to stand upright, 1 to 8 (Exif 2.32, 4.6.4, tag 0112). */
+  /** How it has to be turned to be upright, 1 to 8 (Exif 2.32, 4.6.4, tag 0112). */
   orientation: number;
   /** The dictionary's entries: color space, bits, filter. */
   entries: string;

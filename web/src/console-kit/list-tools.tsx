@@ -81,7 +81,7 @@ export function ListTools({
   );
 }
 
-/** On a narrow screen they stand behind one button, so that the list itself is in sight. */
+/** On a narrow screen they are behind one button, so that the list itself is in sight. */
 function Filters({
   filters,
   more,

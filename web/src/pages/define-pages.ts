@@ -22,7 +22,7 @@ export type ProgramStart =
   | 'drawn-with-reads'
   | 'never';
 
-/** Something a search finds, the same for everybody, and its address; no two have one `key`. */
+/** Something a search finds, the same for everyone, and its address; no two have one `key`. */
 export type SearchText = SearchEntry & {
   kind: 'milestone' | 'stage' | 'tool' | 'term' | 'help';
   key: string;

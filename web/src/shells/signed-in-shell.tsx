@@ -14,7 +14,7 @@ const NOTHING_KEPT = {
 /** What this device kept comes at once; after this long there is none. */
 const KEPT_COMES_WITHIN_MS = 1500;
 
-/** Lets the signed-in through and sends everybody else to the sign-in page, which leads back here. */
+/** Lets the signed-in through and sends everyone else to the sign-in page, which leads back here. */
 export default function SignedInShell() {
   const account = useAccount();
   const location = useLocation();

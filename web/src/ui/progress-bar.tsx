@@ -1,6 +1,6 @@
 /**
- * How far something is, as a whole percent. `label` names it for a screen reader; the same figure has to stand beside
- * it in words. Drawn as a picture with an attribute for its width, since a page's security policy may forbid styles.
+ * How far something is, as a whole percent. `label` names it for a screen reader; the same figure has to be beside it in words. Drawn as a
+ * picture with an attribute for its width, since a page's security policy may forbid styles.
  */
 export function ProgressBar({
   percent,

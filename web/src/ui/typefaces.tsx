@@ -2,9 +2,9 @@ import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-nor
 import text from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 
 /**
- * The two typefaces, asked for only when the page has been drawn in their stand-ins: a phone on a slow network reads
- * first. Each takes the place of its stand-in as it arrives, which has its measures, so that nothing jumps; the next page starts
- * with both. `window.painted` resolves once the page has been drawn.
+ * The two typefaces, requested only when the page has been drawn in the fallback fonts: a phone on a slow network reads first. Each takes
+ * the place of its fallback as it arrives, which has its measures, so that nothing jumps; the next page starts with both. `window.painted`
+ * resolves once the page has been drawn.
  */
 export function Typefaces() {
   return (

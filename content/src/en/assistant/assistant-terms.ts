@@ -1,7 +1,7 @@
 import type { AskedTerms } from '@porchlight/domain/assistant/indexed-passages.ts';
 import { assistantSubjects } from './assistant-subjects.ts';
 
-/** What buyers call things, and the words of the guide and the glossary that stand for it. */
+/** What buyers call things, and the matching words of the guide and the glossary. */
 export const assistantTerms: AskedTerms = {
   subjects: assistantSubjects,
   phrases: {

@@ -1,4 +1,4 @@
-/** What the files in a download of somebody's data are called in its list, by their name. */
+/** What the files in a download of personal data are called in its list, by their name. */
 export const downloadTitles = {
   documents: 'Documents',
   'looks-at-documents': 'Who of us looked at your documents, and why',

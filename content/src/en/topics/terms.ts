@@ -1,7 +1,7 @@
 import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { glossary } from '../glossary.ts';
 
-/** The terms that stand on a buyer's first papers. */
+/** The terms on a buyer's first documents. */
 const FIRST_TERMS = [
   'apr',
   'closing-costs',

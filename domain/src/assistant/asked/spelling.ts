@@ -6,7 +6,7 @@ const MIN_TWICE_MISTAKEN_LENGTH = 8;
 /** A longer one is no word that was mistyped. */
 const MAX_MISTAKEN_LENGTH = 24;
 
-/** Text-message forms and frequent slips, by what they stand for. */
+/** Text-message forms and frequent slips, by what they mean. */
 const writtenOut: ReadonlyMap<string, string> = new Map([
   ['u', 'you'],
   ['ur', 'your'],

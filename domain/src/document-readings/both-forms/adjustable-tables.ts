@@ -50,7 +50,7 @@ function getTable<Name extends string>(
 function cellsUnder(cells: readonly Cell[], heading: RegExp): Cell[] {
   const found = findCell(cells, heading);
   if (found === undefined) return [];
-  // Both tables stand side by side, each about as wide as half of the page.
+  // Both tables are side by side, each about as wide as half of the page.
   return cells.filter(
     ({ box, baseline }) =>
       baseline > found.baseline && box.x >= found.box.x - 12 && box.x < found.box.x + 250,

@@ -85,7 +85,7 @@ function isPlaceEmpty(row: readonly Cell[], column: readonly Cell[]): boolean {
   return !column.some((cell) => isNear(cell) && isAmount(cell) && !hasWords(cell, column));
 }
 
-/** Whether words stand before an amount on its line, or on a part of it. */
+/** Whether words come before an amount on its line, or on a part of it. */
 const hasWords = (amount: Cell, column: readonly Cell[]) =>
   column.some(
     (cell) =>

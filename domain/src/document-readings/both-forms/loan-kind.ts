@@ -7,7 +7,7 @@ import type { Cell } from '../pages/page-text.ts';
 const PURPOSES = ['Purchase', 'Refinance', 'Construction', 'Home Equity Loan'];
 const LOAN_TYPES = ['Conventional', 'FHA', 'VA'];
 
-/** One of the purposes that the regulation names: under a form field may stand what was printed there before. */
+/** One of the purposes that the regulation names: under a form field may be the text that was printed there before. */
 export function parsePurpose(cell: Cell | undefined): FieldReading | undefined {
   const text = plain(cell?.text ?? '').toLowerCase();
   return parseChoice(

@@ -62,7 +62,7 @@ function readRow(table: readonly Cell[], label: RegExp): Row {
   const next = table.find((cell) => cell.baseline > found.baseline + 3 && ROWS.test(cell.text));
   const words = cellsWithin(table, {
     left: (answers[0]?.cell.box.x ?? found.box.x + found.box.width) - 1,
-    // The first line of the words may stand somewhat above the label.
+    // The first line of the words may be somewhat above the label.
     top: found.baseline - found.box.height,
     bottom: next === undefined ? found.baseline + 60 : next.baseline - next.box.height,
   });

@@ -59,7 +59,7 @@ function listYears(fields: Fields): string[] {
   ];
 }
 
-/** The rates of an adjustable loan stand among the loan terms and in their own table (12 CFR 1026.37(b)(6)(ii) and (j)). */
+/** The rates of an adjustable loan are among the loan terms and in their own table (12 CFR 1026.37(b)(6)(ii) and (j)). */
 function listRates(fields: Fields): string[] {
   const [initial, margin] = ['air_initial_rate', 'air_index_margin'].map((name) =>
     readPercents(fields[name]?.value).at(-1),

@@ -73,7 +73,7 @@ export function parseClosingDisclosure(pages: FormPages['pages']): FormReading {
   const fourth = pageWith(pages, /^loan disclosures$/i);
   const fifth = pageWith(pages, /^loan calculations$/i);
   const contacts = pageWith(pages, /^contact information$/i);
-  // Loan costs and other costs may stand on a page each (12 CFR 1026.38(t)(5)(iv)).
+  // Loan costs and other costs may each have a page (12 CFR 1026.38(t)(5)(iv)).
   const loanCosts = pageWith(pages, /^a\. ?origination charges$/i);
   const otherCosts = pageWith(pages, /^e\. ?taxes and other government fees$/i);
   const tables = [...new Set([loanCosts, otherCosts].map(({ cells }) => cells))].map((cells) =>

@@ -14,7 +14,7 @@ export const readingStates = ['unread', 'waiting', 'reading', 'done', 'failed'] 
 export const MAX_ATTEMPTS = 2;
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-/** As it is read, before somebody confirmed it. */
+/** As it was read, before a person confirmed it. */
 const parseState = z.enum(fieldStates);
 
 /** Amounts without sign and commas, percentages without their sign, days as calendar days; null where the paper leaves it empty. */
@@ -75,7 +75,7 @@ export type ReadContent = z.infer<typeof parseContent>;
 export const confirmedField = z.object({ value: getReadingValue, entered: z.boolean(), at: instantField });
 export type ConfirmedField = z.infer<typeof confirmedField>;
 
-/** A field as it is shown: `value` holds, and `readAs` is what the reader found where somebody corrected it. */
+/** A field as it is shown: `value` holds, and `readAs` is what the reader found where a person corrected it. */
 const shownField = z.object({
   value: getReadingValue,
   page: z.int(),

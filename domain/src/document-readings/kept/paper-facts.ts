@@ -4,7 +4,9 @@ import type { FieldState, FieldValue } from '../form-reading.ts';
 /** Which of the pages that a paper says it has are there, by the numbers printed on them. */
 export const printedPages = z.object({ numbers: z.array(z.int()), count: z.int() });
 
-/** What is said of a paper beside its figures, so that its owner hears what to mend: whose it is, of which day, and whether it is whole. */
+/**
+ * What is said of a paper beside its figures, so that its owner knows what to correct: whose it is, of which day, and whether it is whole.
+ */
 export const paperFacts = z.object({
   /** Its year or its days, by their fields. */
   details: z.record(z.string(), z.string()),

@@ -32,8 +32,8 @@ const RIGHT = [
 ];
 
 /**
- * The head of page 1: who, what for, which product, and the lock (12 CFR 1026.37(a)). Under the value of a form field may stand what was
- * printed there before, so that a purpose is one of those that the regulation names. `last` is page 3, which names the lender too.
+ * The head of page 1: who, what for, which product, and the lock (12 CFR 1026.37(a)). Under the value of a form field may be the text that
+ * was printed there before, so that a purpose is one of those that the regulation names. `last` is page 3, which names the lender too.
  */
 export function parseSummary(cells: readonly Cell[], last: readonly Cell[]): Record<string, FieldReading> {
   const end = findCell(cells, /^loan terms$/i);

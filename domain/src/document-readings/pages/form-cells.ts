@@ -7,7 +7,7 @@ const STEEPEST = 0.044;
 
 const STEP = 0.002;
 
-/** Bottoms that differ by no more, in points, stand on one line. */
+/** Bottoms that differ by no more, in points, are on one line. */
 const SAME_LINE = 1.2;
 
 /** Pieces of text that are looked at: enough for any form. */
@@ -28,7 +28,7 @@ function listStraightCells(page: PageText): Cell[] {
   }));
 }
 
-/** The slope at which most pieces of text stand on lines with others; none where it gains little. */
+/** The slope at which most pieces of text are on lines with others; none where it gains little. */
 function findSlope(items: readonly TextItem[]): number {
   const points = items.slice(0, MAX_ITEMS).map(({ box }): [number, number] => [box.x, box.y + box.height]);
   const straight = countNeighbors(points, 0);

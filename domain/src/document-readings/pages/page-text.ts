@@ -26,9 +26,9 @@ export const MAX_PIECE_LETTERS = 500;
 export const MAX_CELL_LETTERS = 1_000;
 
 /**
- * Pieces of one line that stand close together, such as a label or an amount. `baseline` is the bottom of the first. Of a picture,
- * `confidence` is that of its least certain piece, 0 where none is known. A label of several lines
- * has its `baseline` in the middle of them, and the `lineHeight` of one.
+ * Pieces of one line that are close together, such as a label or an amount. `baseline` is the bottom of the first. Of a picture,
+ * `confidence` is that of its least certain piece, 0 where none is known. A label of several lines has its `baseline` in the middle of
+ * them, and the `lineHeight` of one.
  */
 export type Cell = {
   text: string;
@@ -61,7 +61,7 @@ export function findEdges(cells: readonly Cell[]): number[] {
   });
 }
 
-/** In a picture words come one by one, and stand as far apart as in the widest typeface. */
+/** In a picture words come one by one, and are as far apart as in the widest typeface. */
 const WORD_SPACE_OF_PICTURE = 0.95;
 
 /** The text of a page as cells, line by line from the top. At one of the `edges`, where columns begin, a narrow space parts two cells. */

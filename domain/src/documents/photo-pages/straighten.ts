@@ -22,7 +22,7 @@ export function straighten(
     for (let column = 0; column < width; column += 1) {
       const u = (column + 0.5) / width;
       const depth = g * u + h * v + 1;
-      // Half a pixel: colors stand for the middle of theirs.
+      // Half a pixel: colors represent the middle of theirs.
       const x = Math.min(right, Math.max(0, ((a * u + b * v + c) / depth) * source.width - 0.5));
       const y = Math.min(bottom, Math.max(0, ((d * u + e * v + f) / depth) * source.height - 0.5));
       const [left, top] = [Math.floor(x), Math.floor(y)];

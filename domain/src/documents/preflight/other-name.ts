@@ -3,7 +3,7 @@ const BESIDE_NAMES = ['mr', 'mrs', 'ms', 'miss', 'dr', 'jr', 'sr', 'ii', 'iii', 
 
 /**
  * Whether a paper bears a name that is none of these. First and last name count, in either order; middle names, initials, titles, accents
- * and case do not, and a name of two people is somebody's where one of them is. Of a name of one word nothing is said.
+ * and case do not, and a name of two people counts as a buyer's where one of them is. Of a name of one word nothing is said.
  */
 export function isOtherName(onPaper: string, buyers: readonly string[]): boolean {
   const words = listWords(onPaper);
@@ -12,7 +12,7 @@ export function isOtherName(onPaper: string, buyers: readonly string[]): boolean
   return !known.some((name) => isIn(name[0], words) && isIn(name.at(-1), words));
 }
 
-/** "Jon" and "J" stand for "Jonathan". */
+/** "Jon" and "J" count as "Jonathan". */
 function isIn(name: string | undefined, words: readonly string[]): boolean {
   if (name === undefined) return false;
   return words.some((word) => word === name || (word.length < name.length && name.startsWith(word)));

@@ -14,7 +14,7 @@ export function computeRatios(income: Decimal, housing: Decimal, otherDebts: Dec
   };
 }
 
-/** The lines that programs draw, and the table they stand in. */
+/** The limits of programs, and the table that they are in. */
 export function listDtiLimits(on: string): { limits: readonly DtiLimit[]; table: TableUse } {
   const { content, use } = pickTable(dtiLimitTables, on);
   return { limits: content, table: use };

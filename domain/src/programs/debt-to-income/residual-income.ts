@@ -27,8 +27,8 @@ export function computeResidualIncome(budget: MonthlyBudget): Decimal {
 export type RequiredResidual = { required: Decimal; requiredAbove41: Decimal; table: TableUse };
 
 /**
- * The residual income VA asks for (38 CFR 36.4340(e)). A family of more than seven is asked for no more than one of seven;
- * `familySize` counts everybody in the household, from 1.
+ * The residual income VA asks for (38 CFR 36.4340(e)). A family of more than seven is asked for no more than one of seven; `familySize`
+ * counts everyone in the household, from 1.
  */
 export function findRequiredResidual(
   household: { region: VaRegion; familySize: number; loanAmount: Decimal },

@@ -20,7 +20,7 @@ const PLACES = {
   county: [103, 106],
   name: [132, 147],
 } as const;
-/** Rows of the ordinary program; others stand for programs of their own. */
+/** Rows of the ordinary program; others are for programs of their own. */
 const ORDINARY = '203B';
 
 type Row = Omit<CountyLimits, 'year'> & { line: number; kind: string };

@@ -19,7 +19,7 @@ export const representativeScoreInput = z.object({
 export type RepresentativeScoreInput = z.infer<typeof representativeScoreInput>;
 
 export const representativeScoreResult = z.object({
-  /** Null for somebody without a score. */
+  /** Null for a borrower without a score. */
   perBorrower: z.array(z.nullable(z.int())),
   /** What the price goes by; null where a borrower has no score, for the `reason`. */
   used: z.nullable(z.int()),

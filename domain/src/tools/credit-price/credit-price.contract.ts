@@ -7,7 +7,7 @@ import { dollarsField, shownWorking, termMonthsField } from '../tool-fields.ts';
 export const pricedHomes = ['house', 'condo', 'units_2_4', 'manufactured'] as const;
 export const pricedUses = ['main', 'second_home', 'investment'] as const;
 
-/** The purchase of a home, as somebody asks what their score costs there. */
+/** The purchase of a home, for the question what a score costs there. */
 export const creditPriceInput = z.object({
   program: z._default(z.enum(pricedPrograms), 'conventional'),
   creditScore: scoreField,

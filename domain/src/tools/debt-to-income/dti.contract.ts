@@ -16,7 +16,7 @@ const residualInput = z.object({
   /** VA's region, or the state it follows from; one of the two has to be given. */
   region: z.optional(z.enum(vaRegions)),
   state: z.optional(stateField),
-  /** Everybody in the household. */
+  /** Everyone in the household. */
   familySize: z
     .int(texts.enterAWholeNumber)
     .check(z.minimum(1, texts.enterAtLeast1Person), z.maximum(30, texts.enterAtMost30People)),

@@ -113,7 +113,7 @@ describe('what is odd is answered', () => {
     expect(listUnexplained(answer)).toEqual([]);
   });
 
-  /** Expressions stand for any text they match. */
+  /** Expressions match any text they fit. */
   function matchWords(value: object): object {
     const entries = Object.entries(value).map(([name, part]: [string, unknown]): [string, unknown] => {
       if (part instanceof RegExp) return [name, expect.stringMatching(part)];

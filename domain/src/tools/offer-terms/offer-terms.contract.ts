@@ -26,7 +26,7 @@ export const offerTermsInput = z.object({
   /** The day it is paid, and the last day of the last contingency. */
   earnestDue: z.optional(calendarDateField),
   contingenciesEnd: z.optional(calendarDateField),
-  /** Contingencies stand until they are removed in writing, whatever their last day. */
+  /** Contingencies stay in force until they are removed in writing, whatever their last day. */
   activeRemoval: z._default(z.boolean(), false),
 });
 export type OfferTermsInput = z.output<typeof offerTermsInput>;

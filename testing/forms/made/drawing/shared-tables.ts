@@ -149,7 +149,7 @@ function drawTaxes(
   sheet.paragraph(332, top + 76, words, { size: 7, italic: true, wide: right - 340, leading: 10 });
 }
 
-/** The tables of adjustable payments and rates (12 CFR 1026.37(i) and (j)); where the next thing may stand. */
+/** The tables of adjustable payments and rates (12 CFR 1026.37(i) and (j)); returns where the next part may begin. */
 export function drawAdjustable(
   sheet: Sheet,
   { ap, air }: { ap: ApTable | null; air: AirTable | null },

@@ -150,7 +150,7 @@ function describeTerms(entries: readonly GlossaryEntry[]) {
   };
 }
 
-/** The page has come alive because it is used; what it is used for comes first. */
+/** The page is hydrated because it is used; what it is used for comes first. */
 const KEPT_AFTER_MS = 2000;
 
 /** Looked up once, it can be looked up without a connection. */

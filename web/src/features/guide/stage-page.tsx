@@ -77,7 +77,7 @@ function Importance({ text }: { text: string }) {
   );
 }
 
-/** The glossary's entries for the terms that stand anywhere in the stage. */
+/** The glossary's entries for the terms anywhere in the stage. */
 function listTerms(text: GuideStageText): ExplainedTerm[] {
   const named = new Set(splitGlossaryTerms(JSON.stringify(text)).map(({ slug }) => slug));
   return glossary

@@ -79,7 +79,7 @@ function watchTerms(
   }
   const hide = () => panel.hidePopover();
 
-  // The page may come alive under a pointer that rests on a term already and sends no event.
+  // The page may be hydrated under a pointer that rests on a term already and sends no event.
   const resting = findTerm(around.querySelector(`[${TERM_ATTRIBUTE}]:hover`));
   if (resting !== undefined) plan(TOOLTIP_DELAY_MS, () => show(resting));
 

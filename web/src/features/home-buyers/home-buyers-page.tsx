@@ -13,7 +13,7 @@ import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { HomeBuyerView } from './home-buyer-view.tsx';
 
-/** Everybody who finished the final step or has a journey, with how far they are. */
+/** Everyone who finished the final step or has a journey, with how far they are. */
 export default function HomeBuyersPage() {
   const address = useListAddress();
   const mayExport = useMay('agent');

@@ -19,7 +19,7 @@ const script = showNextStep({
   address: `${paths.portal}/milestones/%`,
 });
 
-/** Where a visitor begins, and a signed-in buyer goes on with the next milestone. The built page says the first to everybody. */
+/** Where a visitor begins, and a signed-in buyer goes on with the next milestone. The built page says the first for everyone. */
 function StartLink({ label, href }: NavigationLink) {
   const next = useHydrated() ? findNextStep() : undefined;
   return (

@@ -21,7 +21,7 @@ import { FeaturesSection } from './features-section.tsx';
 import { Hero } from './hero.tsx';
 import { SampleNote, Section } from './section.tsx';
 
-/** Runs at build time alone: the tables are larger than the page, and its longer texts stand in the page already. */
+/** Runs at build time alone: the tables are larger than the page, and its longer texts are in the page already. */
 export function loader() {
   const { hero, features, howItWorks, pictures, statistics, stories, partners, faq } = landing;
   return {

@@ -12,7 +12,7 @@ export default definePages([
   },
 ]);
 
-/** The questions of the landing page stand in one list there. */
+/** The questions of the landing page are in one list there. */
 function listQuestions(): SearchText[] {
   return landing.faq.items.map(({ question, answer }, place) => ({
     kind: 'help',

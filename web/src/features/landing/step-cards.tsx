@@ -9,8 +9,8 @@ const COLUMNS = 3;
 const BAR_PX = 80;
 
 /**
- * The nine step cards (specification 2): at most one is open, and pressing the open one closes it, both by the browser
- * itself. On a wide screen they stand in three columns, so that opening one moves only the cards below it.
+ * The nine step cards (specification 2): at most one is open, and pressing the open one closes it, both by the browser itself. On a wide
+ * screen they are in three columns, so that opening one moves only the cards below it.
  */
 export function StepCards({ text }: { text: LandingText['steps'] }) {
   const { title, text: lead, cards, demoNote, real } = text;

@@ -28,5 +28,5 @@ export function WorkspaceSection({
   );
 }
 
-/** How the rows of a section stand together. */
+/** The frame around the rows of a section. */
 export const rowsLook = 'divide-y divide-line rounded-m border border-line bg-surface';

@@ -24,7 +24,7 @@ import { Notes } from './notes/notes.tsx';
 import { TaskRow } from './task-row.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 
-/** Where there is somebody to choose. */
+/** Rendered where there is more than one person to choose. */
 const TaskOwner = lateOrNothing(() => import('./task-owner.tsx'));
 
 /** Beside a date that is stored. */
@@ -161,8 +161,8 @@ function describeState(workspace: MilestoneWorkspace): WorkspaceState {
 }
 
 /**
- * Calls back once when the milestone turns complete after something the buyer did on this page. Another window that
- * only hears of it stays quiet. Returns what to call when the buyer does something.
+ * Calls back once when the milestone turns complete after something the buyer did on this page. Another window that is only notified stays
+ * quiet. Returns what to call when the buyer does something.
  */
 function useCompletion(isCompleted: boolean, onCompleted: () => void): () => void {
   const hasActed = useRef(false);

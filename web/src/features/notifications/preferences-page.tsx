@@ -10,7 +10,7 @@ import { CalendarFeed } from '../calendar/calendar-feed.tsx';
 import { usePreferences } from './preferences.queries.ts';
 import { PreferencesForm } from './preferences-form.tsx';
 
-/** What a buyer hears of, where and when, and their dates in a calendar of their own. */
+/** What a buyer is notified of, where and when, and their dates in a calendar of their own. */
 export default function PreferencesPage() {
   const account = useAccount();
   const { data, isError, isFetching, refetch } = usePreferences(account);

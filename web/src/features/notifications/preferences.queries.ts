@@ -2,7 +2,7 @@ import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
-/** What the signed-in buyer wants to hear of, where and when. */
+/** What the signed-in buyer wants to be notified of, where and when. */
 export function usePreferences(account: Account | null | undefined) {
   return useQuery(api.notifications.preferences.queryOptions({ enabled: Boolean(account) }));
 }

@@ -26,7 +26,7 @@ export default function FactForm({
 }: {
   fact: Fact;
   value: FactValue | null;
-  /** Somebody entered it, so that it can be taken out. */
+  /** A buyer entered it, so that it can be taken out. */
   isOwn: boolean;
   facts: Facts;
   today: string;

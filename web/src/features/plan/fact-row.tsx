@@ -170,7 +170,7 @@ function FormRow({
   );
 }
 
-/** What somebody else had entered, and the one press that brings it back. */
+/** What the other buyer had entered, and the one press that brings it back. */
 function OtherValue({ fact, shown }: { fact: Fact; shown: ShownFact }) {
   const enter = useEnterFact();
   const isGone = useRef(false);

@@ -24,7 +24,7 @@ import { getValues, type ShownFact } from './shown-plan.ts';
 /** Counts with the estimate's own rules, which come after the page has been drawn. */
 const loadCost = () => import('./plan-cost-card.tsx');
 
-/** Saved offers stand with the loan, though they are entered in their comparison. */
+/** Saved offers are with the loan, though they are entered in their comparison. */
 const shownGroups = (Object.keys(factGroups) as (keyof typeof factGroups)[]).map(
   (group): [keyof typeof factGroups, readonly Fact[]] => [
     group,

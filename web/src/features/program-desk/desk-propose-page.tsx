@@ -13,7 +13,7 @@ import { deskPaths } from './desk-paths.ts';
 import { formatExample } from './example-file.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
-/** Proposes a change of one program, or a file of them, for somebody else to approve. */
+/** Proposes a change of one program, or a file of them, for another member to approve. */
 export default function ProposePage() {
   const mayPropose = useMay('agent');
   const today = useToday();

@@ -1,4 +1,4 @@
-/** The addresses of the finder's pages; they stand here, because no shell links to them. */
+/** The addresses of the finder's pages; they have their own file, because no shell links to them. */
 export const programPaths = {
   finder: '/programs',
   coverage: '/programs/coverage',

@@ -5,8 +5,8 @@ import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
 export type Published<Answer> = { data: Answer | undefined; hasFailed: boolean; again(): void };
 
 /**
- * What is published beside the built page: the operator's programs (`/api/programs`) and corrections. The same for everybody, so that
- * asking for it says nothing of the reader; the browser keeps it until it changes.
+ * What is published beside the built page: the operator's programs (`/api/programs`) and corrections. The same for everyone, so that asking
+ * for it says nothing of the reader; the browser keeps it until it changes.
  */
 export function usePublished<Answer>(path: string): Published<Answer> {
   const [data, setData] = useState<Answer>();

@@ -24,7 +24,7 @@ type State = {
   answers: Answers;
   /** Answered or passed, in the order they were asked. */
   asked: readonly Question[];
-  /** Asked again, because somebody wants to change it. */
+  /** Asked again, because the buyer wants to change it. */
   changing?: Question | undefined;
 };
 

@@ -38,7 +38,7 @@ onDraftsCleared(() => {
   notify();
 });
 
-/** The tab's application; empty in the built page, and until the page has come alive. */
+/** The tab's application; empty in the built page, and until the page is hydrated. */
 export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, getDraft, () => emptyDraft);
 }

@@ -90,7 +90,7 @@ function Answer({ query }: { query: string }) {
   );
 }
 
-/** The buyer's own milestones take the place of what everybody reads about them. */
+/** The buyer's own milestones take the place of the public texts about them. */
 function listPublicResults(index: SearchIndex<FoundText>, query: string, hasOwn: boolean): Result[] {
   const { entries, matched } = index.search(query);
   return entries

@@ -8,7 +8,7 @@ import { type FoundKind, kindTitles, type Result } from './found-text.ts';
 /** Results of a group that show before the rest is asked for. */
 const SHOWN_AT_FIRST = 6;
 
-/** What was found, by kind, with the words that were found marked. Groups stand in the order of their first result. */
+/** What was found, by kind, with the words that were found marked. Groups are in the order of their first result. */
 export function SearchResults({ results }: { results: readonly Result[] }) {
   const kinds = new Set(results.map(({ kind }) => kind));
   return [...kinds].map((kind) => (

@@ -30,7 +30,7 @@ export function useSigningReadAgain(): () => Promise<unknown> {
     ]);
 }
 
-/** What each change of consent or saved signature answers is how they stand from then on. */
+/** Each change of consent or saved signature answers with both as they are from then on. */
 function useKeepSigner() {
   const queryClient = useQueryClient();
   return {

@@ -33,7 +33,7 @@ export function Folded({
   );
 }
 
-/** Whether the page is being printed, or was built and has not come alive: then everything that folds is there. */
+/** Whether the page is being printed, or was built and is not hydrated: then everything that folds is there. */
 export function useWhole(): boolean {
   const hydrated = useHydrated();
   return useSyncExternalStore(followPrinting, readPrinting, () => false) || !hydrated;

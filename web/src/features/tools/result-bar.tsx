@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { useKeyboardRoom } from '../../platform/page/use-keyboard-room.ts';
 
 /**
- * The one main figure at the window's lower edge, as long as the form is on a phone's screen; it ends with the form, where the whole
- * answer begins. `children` leads there. Screen readers hear of a new figure from the answer itself.
+ * The one main figure at the window's lower edge, as long as the form is on a phone's screen; it ends with the form, where the whole answer
+ * begins. `children` leads there. Screen readers get a new figure from the answer itself.
  */
 export function ResultBar({
   label,

@@ -21,7 +21,7 @@ export type ToolField = {
   /** The values of a choice; their words are the operator's. */
   choices?: readonly string[];
   isAsked?: (typed: Typed) => boolean;
-  /** Consecutive questions of one group stand under its name, which is the operator's. */
+  /** Consecutive questions of one group are under its name, which is the operator's. */
   group?: string;
   /** Shown beside the next field where there is room. */
   isHalf?: boolean;

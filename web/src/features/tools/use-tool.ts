@@ -93,7 +93,7 @@ function workOut<Input, Result extends ShownWorking>(
   };
 }
 
-/** What the form's controls hold; a question that does not stand in the form keeps what it had at first. */
+/** What the form's controls hold; a question that the form does not show keeps its initial value. */
 function parseForm<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>): Typed {
   return Object.fromEntries(
     tool.fields.map(({ name, initial, kind }) => {

@@ -126,7 +126,7 @@ export function EndpointView({
     onSecret(secret);
   };
   const remove = async () => {
-    // Before anything is asked or refused: both would stand behind this question.
+    // Before anything is asked or refused: both would be behind this question.
     setAsked(undefined);
     await staffApi.webhooks.remove.call({ id });
     isRemoved.current = true;

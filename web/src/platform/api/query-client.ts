@@ -22,7 +22,7 @@ export function shouldReadAgain(failures: number, error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  // The library takes a page for online until it hears otherwise; one that was opened offline would hear nothing.
+  // The library takes a page for online until an event says otherwise; one that was opened offline would get none.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   const onError = (error: unknown) => handleExpiredSession(queryClient, error);
   const queryClient: QueryClient = new QueryClient({

@@ -29,7 +29,7 @@ export function forgetCarriedEstimate(): void {
   notify();
 }
 
-/** The estimate that came along; none in the built page, and until the page has come alive. */
+/** The estimate that came along; none in the built page, and until the page is hydrated. */
 export function useCarriedEstimate(): CarriedEstimate | undefined {
   return useSyncExternalStore(subscribe, readEstimate, () => undefined);
 }

@@ -55,7 +55,7 @@ export function clearDrafts(): void {
   cleared.notify();
 }
 
-/** The tabs that hold drafts of an account that signs out hear of it, now or when they are opened again. */
+/** The tabs that hold drafts of an account that signs out are notified, now or when they are opened again. */
 export function noteSignedOut(ownerId: string): void {
   browserStorage.write(SIGNED_OUT + ownerId, '1');
 }

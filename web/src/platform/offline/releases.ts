@@ -4,7 +4,7 @@ import { createListeners } from '../api/listeners.ts';
 
 /** The message to the worker of the waiting release (worker/service-worker.ts). */
 const TAKE_OVER = 'take-over';
-/** A window that stays open for days hears of a new release too. */
+/** A window that stays open for days finds a new release too. */
 const CHECKED_EVERY_MS = 60 * 60_000;
 
 let isStarted = false;
@@ -23,8 +23,8 @@ export function useNewRelease(): boolean {
 }
 
 /**
- * Keeps the site on this device for when there is no connection, and hears of new releases. Where the browser forbids it
- * the site works as without. The first time waits for a connection that can spare it.
+ * Keeps the site on this device for when there is no connection, and finds new releases. Where the browser forbids it the site works as
+ * without. The first time waits for a connection that can spare it.
  */
 export async function saveSite(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -31,7 +31,7 @@ onForgotten(() => {
   notify();
 });
 
-/** What this browser keeps; nothing when nothing was typed yet, in the built page, and until the page has come alive. */
+/** What this browser keeps; nothing when nothing was typed yet, in the built page, and until the page is hydrated. */
 export function useStoredContact(): StoredContact | undefined {
   return useSyncExternalStore(subscribe, readContact, () => undefined);
 }

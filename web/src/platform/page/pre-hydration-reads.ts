@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Like `fetch` of a Request, and takes the answer that a page has asked for already. Each is good for one read, and none of them once something was
- * sent, which may have signed somebody in; nor one that was refused because the session had ended.
+ * Like `fetch` of a Request, and takes the answer that a page has asked for already. Each is good for one read, and none of them once
+ * something was sent, which may have signed a person in; nor one that was refused because the session had ended.
  */
 export async function fetchOnce(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const request = input as Request;

@@ -55,7 +55,7 @@ export function drawPhoto(picture: ImageBitmap | HTMLCanvasElement, longest: num
   return canvas;
 }
 
-/** Most photos stand the first; one that is all detail is written with less of it until it is small enough. */
+/** The first is enough for most photos; one that is all detail is written with less of it until it is small enough. */
 const QUALITIES = [0.82, 0.6, 0.4, 0.2];
 
 /** @throws PhotoRefused where it takes more than `largest` bytes however it is written. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldError } from './field.tsx';
 
-/** What went wrong with a form as a whole; heard as soon as it is said. */
+/** What went wrong with a form as a whole; read out as soon as it appears. */
 export function Problem({ children }: { children: string | undefined }) {
   const id = useId();
   return (

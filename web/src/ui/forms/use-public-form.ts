@@ -16,8 +16,8 @@ const UNREACHABLE: Refusal = {
 };
 
 /**
- * A public form that the browser posts by itself to `action` until the page has come alive, and the page from then on.
- * Fields keep their own text, so nothing typed is lost by either, nor by a refusal. `onStored` follows a success.
+ * A public form that the browser posts by itself to `action` until the page is hydrated, and the page from then on. Fields keep their own
+ * text, so nothing typed is lost by either, nor by a refusal. `onStored` follows a success.
  */
 export function usePublicForm<Sending>({
   action,

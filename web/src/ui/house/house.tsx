@@ -20,8 +20,8 @@ const stars = [
 ] as const;
 
 /**
- * The house at dusk. `lit` holds the ids of completed milestones, each of which lights a window; the porch lamp is
- * always on. The same figure has to stand beside it in words.
+ * The house at dusk. `lit` holds the ids of completed milestones, each of which lights a window; the porch lamp is always on. The same
+ * figure has to be beside it in words.
  */
 export function House({
   lit,

@@ -6,7 +6,10 @@ import type { FoundField, FoundValue, PaperPage } from './paper-schema.ts';
 import { VALUE_READERS, type ValueKind } from './paper-values.ts';
 import { listRows } from './table-cells.ts';
 
-/** A value within the words of a line, in the last group of `pattern`. Values of a form stand apart from its sentence, so that lines are joined. */
+/**
+ * A value within the words of a line, in the last group of `pattern`. Values of a form are cells apart from its sentence, so that lines are
+ * joined.
+ */
 export function inRow(pattern: RegExp, is: ValueKind): FoundField {
   return (pages) => findInRows(pages, pattern, is);
 }

@@ -3,7 +3,7 @@ import type { Cell } from '../../pages/page-text.ts';
 import type { FoundValue, LabelledField, PaperPage } from './paper-schema.ts';
 import { VALUE_READERS } from './paper-values.ts';
 
-/** What may stand between a label and its value. */
+/** The characters allowed between a label and its value. */
 const AFTER_LABEL = /^\s*(?:[:#*=)]|\$(?=\s*$))*\s*/;
 /** The largest distance of a value from its label, in points; beyond it another column begins. */
 const FURTHEST_WORDS = 260;
@@ -73,7 +73,7 @@ function findRight(
   is: LabelledField['is'],
 ): FoundValue | undefined {
   const [first, second] = cellsRightOf(cells, label);
-  // Before an amount may stand its sign or how many it adds up.
+  // Before an amount there may be its sign, or the number of items that it adds up.
   const isSkipped = is === 'amount-with-cents' ? /^([$:]|\d{1,4})$/ : /^[$:]$/;
   const cell = first !== undefined && isSkipped.test(first.text) ? second : first;
   if (cell === undefined) return undefined;

@@ -15,7 +15,7 @@ export type ValueKind = keyof typeof VALUE_READERS;
  */
 export const VALUE_READERS = {
   amount: parsePaperAmount,
-  /** Dollars with their cents: beside it stand hours and counts. */
+  /** Dollars with their cents: beside it are hours and counts. */
   'amount-with-cents': (text: string) => (/\.\d{2}\D*$/.test(text) ? parsePaperAmount(text) : undefined),
   day: (text: string) => (text.length <= 40 ? findWrittenDay(text) : undefined),
   'period-start': (text: string) => findWrittenPeriod(text)?.start,

@@ -1,10 +1,10 @@
 import { isOnLine } from '../../pages/find-cells.ts';
 import type { Cell } from '../../pages/page-text.ts';
 
-/** Points by which a figure may stand off the nearest edge of its heading. */
+/** Points by which a figure may be off the nearest edge of its heading. */
 const MAX_OFF = 45;
 
-/** How far two cells of a column stand apart: by their left edges, right edges or middles, whichever are nearest. */
+/** How far two cells of a column are apart: by their left edges, right edges or middles, whichever are nearest. */
 export function distanceAcross({ box: one }: Cell, { box: other }: Cell): number {
   return Math.min(
     Math.abs(one.x - other.x),

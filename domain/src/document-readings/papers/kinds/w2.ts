@@ -84,7 +84,7 @@ function rate(
   };
 }
 
-/** First and last name stand in boxes of their own. */
+/** First and last name are in boxes of their own. */
 function readEmployee(pages: Parameters<FoundField>[0]): ReturnType<FoundField> {
   const first = findValue(pages, {
     labels: [/^(e ?)?employee's first name( and initial)?/i],

@@ -11,7 +11,7 @@ const lookOf = (place: number) => looks[place % looks.length] ?? looks[0];
 const SIZE = 1000;
 const STEP = 50;
 
-/** A line for each model and bureau; the same figures stand in the table below. `at` is a share of the time shown. */
+/** A line for each model and bureau; the same figures are in the table below. `at` is a share of the time shown. */
 export function ScoreLines({ series, from, to }: { series: readonly Line[]; from: string; to: string }) {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
   const bottom = Math.floor(Math.min(...values) / STEP) * STEP;

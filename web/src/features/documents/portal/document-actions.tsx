@@ -16,7 +16,7 @@ export type DocumentChoices = {
   onDelete: (document: OwnDocument) => void;
 };
 
-/** What can be done with a document: a row of buttons (specification 2). `signing` says where Sign and Invite stand. */
+/** What can be done with a document: a row of buttons (specification 2). `signing` says where Sign and Invite are. */
 export function DocumentActions({
   document,
   signing,

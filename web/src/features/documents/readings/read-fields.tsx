@@ -67,7 +67,7 @@ export function ReadFields({
 
 const needsLook = (state: ShownField['state']) => state === 'check' || state === 'unread';
 
-/** The lines of each section, closed until somebody opens it. */
+/** The lines of each section, closed until they are opened. */
 function ReadLines({ lines }: Pick<ShownReading, 'lines'>) {
   return Object.entries(lines).map(([section, rows]) =>
     rows.length === 0 ? null : (

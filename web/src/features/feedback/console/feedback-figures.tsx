@@ -83,7 +83,7 @@ function ByMilestone({ milestones: rated }: Pick<FeedbackSummary, 'milestones'>)
 
 const BAR = { width: 9, gap: 3, height: 26 };
 
-/** One bar for each rating from 1 to 5; the numbers stand beside it. */
+/** One bar for each rating from 1 to 5; the numbers are beside it. */
 function RatingBars({ ratings }: { ratings: readonly number[] }) {
   const most = Math.max(1, ...ratings);
   return (

@@ -14,7 +14,7 @@ import { HomeCard } from './home-card.tsx';
 
 type Opened = { kind: 'add' | 'paste' } | undefined;
 
-/** All homes, those that were dropped last, and those chosen to stand side by side. */
+/** All homes, those that were dropped last, and those chosen to compare. */
 export default function HomesList(props: HomesProps) {
   const { homes } = props;
   const [opened, setOpened] = useState<Opened>();

@@ -12,7 +12,7 @@ import { getMoment } from './offer-draft.ts';
 
 type TermDraft = SuggestedTerm & { typed: string };
 
-/** The terms as their form holds them; one rule for the last day and one hour stand for all of them. */
+/** The terms as their form holds them; one rule for the last day and one hour apply to all of them. */
 export type ContractDraft = { preset: ContractPreset; terms: TermDraft[]; roll: LastDayRoll; hour: string };
 
 /** Begins with what is stored, else with the days of the accepted offer and those that a verified form suggests. */

@@ -191,7 +191,7 @@ export function createPhotoLine(options: PhotoLineOptions) {
     subscribe,
     read: () => state,
     goOn,
-    /** Whose photos these are; those of somebody else are dropped here and stay kept. */
+    /** Whose photos these are; those of another account are dropped here and stay stored. */
     async openFor(id: string): Promise<void> {
       if (ownerId === id) return goOnSignedIn();
       if (ownerId !== '') drop();

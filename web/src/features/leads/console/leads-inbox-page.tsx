@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { LeadDetailPanel } from './lead-detail-panel.tsx';
 import { LeadList } from './lead-list.tsx';
 
-/** Everybody who wrote, asked for the newsletter or finished the guide, and how far the operator has come with them. */
+/** Everyone who wrote, asked for the newsletter or finished the guide, and how far the operator has come with them. */
 export default function LeadsInboxPage() {
   const address = useListAddress();
   const mayImport = useMay('agent');

@@ -14,7 +14,7 @@ const FIRST_FIELD = 'contact-name';
 
 const loadSending = () => import('./lead-sending.ts');
 
-/** The contact form (specification 2 to 5); once it was sent, thanks stand in its place for a moment. */
+/** The contact form (specification 2 to 5); once it was sent, thanks take its place for a moment. */
 export function ContactForm({ text, thanks }: { text: ContactText['form']; thanks: ContactText['thanks'] }) {
   const [thankedForMs, setThankedForMs] = useState<number>();
   const thanked = thankedForMs !== undefined;

@@ -126,7 +126,7 @@ async function sendChange(queryClient: QueryClient, change: BuyerChange): Promis
   const signal = AbortSignal.timeout(MAX_SEND_MS);
   if (isOfPlan(change)) await sendPlanChange(queryClient, change, signal);
   else await sendMilestoneChange(queryClient, change, signal);
-  // Pages hear of the answer a moment later; until then the waiting change has to stand.
+  // Pages get the answer a moment later; until then the waiting change has to stay.
   await new Promise((resolve) => setTimeout(resolve));
 }
 

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';
 
-/** The same id for everybody: two buyers who press at once add each task once. */
+/** The same id for both buyers: two who press at once add each task once. */
 const idOf = (number: number) => `00000000-0000-4000-8000-0000000c1${String(number).padStart(3, '0')}`;
 
 /** Adds the tasks of our list that are not there yet; nothing where all are. */

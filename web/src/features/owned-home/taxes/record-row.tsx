@@ -38,7 +38,7 @@ export function RecordRow({
   );
 }
 
-/** The list that rows stand in. */
+/** The list around rows. */
 export function RecordRows({ children }: { children: ReactNode }) {
   return <ul className="grid divide-y divide-line border-line border-y">{children}</ul>;
 }

@@ -29,7 +29,7 @@ import { Question, StepForm, type StepProps } from './step-form.tsx';
 
 type Choice = (typeof timelines)[number] | (typeof propertyTypes)[number] | (typeof occupancies)[number];
 
-/** The picture beside each option; its words stand next to it. */
+/** The picture beside each option; its words are next to it. */
 const choiceIcons: Record<Choice, LucideIcon> = {
   immediately: CalendarCheck,
   '1-2months': CalendarDays,

@@ -16,7 +16,7 @@ import { type DocumentKind, GrantForm } from './grant-form.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { PersonHead } from './person-head.tsx';
 
-/** Somebody who helps: each thing they see as a sentence that can be taken back, and more to share. */
+/** A helper: each thing they see as a sentence that can be taken back, and more to share. */
 export function HelperItem({
   person,
   documentKinds,

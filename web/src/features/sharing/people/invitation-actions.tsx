@@ -12,7 +12,7 @@ import { useSend } from '../../../ui/forms/use-send.ts';
 import { focusCardTitle } from '../../../ui/section-card.tsx';
 import { useInviteAgain, useRemovePerson } from '../sharing.queries.ts';
 
-/** Until when somebody who was invited can accept, and what can be done until then. */
+/** Until when an invited person can accept, and what can be done until then. */
 export function InvitationActions({ person, cardId }: { person: PersonView; cardId: string }) {
   const { id, name, expiresAt } = person;
   const [isSending, setIsSending] = useState(false);

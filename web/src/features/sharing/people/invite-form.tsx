@@ -18,7 +18,7 @@ import { useSend } from '../../../ui/forms/use-send.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useInvite } from '../sharing.queries.ts';
 
-/** Invites somebody by email; a second co-buyer is not offered. The role can be chosen elsewhere on the page. */
+/** Invites a person by email; a second co-buyer is not offered. The role can be chosen elsewhere on the page. */
 export function InviteForm({
   people,
   role,

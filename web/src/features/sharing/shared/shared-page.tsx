@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SharedPurchaseView } from './shared-purchase.tsx';
 
-/** What buyers share with somebody who helps, who has no account: a link by email signs them in. */
+/** What buyers share with a helper, who has no account: a link by email signs them in. */
 export default function SharedPage() {
   const isHydrated = useHydrated();
   return (

@@ -17,7 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { openedOnce, SharedSection } from './shared-section.tsx';
 
-/** Words and rules of offers come only to somebody who may read them. */
+/** Words and rules of offers are loaded only for a helper who may read them. */
 const loadHomes = () => import('./shared-homes.tsx');
 
 /** The homes that the buyers consider, and the notes on each. */
@@ -36,7 +36,7 @@ function HomesSection({ personId, of }: { personId: string; of: string }) {
   );
 }
 
-/** The kinds of records come only to somebody who may read them. */
+/** The kinds of records are loaded only for a helper who may read them. */
 const loadRecords = () => import('./shared-owned-home.tsx');
 
 /** What the owners keep of their home after closing. */

@@ -11,7 +11,7 @@ import {
 import { parseInitials } from '../../accounts/settings/initials.tsx';
 import { measureScript, SCRIPT_FACE, useScriptFace } from './script-face.ts';
 
-/** Size of the lines beneath a signature, in points, and how far apart they stand. */
+/** Size of the lines beneath a signature, in points, and how far apart they are. */
 const SMALL = { least: 3.5, most: 7, share: 0.095, line: 1.3 };
 const MAX_SCRIPT_SIZE = 36;
 /** Height of a line of the script face for each point of its size. */

@@ -1,7 +1,7 @@
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
 import type { CheckAnswer, CheckRequest } from './file-checking.ts';
 
-// Runs beside the page, so that a large file does not make it stand still.
+// Runs beside the page, so that a large file does not freeze it.
 
 addEventListener('message', async ({ data }: MessageEvent<CheckRequest>) => {
   const answer = await check(data);

@@ -31,7 +31,7 @@ export function ChargeRows({ state }: { state: ChangeCheck }) {
           ))}
         </div>
         {typed.charges.map((charge, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are typed texts, and stand in their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are typed texts, and stay in their order.
           <ChargeRow key={row} charge={charge} row={row} state={state} />
         ))}
       </div>

@@ -123,7 +123,7 @@ const Drawing = memo(function Drawing({ kind, tops, months, scale }: DrawingPart
           className={tick === 0 ? 'stroke-line-strong' : 'stroke-line forced-colors:stroke-[GrayText]'}
         />
       ))}
-      {/* The upper areas reach down to the bottom and stand behind the lower ones. */}
+      {/* The upper areas reach down to the bottom and are behind the lower ones. */}
       {kind === 'areas' &&
         edges
           .map((edge, index) => (

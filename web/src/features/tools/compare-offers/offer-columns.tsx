@@ -16,7 +16,7 @@ const { name: nameText, lines, pages, keys, privacy } = loanOffers;
 const rowNames = ['name', ...offerFields.flatMap((field, place) => [...startsPage(place), field.name])];
 const ROWS: CSSProperties = { gridTemplateRows: `repeat(${rowNames.length}, auto)` };
 
-/** One column a lender. In the page's order a column comes after the other, so that Tab goes down each; lines stand side by side. */
+/** One column a lender. In the page's order a column comes after the other, so that Tab goes down each; lines are side by side. */
 export function OfferColumns({ state }: { state: Offers }) {
   const { offers, add } = state;
   return (

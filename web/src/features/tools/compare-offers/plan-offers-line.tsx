@@ -42,7 +42,7 @@ function Line({ offers, isExample, fill, showExample }: Props) {
   useEffect(() => {
     if (opened === undefined || isFilled.current) return;
     isFilled.current = true;
-    // What a link brought, or somebody typed meanwhile, stays.
+    // Offers from a link, or typed meanwhile, stay.
     if (isExample) fill(opened.columns);
   });
 

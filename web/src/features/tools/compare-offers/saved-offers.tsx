@@ -71,7 +71,7 @@ function listLines(offers: readonly Typed[]): Row[] {
   });
 }
 
-/** With its sign where it can be read; otherwise as somebody typed it. */
+/** With its sign where it can be read; otherwise as typed. */
 function writeTyped(
   kind: (typeof offerFields)[number]['line']['kind'],
   id: (typeof offerFields)[number]['line']['id'],

@@ -51,7 +51,7 @@ const fields: Record<ToolId, readonly ToolField[]> = {
   'contract-dates': contractDatesTool.fields,
 };
 
-/** Questions that stand in the form, have to be answered, and are neither in the plan nor assumed. */
+/** Questions that the form shows, have to be answered, and are neither in the plan nor assumed. */
 function listLeft(tool: ToolId): string[] {
   const figures = listPlanFigures({ tool, fields: fields[tool] }, plan, TODAY);
   const typed = { ...listInitial(fields[tool]), ...figures };

@@ -48,7 +48,7 @@ function Line({ tool, fields, typed, startAgain }: Props) {
   useEffect(() => {
     if (figures === undefined || isFilled.current) return;
     isFilled.current = true;
-    // What a link brought, or somebody typed meanwhile, stays.
+    // Figures from a link, or typed meanwhile, stay.
     if (isUntouched && !location.hash.includes('=')) fill(figures);
   });
 

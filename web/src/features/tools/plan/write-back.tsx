@@ -23,7 +23,7 @@ type Props = {
   answer: Answer<unknown, unknown>;
 };
 
-/** Puts the figures of an answer into the plan, once somebody changed them and says so. */
+/** Puts the figures of an answer into the plan, once the buyer changed them and says so. */
 export default function WriteBack(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>

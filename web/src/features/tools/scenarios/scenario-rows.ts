@@ -42,7 +42,7 @@ function makeRow(key: string, scenarios: readonly (readonly ComparedLine[])[]): 
   const values = own.map(
     (line) => (line === undefined || isOneLabel ? line?.value : formatWholeCents(line)) ?? null,
   );
-  // No scenario's label may stand for another's: it can say the opposite.
+  // No scenario's label may replace another's: it can say the opposite.
   const label = (isOneLabel ? undefined : known[0]?.topic) ?? labels.join(' / ');
   const notes = own.map((line) => line?.note);
   const isOneNote = new Set(notes).size === 1;

@@ -25,7 +25,7 @@ export function listSummary(pages: readonly PaperPage[]): CostLine[] {
     const rows = listRows(cells);
     const start = rows.findIndex((row) => isLine(row, OPENING));
     const end = rows.findIndex((row, index) => index > start && isLine(row, CLOSING));
-    // A summary has some lines; a list of all transactions has more, and its balances stand at its ends as well.
+    // A summary has some lines; a list of all transactions has more, and its balances are at its ends as well.
     if (start < 0 || end < 0 || end - start > 12) continue;
     const lines = rows.slice(start + 1, end).map(readLine);
     if (lines.length > 0 && lines.every((line) => line !== undefined)) return lines;
@@ -37,7 +37,7 @@ const isLine = (row: readonly Cell[], labels: readonly RegExp[]) =>
   row.some((cell) => labels.some((label) => readAfter(cell, label) !== undefined)) &&
   readLine(row) !== undefined;
 
-/** Words and the last amount of a line: counts of transactions stand before it. */
+/** Words and the last amount of a line: counts of transactions come before it. */
 function readLine(row: readonly Cell[]): CostLine | undefined {
   const [label, ...rest] = row;
   const cell = rest.findLast(({ text }) => /\.\d{2}\D?$/.test(text));

@@ -9,7 +9,7 @@ import { forgetChosen } from './chosen-files.ts';
 import { describeFinding } from './describe-finding.ts';
 import { findContext, type KnownRequests, useKnownContext } from './finding-context.ts';
 
-/** Looks into a file that was just stored, and says what was found. `onRead` hears what it is. */
+/** Looks into a file that was just stored, and says what was found. `onRead` receives what it is. */
 export function Preflight({
   document,
   file,
