@@ -92,7 +92,7 @@ async function readOwnMemory(pid: string): Promise<number> {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
     return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
-    // It ended while it was looked at.
+    // The process ended while it was measured.
     return 0;
   }
 }

@@ -23,7 +23,7 @@ const maker = /lucide-react\/dist\/esm\/createLucideIcon\.mjs/;
 
 /**
  * Leaves out of every icon what a page does not need: its former names, its size (24, as without one), a name for its data, and the six
- * random letters that tell each of its lines apart, for which a number within the icon does. Random letters do not compress. And of the
+ * random letters that distinguish its lines, for which a number within the icon does. Random letters do not compress. And of the
  * function that makes icons, what serves developer tools alone. About 1,100 bytes of the dashboard. What has another form stays as it is.
  */
 function shortenIcons(): Plugin {

@@ -491,7 +491,7 @@ for (const width of [360, 1440]) {
       await page.getByRole('button', { name: 'Need Help?' }).click();
       await assistantDrawer(page).getByLabel('Your message').fill('Which documents?');
       await page.keyboard.press('Enter');
-      // What shows until the answer comes is gone before a second look: it is looked at in one scheme at each width.
+      // The placeholder is gone before a second check, so that it is checked in one scheme at each width.
       await page.emulateMedia({ colorScheme: width === 360 ? 'dark' : 'light' });
       await checkAccessibility(page, rules);
       await expect(page.getByText(assistant.replies.document)).toBeVisible();

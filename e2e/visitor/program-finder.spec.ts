@@ -165,7 +165,7 @@ test('the median comes from HUD’s list by county, where it is held; the income
 });
 
 test('three stand side by side with what each does to the cash at closing', async ({ page }) => {
-  // Twenty programs are looked at in both schemes.
+  // Twenty programs are checked in both schemes.
   test.setTimeout(360_000);
   await chooseState(page, 'Ohio');
   await page.getByRole('checkbox', { name: 'Compare Your Choice! Down Payment Assistance' }).check();

@@ -15,6 +15,8 @@ const FOLDERS = [
   'content/src',
   'server/src',
   'web/src',
+  'web/postbuild',
+  'web/worker',
   'testing',
   'e2e',
   'bench',

@@ -9,7 +9,7 @@ export type PaperSample = {
   checks: Readonly<Record<string, boolean>>;
   /** By section: words, amount and detail, and what follows. */
   lines?: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Of the fields, those that a person has to look at although no check of the paper fails. */
+  /** Of the fields, those that a person has to check although no check of the paper fails. */
   unsure?: readonly string[];
   /** Printed on the document, and may be left unread. */
   unread?: readonly string[];

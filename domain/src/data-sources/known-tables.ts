@@ -32,7 +32,7 @@ export type KnownTable = {
   holdsDays: number;
 };
 
-/** Laws and yearly limits are looked at again within a year; programs, which change without notice, within two months. */
+/** Laws and yearly limits are checked again within a year; programs, which change without notice, within two months. */
 const A_YEAR = 365;
 const PROGRAM_DAYS = 60;
 

@@ -90,7 +90,9 @@ function compareOne(
   };
 }
 
-/** Whether a charge that has to be looked at may rise together with others: one whose words are unsure may be another charge than it seems. */
+/**
+ * Whether a charge that has to be checked may rise together with others: one whose words are unsure may be another charge than it seems.
+ */
 const mayBeOfTen = ({ group, match, section }: MatchedCharge): boolean =>
   group === 'ten' || (match !== 'same' && match !== 'said' && (section === 'B' || section === 'E'));
 

@@ -5,9 +5,9 @@ import { findWeakest } from './join-figures.ts';
 import { findNewWaitingPeriod } from './new-waiting-period.ts';
 
 /**
- * Whether a Closing Disclosure differs from the one before in what starts another three business days (12 CFR 1026.19(f)(2)(ii)). Without an
- * earlier one the last estimate is held against it, which says what to ask before the first wait is over. What has to be looked
- * at is answered as such until it is confirmed.
+ * Whether a Closing Disclosure differs from the one before in what starts another three business days (12 CFR 1026.19(f)(2)(ii)). Without
+ * an earlier one it is compared with the last estimate, which says what to ask before the first wait is over. What has to be checked is
+ * answered as such until it is confirmed.
  */
 export function compareWait(
   closing: FormReading,

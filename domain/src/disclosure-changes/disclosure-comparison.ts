@@ -106,12 +106,12 @@ export type EstimateComparison = {
   tenLe: string;
   tenCd: string;
   tenLimit: string;
-  /** What it rose beyond that; zero while one of its charges has to be looked at. */
+  /** What it rose beyond that; zero while one of its charges has to be checked. */
   tenOver: string;
   over: string;
   /** Something rose beyond what the rule allows without a reason: a question to the lender, not a finding. */
   ask: boolean;
-  /** Ids of the charges that were left out because a figure has to be looked at. */
+  /** Ids of the charges that were left out because a figure has to be checked. */
   toCheck: readonly string[];
   /** Sections that are not whole. */
   open: readonly OpenSection[];
@@ -136,7 +136,7 @@ export type WaitComparison = {
   dependsOnRegularity: boolean;
   /** Of the least sure of the rates, products and penalties that were compared. */
   state: FieldState;
-  /** One of them has to be looked at: nothing is asked of the lender until the buyer confirmed `wait`. */
+  /** One of them has to be checked: nothing is asked of the lender until the buyer confirmed `wait`. */
   toCheck: boolean;
 };
 

@@ -13,7 +13,7 @@ export type CostColumn = (typeof costColumns)[number];
 export type ReadForm = 'loan_estimate' | 'closing_disclosure';
 
 /**
- * `proved` by a sum of the form; `check` where a person has to look; `unread` where the form has the field and its value was not made out:
+ * `proved` by a sum of the form; `check` where a person has to check; `unread` where the form has the field and its value was not made out:
  * null then does not mean that it is empty. A comparison uses proved and confirmed fields alone.
  */
 export const fieldStates = ['read', 'proved', 'check', 'unread'] as const;
@@ -94,8 +94,8 @@ export function listUncertainWords(
 }
 
 /**
- * What was recognized in a picture is looked at where it has digits, which one slip changes into others, and where a letter is uncertain.
- * A sum of the form may prove it after all.
+ * What was recognized in a picture has to be checked where it has digits, which one slip changes into others, and where a letter is
+ * uncertain. A sum of the form may prove it after all.
  */
 export function parseState(value: FieldValue, cells: readonly Pick<Cell, 'confidence'>[]): FieldState {
   const recognized = cells.flatMap(({ confidence }) => confidence ?? []);

@@ -11,13 +11,13 @@ type Around = {
   /** Names of figures that other sums prove. */
   sure: ReadonlySet<string>;
   pictures: ReadonlySet<number>;
-  /** Whose figures a person has to look at, whatever agrees now. */
+  /** Whose figures a person has to check, whatever agrees now. */
   asked: Set<Figure['owner']>;
 };
 
 /**
  * Mends the figures of a sum that does not add up, where one way alone of undoing what recognition did makes it agree. True where that was
- * to supply something that is not printed as it was read: a person has to look.
+ * to supply something that is not printed as it was read: a person has to check.
  */
 export function mendSum(broken: FormSum, figures: Figures, { sure, pictures, asked }: Around): boolean {
   const terms = [{ name: broken.total, sign: 1 as const, isTakenOff: false }, ...broken.terms];

@@ -9,7 +9,7 @@ export type Repair = {
   /** `agrees` as read, `repaired`, or `open`: no reading or more than one adds up, and nothing was changed. `none`: no sum to hold it against. */
   state: 'agrees' | 'repaired' | 'open' | 'none';
   slips: readonly Slip[];
-  /** A person has to look: a digit was supplied, more than one figure was changed, or the sum stays open. */
+  /** A person has to check: a digit was supplied, more than one figure was changed, or the sum stays open. */
   ask: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Where a rule or figure in an entry comes from, and the day someone last looked (ISO date). */
+/** Where a rule or figure in an entry comes from, and the day it was last checked (ISO date). */
 export type GlossarySource = { source: string; url?: string; checkedOn: string };
 
 /** One term. `slug` is part of the page's address and of the terms in the guide: change the words freely, never the slug. */

@@ -89,7 +89,7 @@ export type GuideSection = {
 /** Someone to speak to in a stage, and the questions to put to them. */
 export type GuideContact = { who: string; ask: readonly string[] };
 
-/** A figure or rule stated in a stage, where it comes from, and the day someone last looked (ISO date). */
+/** A figure or rule stated in a stage, where it comes from, and the day it was last checked (ISO date). */
 export type GuideFigure = { text: string; source: string; url?: string; checkedOn: string };
 
 /** What the operator writes about one stage. */

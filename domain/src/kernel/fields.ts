@@ -128,7 +128,7 @@ export const shownNameField = z.pipe(
 
 /**
  * A telephone number, normalized (`phone.ts`): 10 to 15 digits beside its extension (specification 5 and 9). Digits without a recognizable
- * country are refused with a question for it.
+ * country are refused, and the message asks for it.
  */
 export const phoneField = z.pipe(
   z.pipe(z.string(), z.transform(normalizePhone)),

@@ -9,7 +9,7 @@ import { NOTIFICATIONS_PER_PAGE, notificationKinds } from './notifications.ts';
 
 /**
  * What happened, and whether the buyer has seen it. `subject` by kind: see `notificationKinds`. `dateTitle` and `date` say which date of
- * the milestone is near. `detail` is a sentence where the kind alone does not say enough: why a document was sent back, who of the staff
+ * the milestone is near. `detail` is a sentence where the kind alone does not say enough: why a document was sent back, which staff member
  * opened it and why.
  */
 export const notificationView = z.object({

@@ -1,6 +1,6 @@
 import type { Facts } from './plan-facts.ts';
 
-/** The price that is counted with, in cents: the one of the home, or the upper end of the range that is looked in. */
+/** The price that is counted with, in cents: the one of the home, or the upper end of the range that is searched. */
 export function findPlanPrice({ price, priceRange }: Facts): number | undefined {
   const found = price ?? priceRange?.to;
   return found === 0 ? undefined : found;

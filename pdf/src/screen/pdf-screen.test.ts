@@ -21,7 +21,7 @@ async function screen(text: string, pieceBytes: number): Promise<string> {
   }
 }
 
-/** So that what follows lies across the end of what is looked at in one go. */
+/** Makes what follows cross the end of the part that is searched in one go. */
 const filling = (length: number) => `%PDF-1.7\n${'a name of a street '.repeat(8000)}`.slice(0, length);
 
 const files: [what: string, text: string, verdict: string][] = [
@@ -57,7 +57,7 @@ describe('is the same however the file comes', () => {
   });
 
   test.each(files)('%s, across what is looked at in one go', async (_what, text, verdict) => {
-    // 64 KiB, and what is held back of them; every place at which one look ends and the next begins.
+    // 64 KiB, and what is held back of them; every place at which one search ends and the next begins.
     for (const end of [65_536, 65_536 - 2048]) {
       for (let back = 0; back <= text.length; back += 1)
         expect(await screen(`${filling(end - back)}${text}`, 65_536), `${back} before ${end}`).toBe(verdict);

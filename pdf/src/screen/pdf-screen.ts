@@ -11,7 +11,7 @@ export type PdfScreen = {
   finish(): void;
 };
 
-/** So much is looked at in one go. */
+/** The part that is searched in one go. */
 const PART_BYTES = 64 * 1024;
 
 /**
@@ -23,7 +23,7 @@ const PART_BYTES = 64 * 1024;
 export function createPdfScreen(bounds: ScreenBounds): PdfScreen {
   const names = createNameScreen(bounds);
   const packed = findObjectStreams(lookThrough);
-  // What was added and not yet looked at, behind as much as a name needs before it.
+  // What was added and not yet searched, behind as much as a name needs before it.
   const held = Buffer.allocUnsafeSlow(BYTES_BEFORE_NAME + BYTES_BEHIND_NAME + PART_BYTES);
   let filled = 0;
   let looked = 0;

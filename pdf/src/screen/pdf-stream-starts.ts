@@ -86,7 +86,7 @@ const LOWER_Z = 0x7a;
 
 /** Strings and comments, which may have anything in them. */
 const MAY_HIDE = /[(%]/;
-/** So much before the word is looked at with them, in bytes. */
+/** Bytes before the word that are searched with it. */
 const NEAR = 4096;
 
 const FILTERED = /\/(?:Filter|F)(?![A-Za-z])/;

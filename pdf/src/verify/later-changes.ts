@@ -88,7 +88,7 @@ const signingKeys = new Set(['AcroForm', 'DSS', 'Extensions', 'Metadata']);
 
 const longTermKeys = new Set(['Type', 'Certs', 'OCSPs', 'CRLs', 'VRI']);
 
-/** What of the catalog changed that signing does not change; its form is looked at apart. */
+/** What of the catalog changed that signing does not change; its form is compared apart. */
 async function compareCatalogs(states: StateComparison): Promise<Addition | null> {
   const [before, after] = [await states.earlier.readCatalog(), await states.later.readCatalog()];
   if (listDifferences(before, after).some((key) => !signingKeys.has(key))) return 'document-changed';
@@ -227,7 +227,7 @@ function findNext(offsets: Float64Array, place: number): number {
   return offsets[low] ?? place;
 }
 
-/** Objects that hold others packed: what they hold is looked at one by one. */
+/** Objects that hold others packed: what they hold is compared one by one. */
 async function isContainer(states: StateComparison, object: number): Promise<boolean> {
   if (!(await states.isNew(object))) return false;
   const value = (await states.later.readObject(object))?.value;

@@ -25,7 +25,7 @@ export async function comparePages(states: StateComparison): Promise<Addition | 
     if (listDifferences(before, after).some((key) => key !== 'Annots')) return 'pages-changed';
     states.settled.add(object);
   }
-  // A list of annotations can be an object of its own, so every page is looked at.
+  // A list of annotations can be an object of its own, so every page is compared.
   for (const page of pages) {
     const before = await states.earlier.followDictionary(page);
     const after = await states.later.followDictionary(page);

@@ -18,7 +18,7 @@ export class StateComparison {
   readonly signature: SignatureOfUpdate | null;
   /** Objects that differ, or that only one of the states has. */
   readonly changed: ReadonlySet<number>;
-  /** Objects that were there and may differ, because how they differ was looked at. */
+  /** Objects that were there and may differ, because their differences were checked. */
   readonly settled = new Set<number>();
   /** Objects that are new, and everything new that they lead to. */
   readonly welcome = new Set<number>();

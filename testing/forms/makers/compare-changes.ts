@@ -9,7 +9,7 @@ export type ChangeOutcome = {
   /** What rose by what the papers say. */
   true: string[];
   found: string[];
-  /** Not counted, and named to the buyer as to be looked at or typed. */
+  /** Not counted, and listed for the buyer as to be checked or typed. */
   asked: string[];
   missed: string[];
   /** Counted as risen and did not rise so. */

@@ -52,7 +52,7 @@ export function parseProjectedPayments(cells: readonly Cell[]): Record<string, F
 const MAX_ROUNDED = 3;
 const PARTS = ['pi_month', 'mi_month', 'escrow_month', 'total_month'] as const;
 
-/** Columns whose parts do not come to their total were taken apart wrongly: a person looks at all four. */
+/** Columns whose parts do not come to their total were taken apart wrongly: a person checks all four. */
 function flagUneven(read: Record<string, FieldReading | undefined>): Record<string, FieldReading> {
   const found = removeMissing(read);
   const rows = PARTS.map((name) => found[name]?.value);

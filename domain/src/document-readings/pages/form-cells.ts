@@ -10,7 +10,7 @@ const STEP = 0.002;
 /** Bottoms that differ by no more, in points, are on one line. */
 const SAME_LINE = 1.2;
 
-/** Pieces of text that are looked at: enough for any form. */
+/** The most pieces of text that are read: enough for any form. */
 const MAX_ITEMS = 300;
 
 /** The cells of a recognized page that lies askew, line by line as if it lay straight; each keeps its place in the picture. */

@@ -150,7 +150,7 @@ function readAs(schema: PaperSchema, given: readonly PaperPage[]): PaperReading 
     for (const [name, field] of Object.entries(fields)) if (field.page !== page) delete fields[name];
   const lines = schema.lines?.(pages) ?? {};
   const pictures = new Set(pages.flatMap(({ page }) => (page.method === 'picture' ? [page.number] : [])));
-  // One slip makes another figure of it: what no sum proves is looked at.
+  // One slip makes another figure of it: what no sum proves has to be checked.
   for (const line of Object.values(lines).flat()) if (pictures.has(line.page)) line.state = 'check';
   return { form: schema.kind, fields, lines, checks: provePaper(fields, lines, schema.checks) };
 }

@@ -59,7 +59,7 @@ function measureTile(grays: Uint8Array, width: number, left: number, top: number
   return variance <= 0 ? undefined : (edgeSquares / count - (edges / count) ** 2) / variance;
 }
 
-/** Pixels of the strip along an edge that is looked at. */
+/** Pixels of the strip along an edge that is measured. */
 const STRIP = 4;
 /** So many changes between paper and print within the strip are letters that it cuts; a shadow or the rim of a page has few. */
 const MIN_CHANGES = 24;

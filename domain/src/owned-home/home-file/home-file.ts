@@ -69,7 +69,7 @@ export function parseHomeFile(
   text: string,
 ): { file: HomeFile; problem?: never } | { problem: HomeFileProblem; file?: never } {
   const json = isTooDeep(text) ? undefined : parseJson(text);
-  // Lists that are too long are refused before each of their entries is looked at.
+  // Lists that are too long are refused before each of their entries is checked.
   const list = z.optional(
     z.custom<unknown[]>((value) => !Array.isArray(value) || value.length <= MAX_RECORDS),
   );

@@ -142,7 +142,7 @@ export const amortizationResult = z.object({
     }),
   ),
   rows: z.array(row),
-  /** What to look at again: a payment of one's own that leaves most of a loan to the last one. */
+  /** What to check: a payment of one's own that leaves most of a loan to the last one. */
   notes: z.array(z.string()),
   ...shownWorking,
 });

@@ -24,7 +24,7 @@ export const escrowInput = z.discriminatedUnion(
       /** At most two: one sixth of a year. */
       cushionMonths: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)], texts.enter01Or2), 2),
     }),
-    /** The servicer's yearly look at an account. */
+    /** The servicer's yearly analysis of an account. */
     z.object({
       kind: z.literal('escrowAnalysis'),
       requiredBalance: dollarsField,

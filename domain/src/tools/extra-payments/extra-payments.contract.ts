@@ -54,7 +54,7 @@ const extraPaymentsResult = z.object({
   paymentsPerYear: z.int(),
   rows,
   rowsWithout: rows,
-  /** What to look at again: a payment that leaves most of the loan to the last one. */
+  /** What to check: a payment that leaves most of the loan to the last one. */
   notes: amortizationResult.shape.notes,
   ...shownWorking,
 });

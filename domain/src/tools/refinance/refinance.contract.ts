@@ -66,7 +66,7 @@ export const refinanceResult = z.object({
       gain: z.string(),
     }),
   ),
-  /** What to look at again: a current payment that leaves most of the loan to the last one. */
+  /** What to check: a current payment that leaves most of the loan to the last one. */
   notes: z.array(z.string()),
   ...shownWorking,
 });

@@ -1,7 +1,7 @@
 import type { CostLine, FieldState, FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import type { FormTruth } from './form-truth.ts';
 
-/** One thing that a form says, and how it was read: `flagged` where a person is asked to look. */
+/** One thing that a form says, and how it was read: `flagged` where a person is asked to check. */
 export type Outcome = {
   name: string;
   expected: unknown;

@@ -12,8 +12,8 @@ const HEADING =
 type Holder = 'company' | 'person';
 
 /**
- * The name above an address on one page, of the kind that is wanted. Without a label beside it a person has to look, unless the name itself
- * says that it is a company.
+ * The name above an address on one page, of the kind that is wanted. Without a label beside it a person has to check, unless the name
+ * itself says that it is a company.
  */
 export function findNameAboveAddress(holder: Holder): FoundField {
   return (pages) => {

@@ -7,7 +7,7 @@ import type { PaperCheck } from './prove-paper.ts';
 /** A page with its text as cells, from the top. */
 export type PaperPage = { page: PageText; cells: readonly Cell[] };
 
-/** A value found in a cell; `isUnsure` where the paper also reads in another way, so that a person has to look. */
+/** A value found in a cell; `isUnsure` where the paper also reads in another way, so that a person has to check. */
 export type FoundValue = { value: string; cell: Cell; isUnsure?: true };
 
 /** A value beside or below its label. Of several labels each is looked for in turn. */

@@ -12,7 +12,7 @@ export function hasNotes({ review, replacedBy, looks }: OwnDocument): boolean {
   return replacedBy === null && review !== null && (needsReplacing(review) || review.expiresOn !== null);
 }
 
-/** What became of a document, what to do about it, and who of the staff opened it. */
+/** What became of a document, what to do about it, and which staff member opened it. */
 export function DocumentNotes({
   document,
   isSending,

@@ -13,7 +13,7 @@ import { createUploadToasts } from './upload-toasts.ts';
 
 const none: readonly Upload<Answer>[] = [];
 
-/** The files on their way. They go on while the reader looks at other pages, and are forgotten with the account. */
+/** The files on their way. They go on while the reader is on other pages, and are forgotten with the account. */
 export function useUploads(): { uploads: readonly Upload<Answer>[]; queue: UploadQueue<Answer> } {
   const holder = findHolder(useQueryClient());
   const account = useAccount();

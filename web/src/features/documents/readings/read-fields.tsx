@@ -94,7 +94,7 @@ function ReadLines({ lines }: Pick<ShownReading, 'lines'>) {
   );
 }
 
-/** How many figures were read, how many of them are certain, and how many need a look. */
+/** How many figures were read, how many of them are certain, and how many need a check. */
 export function ReadSummary({ fields }: Pick<ShownReading, 'fields'>) {
   const all = Object.values(fields);
   const toCheck = all.filter(({ state }) => needsLook(state)).length;

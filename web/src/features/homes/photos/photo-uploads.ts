@@ -14,7 +14,7 @@ import { createPhotoLine, type PhotoLine, type PhotoLineState } from './photo-li
 
 const nothing: PhotoLineState = { preparing: [], uploads: [], unread: [], stored: {}, isKept: true };
 
-/** The photos on their way. They go on while the reader looks at other pages, and after a reload once the homes are opened. */
+/** The photos on their way. They go on while the reader is on other pages, and after a reload once the homes are opened. */
 export function usePhotoUploads(): { state: PhotoLineState; line: PhotoLine } {
   const queryClient = useQueryClient();
   const account = useAccount();

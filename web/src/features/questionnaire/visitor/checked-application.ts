@@ -2,7 +2,7 @@ import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { type Application, applicationForm } from '@porchlight/domain/questionnaire/application.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 
-/** Why an application cannot be sent: a sentence for each answer that needs another look, by its field. */
+/** Why an application cannot be sent: a sentence for each answer that has to be corrected, by its field. */
 export type ApplicationProblems = ReadonlyMap<PropertyKey, string>;
 
 /** The application as it would be sent, or the problems that prevent it, by the rules that the server checks too. */

@@ -28,7 +28,7 @@ const joinNotes = ({ notes }: DocumentReading) => notes.map(({ text }) => text).
 const name = (lines: readonly OfferLineId[]) => lines.map((line) => loanOffers.lines[line].label).join(', ');
 
 /**
- * Of each Loan Estimate what was read, and what to look at. Once all are read they are handed over as columns; papers that name different
+ * Of each Loan Estimate what was read, and what to check. Once all are read they are handed over as columns; papers that name different
  * borrowers or homes only when the buyer says that they are of one purchase.
  */
 export function OutcomeList({

@@ -6,7 +6,7 @@ import { sendForm } from '../form-files/send-form.ts';
 import { findOutcome, type Outcome, OutcomeList } from './outcome-list.tsx';
 import type { ReadColumns } from './use-offers.ts';
 
-/** Reads the PDFs that were chosen, one after the other, into the columns; says of each what was read and what to look at. */
+/** Reads the PDFs that were chosen, one after the other, into the columns; says of each what was read and what to check. */
 export default function ReadEstimates({
   files,
   known,
