@@ -1,4 +1,4 @@
-import { makeLazy } from '../kernel/made-late.ts';
+import { formatCount } from '../kernel/formats.ts';
 import * as texts from './en/notes.ts';
 
 /** The most letters a note holds, counted as the browser counts them (UTF-16 units). */
@@ -8,18 +8,16 @@ export const MAX_NOTES = 200;
 /** From so many letters left on, the form counts them down. */
 const COUNTED_FROM = 500;
 
-const amount = makeLazy(() => new Intl.NumberFormat('en-US'));
-
 /** How many letters are left once that matters; nothing before. */
 export function describeRoomLeft(text: string): string | undefined {
   const left = MAX_NOTE_LENGTH - text.length;
   if (left > COUNTED_FROM || left < 0) return undefined;
-  return left === 1 ? texts.oneLetterLeft : texts.lettersLeft(amount().format(left));
+  return left === 1 ? texts.oneLetterLeft : texts.lettersLeft(formatCount(left));
 }
 
 /** What keeps a note from being stored, as a sentence; nothing when it can be. */
 export function findNoteProblem(text: string): string | undefined {
   if (text.trim() === '') return texts.writeSomethingFirstAnEmpty;
   if (text.length <= MAX_NOTE_LENGTH) return undefined;
-  return texts.noteHoldsLetters(amount().format(MAX_NOTE_LENGTH), amount().format(text.length));
+  return texts.noteHoldsLetters(formatCount(MAX_NOTE_LENGTH), formatCount(text.length));
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { computeInsuranceDeduction, limitInterest } from '../../home-taxes/interest-deductions.ts';
-import { writeCents } from '../../loans/cents.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { defineTool } from '../define-tool.ts';
-import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
@@ -58,13 +57,13 @@ export function computePremiumDeduction(
 ): InsuranceDeductionResult {
   const { premiums, agi, marriedSeparately, taxYear } = input;
   const paid = {
-    premiumCents: parseDollarAmount(premiums),
-    agiCents: parseDollarAmount(agi),
+    premiumCents: toCents(premiums),
+    agiCents: toCents(agi),
     isMarriedSeparately: marriedSeparately,
   };
   const found = computeInsuranceDeduction(paid, getTaxYear(taxYear, on));
   const { percent, table } = found;
-  const deductible = writeCents(found.deductibleCents);
+  const deductible = toWireDollars(found.deductibleCents);
   const { source } = table;
   const formula = texts.shareOfPremiums(
     found.step.toLocaleString('en-US'),
@@ -92,13 +91,13 @@ export function computePremiumDeduction(
 export function computeInterestLimit(input: InterestLimitInput, on: string): InterestLimitResult {
   const { averageBalance, interest, marriedSeparately, taxYear } = input;
   const paid = {
-    balanceCents: parseDollarAmount(averageBalance),
-    interestCents: parseDollarAmount(interest),
+    balanceCents: toCents(averageBalance),
+    interestCents: toCents(interest),
     isMarriedSeparately: marriedSeparately,
   };
   if (paid.balanceCents === 0) throw new InputRefusal({ averageBalance: texts.enterABalanceAboveZero });
   const { limitCents, deductibleCents, table } = limitInterest(paid, getTaxYear(taxYear, on));
-  const [limit, deductible] = [writeCents(limitCents), writeCents(deductibleCents)];
+  const [limit, deductible] = [toWireDollars(limitCents), toWireDollars(deductibleCents)];
   const filing = { marriedSeparately: String(marriedSeparately) };
   return {
     limit,

@@ -44,8 +44,4 @@ export function gatherLoan(records: readonly HomeRecord[], today: string): LoanF
   return { records, today, home, loan: record.content, payments, paidOnTop, owed, rows, servicer };
 }
 
-const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-/** Whole cents with both places: "$1,500.00". */
-export const formatExactCents = (cents: number): string => exact.format(cents / 100);
-
 export const writeDay = (day: string): string => formatCalendarDate(day, locale);

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
 import { describeDistance } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   type Content,
   findRecord,
@@ -9,7 +10,6 @@ import {
 import { assessmentKind } from '@porchlight/domain/owned-home/kinds/assessment.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { useState } from 'react';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
@@ -109,7 +109,7 @@ function NoticeRow({
       <p className="max-w-[62ch]">{appeal}</p>
       <RowLine>
         {[
-          texts.assessedAt(writeCents(assessedValue), writeDay(noticeOn)),
+          texts.assessedAt(formatCents(assessedValue), writeDay(noticeOn)),
           describeChange(assessedValue, assessedBefore),
         ]
           .filter(Boolean)
@@ -117,7 +117,11 @@ function NoticeRow({
       </RowLine>
       {marketValue !== null && home !== undefined && (
         <RowLine>
-          {texts.marketBesidePrice(writeCents(marketValue), writeCents(home.price), writeDay(home.boughtOn))}
+          {texts.marketBesidePrice(
+            formatCents(marketValue),
+            formatCents(home.price),
+            writeDay(home.boughtOn),
+          )}
         </RowLine>
       )}
     </RecordRow>

@@ -1,9 +1,9 @@
 import * as insurance from '@porchlight/content/en/owned-home/home-insurance.ts';
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
 import { describeDistance } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type DueThing, listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
 import { type CostLine, computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { writeDay } from './write-day.ts';
 
@@ -51,16 +51,16 @@ function MonthlyCost({ records, today }: HomePartProps) {
     <div className="grid content-start gap-2 border-line p-6 max-sm:border-t sm:border-l sm:p-7">
       <h2 className="font-sans font-semibold text-base text-ink-soft">{texts.aMonth}</h2>
       <p className="figure-tabular font-display text-[clamp(1.6rem,4vw,2rem)] leading-tight">
-        {lines.length === 0 ? texts.monthUnknown : writeCents(monthlyCents)}
+        {lines.length === 0 ? texts.monthUnknown : formatCents(monthlyCents)}
       </p>
       {lines.length > 0 && (
         <>
-          <p className="figure-tabular">{texts.aYear(writeCents(yearlyCents))}</p>
+          <p className="figure-tabular">{texts.aYear(formatCents(yearlyCents))}</p>
           <dl className="figure-tabular grid gap-1.5 text-[.9375rem]">
             {lines.map((line) => (
               <div key={line.id} className="flex justify-between gap-x-4">
                 <dt className="wrap-anywhere min-w-0 text-ink-soft">{describeLine(line)}</dt>
-                <dd className="text-right">{writeCents(line.cents)}</dd>
+                <dd className="text-right">{formatCents(line.cents)}</dd>
               </div>
             ))}
           </dl>

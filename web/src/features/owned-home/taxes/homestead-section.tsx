@@ -6,6 +6,7 @@ import {
   findStateFilingDay,
 } from '@porchlight/domain/home-taxes/homestead-tables.ts';
 import { describeDistance, formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { type Content, findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
@@ -13,7 +14,6 @@ import { homesteadKind } from '@porchlight/domain/owned-home/kinds/homestead.ts'
 import { useState } from 'react';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
@@ -47,7 +47,7 @@ export function HomesteadSection(props: HomePartProps) {
             : texts.homesteadState.notResidence}
         </p>
         {savings !== null && savingsOn !== null && (
-          <p className="text-ink-soft">{texts.savedYearly(writeCents(savings), writeDay(savingsOn))}</p>
+          <p className="text-ink-soft">{texts.savedYearly(formatCents(savings), writeDay(savingsOn))}</p>
         )}
       </div>
       {home.isPrincipalResidence && !isApproved && <StateRule home={home} today={today} />}

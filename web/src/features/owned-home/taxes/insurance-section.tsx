@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
 import * as taxTexts from '@porchlight/content/en/owned-home/taxes.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { insurancePolicyKind } from '@porchlight/domain/owned-home/kinds/insurance-policy.ts';
 import { listOverlaps, listPoliciesInForce } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
@@ -101,9 +101,9 @@ function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string;
       <p>{texts.period(writeDay(startsOn), writeDay(endsOn))}</p>
       <RowLine>
         {[
-          texts.premiumOf(writeCents(premium)),
-          dwelling !== null && texts.dwellingOf(writeCents(dwelling)),
-          texts.deductibleOf(writeCents(deductible)),
+          texts.premiumOf(formatCents(premium)),
+          dwelling !== null && texts.dwellingOf(formatCents(dwelling)),
+          texts.deductibleOf(formatCents(deductible)),
           taxTexts.paidBy[policy.paidBy],
         ]
           .filter(Boolean)

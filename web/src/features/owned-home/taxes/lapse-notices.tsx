@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { insuranceLapseKind } from '@porchlight/domain/owned-home/kinds/insurance-lapse.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
@@ -80,7 +80,7 @@ function LapseRow({
       <RowLine>
         {[
           chargeFrom !== null && texts.lapseFrom(writeDay(chargeFrom)),
-          cost !== null && texts.lapseCost(writeCents(cost)),
+          cost !== null && texts.lapseCost(formatCents(cost)),
         ]
           .filter(Boolean)
           .join(' · ')}

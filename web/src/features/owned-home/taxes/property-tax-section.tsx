@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { taxBillKind } from '@porchlight/domain/owned-home/kinds/tax-bill.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { AddRecord } from './add-record.tsx';
 import { Assessments } from './assessments.tsx';
@@ -58,12 +58,12 @@ function BillRow({
   const isLate = installments.some(({ dueOn, paidOn }) => paidOn === null && dueOn < today);
   return (
     <RecordRow name={texts.billName(office, taxYear)} onChange={onChange}>
-      <RowLine>{[texts.billTotal(writeCents(total)), texts.paidBy[paidBy]].join(' · ')}</RowLine>
+      <RowLine>{[texts.billTotal(formatCents(total)), texts.paidBy[paidBy]].join(' · ')}</RowLine>
       <ul className="grid gap-1 text-[.9375rem]">
         {installments.map(({ dueOn, amount, paidOn }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two installments may be the same in everything.
           <li key={place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {texts.installmentLine(writeCents(amount), writeDay(dueOn))}
+            {texts.installmentLine(formatCents(amount), writeDay(dueOn))}
             {paidOn !== null ? (
               <Badge look="done">{texts.paidOn(writeDay(paidOn))}</Badge>
             ) : dueOn < today ? (

@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import type { Coverage } from '@porchlight/domain/owned-home/kinds/coverage-fields.ts';
 import type { insuranceQuoteKind } from '@porchlight/domain/owned-home/kinds/insurance-quote.ts';
 import { compareQuote, type QuoteDifference } from '@porchlight/domain/owned-home/taxes/compare-quotes.ts';
 import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import { RecordRow } from './record-row.tsx';
 import { writeDay } from './write-day.ts';
 
@@ -21,7 +21,7 @@ export function QuoteRow({
   const differences = policy === undefined ? [] : compareQuote(policy, quote);
   return (
     <RecordRow
-      name={texts.quoteName(quote.company, writeCents(quote.premium))}
+      name={texts.quoteName(quote.company, formatCents(quote.premium))}
       beside={<span className="text-[.9375rem] text-ink-soft">{writeDay(quote.quotedOn)}</span>}
       onChange={onChange}
     >
@@ -69,6 +69,6 @@ function describe(difference: QuoteDifference): string {
     case 'settlement':
       return texts.settlementChanges[difference.is];
     default:
-      return texts.amountDiffers(difference.line, writeCents(difference.cents), difference.is === 'more');
+      return texts.amountDiffers(difference.line, formatCents(difference.cents), difference.is === 'more');
   }
 }

@@ -6,7 +6,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { formatAmount, parseAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
 import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
 import { type LoanFigures, writeDay } from '../loan-figures.ts';
@@ -18,7 +18,7 @@ export function CurrentValue({
   figures: LoanFigures;
 }) {
   const given = findOwnerValue(records);
-  const [typed, setTyped] = useState(() => formatAmount(given?.amount));
+  const [typed, setTyped] = useState(() => formatTypedCents(given?.amount));
   const [isWriting, setIsWriting] = useState(false);
   const value = parseAmount(typed);
   return (

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
 import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { listLatePayments } from '@porchlight/domain/owned-home/loan/late-payments.ts';
 import { hasGoodPaymentHistory } from '@porchlight/domain/owning-loan/pmi-exits.ts';
@@ -8,7 +9,7 @@ import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
-import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
+import { type LoanFigures, writeDay } from '../loan-figures.ts';
 import { CurrentValue } from './current-value.tsx';
 
 const MONTHS = 24;
@@ -65,10 +66,10 @@ export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; 
         </p>
         {hasEnded && <p>{texts.answerEndedWhy(writeDay(endsOn))}</p>}
         <p className="figure-tabular">
-          {premium === null ? texts.premiumUnknown : texts.premium(formatExactCents(premium))}{' '}
+          {premium === null ? texts.premiumUnknown : texts.premium(formatCents(premium, 'cents'))}{' '}
           {days.isValueAssumed
-            ? texts.valueAssumed(formatExactCents(days.originalValue))
-            : texts.ofValue(formatExactCents(days.originalValue))}
+            ? texts.valueAssumed(formatCents(days.originalValue, 'cents'))
+            : texts.ofValue(formatCents(days.originalValue, 'cents'))}
         </p>
       </div>
       <ul className="grid divide-y divide-line border-line border-y">
@@ -84,7 +85,7 @@ export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; 
               <span className="font-semibold">{day === undefined ? texts.notReached : writeDay(day)}</span>
               {balance !== undefined && (
                 <span className="text-[.9375rem] text-ink-soft">
-                  {texts.atBalance(formatExactCents(balance))}
+                  {texts.atBalance(formatCents(balance, 'cents'))}
                 </span>
               )}
               {day !== undefined && day <= today && <Badge look="done">{texts.reached}</Badge>}

@@ -1,10 +1,11 @@
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
 import { countDaysBetween } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { ScheduleYear, StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
-import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
+import { type LoanFigures, writeDay } from '../loan-figures.ts';
 import type { Ticks } from './use-ticks.ts';
 
 /** The payments of one year to the cent; those that are due have a box to check. */
@@ -29,9 +30,11 @@ export function YearPayments({
               <span className="figure-tabular py-1 font-semibold">{writeDay(row.dueOn)}</span>
             )}
             <span className="figure-tabular py-1 text-[.9375rem] leading-snug">
-              {texts.ofPayment(formatExactCents(row.principal), formatExactCents(row.interest))}
-              {row.extra > 0 && `, ${texts.paidExtra(formatExactCents(row.extra))}`}
-              <span className="block text-ink-soft">{texts.owedAfter(formatExactCents(row.balance))}</span>
+              {texts.ofPayment(formatCents(row.principal, 'cents'), formatCents(row.interest, 'cents'))}
+              {row.extra > 0 && `, ${texts.paidExtra(formatCents(row.extra, 'cents'))}`}
+              <span className="block text-ink-soft">
+                {texts.owedAfter(formatCents(row.balance, 'cents'))}
+              </span>
             </span>
           </li>
         ))}

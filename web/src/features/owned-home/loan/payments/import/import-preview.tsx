@@ -1,9 +1,10 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import type { ReadPayments } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import type { PaymentImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
-import { formatExactCents, writeDay } from '../../loan-figures.ts';
+import { writeDay } from '../../loan-figures.ts';
 
 const SHOWN = 5;
 const SHOWN_WRONG = 20;
@@ -31,7 +32,11 @@ export function ImportPreview({
       ) : (
         <p className="figure-tabular">
           <span className="block font-semibold text-xl">{texts.previewCount(fresh.length)}</span>
-          {texts.previewSpan(writeDay(days[0] ?? ''), writeDay(days.at(-1) ?? ''), formatExactCents(total))}
+          {texts.previewSpan(
+            writeDay(days[0] ?? ''),
+            writeDay(days.at(-1) ?? ''),
+            formatCents(total, 'cents'),
+          )}
         </p>
       )}
       {tooMany !== null && (
@@ -45,11 +50,11 @@ export function ImportPreview({
                 {writeDay(content.paidOn)}
                 {content.extraPrincipal > 0 && (
                   <span className="block text-ink-soft">
-                    {texts.extraOf(formatExactCents(content.extraPrincipal))}
+                    {texts.extraOf(formatCents(content.extraPrincipal, 'cents'))}
                   </span>
                 )}
               </span>
-              <span>{formatExactCents(content.total)}</span>
+              <span>{formatCents(content.total, 'cents')}</span>
             </li>
           ))}
           {fresh.length > SHOWN && (
