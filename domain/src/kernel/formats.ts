@@ -29,6 +29,12 @@ export function formatPercent(percent: string | Decimal, maxPlaces = 3): string 
   return `${format.format(`${percent}` as Intl.StringNumericLiteral)}%`;
 }
 
+/** A change in percent, with its sign: "+3.2%", "-0.5%", "0%". */
+export function formatSignedPercent(percent: string | Decimal): string {
+  const written = formatPercent(percent);
+  return /^(-|0%)/.test(written) ? written : `+${written}`;
+}
+
 const percents = new Map<number, Intl.NumberFormat>();
 
 const createPercentFormat = (maximumFractionDigits: number) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { computeInsuranceDeduction, limitInterest } from '../../home-taxes/interest-deductions.ts';
+import { formatCount } from '../../kernel/formats.ts';
 import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
@@ -65,10 +66,7 @@ export function computePremiumDeduction(
   const { percent, table } = found;
   const deductible = toWireDollars(found.deductibleCents);
   const { source } = table;
-  const formula = texts.shareOfPremiums(
-    found.step.toLocaleString('en-US'),
-    found.fullUpTo.toLocaleString('en-US'),
-  );
+  const formula = texts.shareOfPremiums(formatCount(found.step), formatCount(found.fullUpTo));
   return {
     percent,
     deductible,

@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Unit } from './tool-definition.ts';
 
@@ -14,7 +15,7 @@ export function formatFigure(value: string, unit: Unit): string {
     case 'months':
       return formatMonths(Number(value));
     case 'count':
-      return whole.format(Number(value));
+      return formatCount(Number(value), locale);
     case 'date':
       return isCalendarDate(value) ? formatCalendarDate(value, locale) : value;
     case 'text':
@@ -36,7 +37,5 @@ export function formatMonths(months: number): string {
 
 function count(number: number, word: string): string {
   if (number === 0) return '';
-  return `${whole.format(number)}\u00a0${word}${number === 1 ? '' : 's'}`;
+  return `${formatCount(number, locale)}\u00a0${word}${number === 1 ? '' : 's'}`;
 }
-
-const whole = new Intl.NumberFormat(locale);

@@ -7,16 +7,9 @@ import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { Contingency, OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findInstant } from '@porchlight/domain/kernel/time-zones.ts';
-
-/** An instant on the clocks where the home is: "Tue, Jan 6, 5:00 PM EST". */
-export function writeMoment(at: Date | string, timeZone: string): string {
-  return new Date(at).toLocaleString(locale, {
-    ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-  });
-}
 
 export const getZoneName = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
 
@@ -24,7 +17,10 @@ export const getZoneName = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
 export function describeOfferState({ live, contract, acceptance }: OfferState, timeZone: string): string {
   if (live !== null) return texts.live[live.by](formatCents(live.terms.priceCents));
   if (contract === null || acceptance === null) return texts.standing.none;
-  return texts.accepted(formatCents(contract.terms.priceCents), writeMoment(acceptance.at, timeZone));
+  return texts.accepted(
+    formatCents(contract.terms.priceCents),
+    formatInstant(acceptance.at, 'deadline', { locale, timeZone }),
+  );
 }
 
 /** Each term that is named, with its words, in the order of an offer. */
@@ -37,7 +33,10 @@ export function listTerms(terms: OfferTerms, timeZone: string): { name: string; 
     [termNames.escalation, terms.escalation && writeEscalation(terms.escalation)],
     [termNames.contingencies, terms.contingencies.map(writeContingency).join(', ') || null],
     [termNames.closingDay, terms.closingDay && formatCalendarDate(terms.closingDay, locale)],
-    [termNames.expires, terms.expires && writeMoment(findInstant(terms.expires, timeZone), timeZone)],
+    [
+      termNames.expires,
+      terms.expires && formatInstant(findInstant(terms.expires, timeZone), 'deadline', { locale, timeZone }),
+    ],
     [termNames.otherTerms, terms.otherTerms],
   ];
   return [...amounts, ...rest.flatMap(([name, words]) => (words === null ? [] : [{ name, words }]))];

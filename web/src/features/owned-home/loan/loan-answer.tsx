@@ -1,8 +1,10 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
 import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';
-import { type LoanFigures, writeDay } from './loan-figures.ts';
+import type { LoanFigures } from './loan-figures.ts';
 
 const partNames = ['principal', 'interest', 'escrow', 'mortgageInsurance'] as const;
 
@@ -20,10 +22,12 @@ export function LoanAnswer({ figures: { loan, paidOnTop, owed, rows, today } }: 
         </span>
       </p>
       {next !== undefined && <NextParts next={next} />}
-      {last !== undefined && <p className="max-w-[60ch]">{texts.paidOffOn(writeDay(last))}</p>}
+      {last !== undefined && (
+        <p className="max-w-[60ch]">{texts.paidOffOn(formatCalendarDate(last, locale))}</p>
+      )}
       <p className="max-w-[64ch] text-[.9375rem] text-ink-soft">
         {owed.from === 'statement' && loan.balanceOn !== null
-          ? texts.countedFrom.statement(writeDay(loan.balanceOn))
+          ? texts.countedFrom.statement(formatCalendarDate(loan.balanceOn, locale))
           : texts.countedFrom.note}{' '}
         {texts.checkStatement}
       </p>
@@ -35,7 +39,7 @@ function NextParts({ next }: { next: NextPayment }) {
   return (
     <div className="grid gap-3">
       <p className="figure-tabular font-semibold text-lg">
-        {texts.nextPayment(formatCents(next.total, 'cents'), writeDay(next.dueOn))}
+        {texts.nextPayment(formatCents(next.total, 'cents'), formatCalendarDate(next.dueOn, locale))}
       </p>
       <PartsBar sizes={partNames.map((name) => next[name] ?? 0)} height={18} />
       <table className="figure-tabular w-full max-w-[30rem]">

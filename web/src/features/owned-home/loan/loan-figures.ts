@@ -1,5 +1,3 @@
-import { locale } from '@porchlight/content/en/locale.ts';
-import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import {
   type Content,
   findRecord,
@@ -43,5 +41,3 @@ export function gatherLoan(records: readonly HomeRecord[], today: string): LoanF
   const servicer = moved?.content.newServicer ?? record.content.servicer;
   return { records, today, home, loan: record.content, payments, paidOnTop, owed, rows, servicer };
 }
-
-export const writeDay = (day: string): string => formatCalendarDate(day, locale);

@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
 import { beginLoan } from '@porchlight/domain/document-readings/kept/begin-loan.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
@@ -15,7 +17,7 @@ import { BenchCard } from './bench/bench-card.tsx';
 import { RecastCard } from './bench/recast-card.tsx';
 import { InsuranceCard } from './insurance/insurance-card.tsx';
 import { LoanAnswer } from './loan-answer.tsx';
-import { gatherLoan, type LoanFigures, writeDay } from './loan-figures.ts';
+import { gatherLoan, type LoanFigures } from './loan-figures.ts';
 import { type LoanPaper, listLoanFields } from './loan-papers.ts';
 import { PaymentsCard } from './payments/payments-card.tsx';
 import { PayoffCard } from './payoff-card.tsx';
@@ -50,7 +52,7 @@ export default function LoanPart({ records, today }: HomePartProps) {
 function LoanData({ figures: { loan, records, today } }: { figures: LoanFigures }) {
   const { fields } = texts;
   const cents = (amount: number | null) => (amount === null ? null : formatCents(amount, 'cents'));
-  const day = (date: string | null) => (date === null ? null : writeDay(date));
+  const day = (date: string | null) => (date === null ? null : formatCalendarDate(date, locale));
   const lines: readonly [string, string | null][] = [
     [fields.servicer, loan.servicer],
     [fields.loanKind, texts.loanKinds[loan.loanKind]],

@@ -1,5 +1,6 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
-import { addMonths, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { addMonths, formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { estimatePayoff } from '@porchlight/domain/owned-home/loan/payoff-estimate.ts';
 import { FileText } from 'lucide-react';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { HomeLetterDialog } from '../letters/letter-dialog.tsx';
-import { type LoanFigures, writeDay } from './loan-figures.ts';
+import type { LoanFigures } from './loan-figures.ts';
 
 const MAX_MONTHS_AHEAD = 60;
 
@@ -47,7 +48,7 @@ export function PayoffCard({
               <dt>
                 {texts.payoffInterest(
                   estimate.days,
-                  writeDay(estimate.since),
+                  formatCalendarDate(estimate.since, locale),
                   formatCents(estimate.perDay, 'cents'),
                 )}
               </dt>

@@ -1,5 +1,6 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
-import { describeDistance } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { describeDistance, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   type Content,
@@ -15,7 +16,6 @@ import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 import { AddRecord } from './add-record.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 type Assessment = Content<typeof assessmentKind>;
 
@@ -98,18 +98,18 @@ function NoticeRow({
   const home = findRecord(homeKind, records)?.content;
   const appeal =
     appealedOn !== null
-      ? texts.appealed(writeDay(appealedOn))
+      ? texts.appealed(formatCalendarDate(appealedOn, locale))
       : appealBy === null
         ? texts.appealNotPrinted
         : appealBy < today
-          ? texts.appealOver(writeDay(appealBy))
-          : texts.appealOpen(writeDay(appealBy), describeDistance(appealBy, today));
+          ? texts.appealOver(formatCalendarDate(appealBy, locale))
+          : texts.appealOpen(formatCalendarDate(appealBy, locale), describeDistance(appealBy, today));
   return (
     <RecordRow name={texts.assessmentName(taxYear)} onChange={onChange}>
       <p className="max-w-[62ch]">{appeal}</p>
       <RowLine>
         {[
-          texts.assessedAt(formatCents(assessedValue), writeDay(noticeOn)),
+          texts.assessedAt(formatCents(assessedValue), formatCalendarDate(noticeOn, locale)),
           describeChange(assessedValue, assessedBefore),
         ]
           .filter(Boolean)
@@ -120,7 +120,7 @@ function NoticeRow({
           {texts.marketBesidePrice(
             formatCents(marketValue),
             formatCents(home.price),
-            writeDay(home.boughtOn),
+            formatCalendarDate(home.boughtOn, locale),
           )}
         </RowLine>
       )}

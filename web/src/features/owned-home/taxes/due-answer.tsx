@@ -1,11 +1,11 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as insurance from '@porchlight/content/en/owned-home/home-insurance.ts';
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
-import { describeDistance } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { describeDistance, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type DueThing, listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
 import { type CostLine, computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
 import type { HomePartProps } from '../home-frame.tsx';
-import { writeDay } from './write-day.ts';
 
 const SHOWN_AFTER = 4;
 
@@ -39,7 +39,9 @@ function NextDue({ next, today }: { next: DueThing | undefined; today: string })
         {next.isOverdue ? texts.overdue : texts.nextDue}
       </p>
       <h2 className="wrap-anywhere text-[clamp(1.6rem,4vw,2rem)] leading-tight">{next.title}</h2>
-      <p className="figure-tabular">{say(writeDay(next.day), describeDistance(next.day, today))}</p>
+      <p className="figure-tabular">
+        {say(formatCalendarDate(next.day, locale), describeDistance(next.day, today))}
+      </p>
       {next.isStates && <p className="text-[.9375rem] text-ink-soft">{texts.statesDay}</p>}
     </div>
   );
@@ -82,7 +84,7 @@ function ThenDue({ due }: { due: readonly DueThing[] }) {
       <ul className="grid gap-1">
         {due.map(({ day, title }) => (
           <li key={`${day}${title}`} className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-2">
-            <span className="figure-tabular text-ink-soft">{writeDay(day)}</span>
+            <span className="figure-tabular text-ink-soft">{formatCalendarDate(day, locale)}</span>
             <span className="wrap-anywhere">{title}</span>
           </li>
         ))}

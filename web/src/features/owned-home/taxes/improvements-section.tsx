@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { improvementKind } from '@porchlight/domain/owned-home/kinds/improvement.ts';
@@ -13,7 +15,6 @@ import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 import { AddRecord } from './add-record.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 type Improvement = Content<typeof improvementKind>;
 
@@ -49,7 +50,7 @@ export function ImprovementsSection(props: HomePartProps) {
             const name = receiptId === null ? undefined : names[receiptId];
             return (
               <RecordRow key={record.id} name={what} onChange={() => setOpened({ record })}>
-                <RowLine>{[formatCents(cost), writeDay(doneOn)].join(' · ')}</RowLine>
+                <RowLine>{[formatCents(cost), formatCalendarDate(doneOn, locale)].join(' · ')}</RowLine>
                 {(receiptId === null || documents !== undefined) && (
                   <RowLine>
                     {receiptId === null

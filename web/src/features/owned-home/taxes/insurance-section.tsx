@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
 import * as taxTexts from '@porchlight/content/en/owned-home/taxes.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { insurancePolicyKind } from '@porchlight/domain/owned-home/kinds/insurance-policy.ts';
@@ -15,7 +17,6 @@ import { AddRecord } from './add-record.tsx';
 import { coverageLayout } from './coverage-layout.ts';
 import { LapseNotices } from './lapse-notices.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 type Policy = Content<typeof insurancePolicyKind>;
 
@@ -82,7 +83,12 @@ export function InsuranceSection(props: HomePartProps) {
 
 function describeOverlap(first: Policy, second: Policy): string {
   const until = first.endsOn < second.endsOn ? first.endsOn : second.endsOn;
-  return texts.overlap(first.company, second.company, writeDay(second.startsOn), writeDay(until));
+  return texts.overlap(
+    first.company,
+    second.company,
+    formatCalendarDate(second.startsOn, locale),
+    formatCalendarDate(until, locale),
+  );
 }
 
 function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string; onChange: () => void }) {
@@ -98,7 +104,7 @@ function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string;
       }
       onChange={onChange}
     >
-      <p>{texts.period(writeDay(startsOn), writeDay(endsOn))}</p>
+      <p>{texts.period(formatCalendarDate(startsOn, locale), formatCalendarDate(endsOn, locale))}</p>
       <RowLine>
         {[
           texts.premiumOf(formatCents(premium)),

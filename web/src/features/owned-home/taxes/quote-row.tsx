@@ -1,4 +1,6 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import type { Coverage } from '@porchlight/domain/owned-home/kinds/coverage-fields.ts';
@@ -6,7 +8,6 @@ import type { insuranceQuoteKind } from '@porchlight/domain/owned-home/kinds/ins
 import { compareQuote, type QuoteDifference } from '@porchlight/domain/owned-home/taxes/compare-quotes.ts';
 import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { RecordRow } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 /** A quote and how it differs from the policy, in words; `policy` undefined where it is not compared. */
 export function QuoteRow({
@@ -22,7 +23,9 @@ export function QuoteRow({
   return (
     <RecordRow
       name={texts.quoteName(quote.company, formatCents(quote.premium))}
-      beside={<span className="text-[.9375rem] text-ink-soft">{writeDay(quote.quotedOn)}</span>}
+      beside={
+        <span className="text-[.9375rem] text-ink-soft">{formatCalendarDate(quote.quotedOn, locale)}</span>
+      }
       onChange={onChange}
     >
       {policy !== undefined && differences.length === 0 && <p>{texts.sameAsPolicy}</p>}

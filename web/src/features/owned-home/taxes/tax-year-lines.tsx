@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
 import type { HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
 
@@ -66,6 +67,6 @@ function describePremiums(premiums: Exclude<HomeTaxAnswer['premiums'], undefined
   if (premiums.before !== undefined)
     return { name, value: texts.zero, why: texts.premiumsBefore(paid, premiums.before) };
   const { percent, deductibleCents, step, fullUpTo } = premiums;
-  const rule = texts.premiumsRule(step.toLocaleString('en-US'), fullUpTo.toLocaleString('en-US'));
+  const rule = texts.premiumsRule(formatCount(step), formatCount(fullUpTo));
   return { name, value: formatCents(deductibleCents), why: `${texts.premiumsOf(paid, percent)} ${rule}` };
 }

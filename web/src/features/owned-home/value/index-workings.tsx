@@ -1,6 +1,6 @@
-import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
 import { notKnown } from '@porchlight/domain/home-value/en/home-value.ts';
+import { formatSignedPercent } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { IndexedHome } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -42,7 +42,7 @@ export function IndexWorkings({
             area.name,
             texts.quarter(quarterBought),
             texts.quarter(quarterNow),
-            Number(changePercent).toLocaleString(locale, { signDisplay: 'exceptZero' }),
+            formatSignedPercent(changePercent),
           )}
         </p>
         {low !== null && high !== null && (

@@ -1,4 +1,6 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   computeExtraEffect,
@@ -11,7 +13,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatMonths } from '../../../tools/figures.ts';
 import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
-import { type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 
 const names = ['monthly', 'yearly', 'once'] as const;
 const labels = { monthly: texts.extraMonthly, yearly: texts.extraYearly, once: texts.extraOnce };
@@ -63,7 +65,7 @@ function Effect({ ahead, plan }: { ahead: LoanAhead; plan: Record<(typeof names)
         {monthsSaved > 0 ? texts.saves(formatMonths(monthsSaved), saved) : texts.savesInterest(saved)}
       </p>
       <p className="figure-tabular text-ink-soft">
-        {texts.benchEnd(writeDay(paidOffOn), formatCents(interest, 'cents'))}
+        {texts.benchEnd(formatCalendarDate(paidOffOn, locale), formatCents(interest, 'cents'))}
       </p>
     </>
   );
