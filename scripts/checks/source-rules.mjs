@@ -1,5 +1,6 @@
 // Rules that no other check knows: names that say nothing, what bounds are called, who may read the environment, imports out of sight, what
-// browsers have on HTTPS alone, the company's name, names of features in the platform, folders too full to read, words that comments
+// browsers have on HTTPS alone, the company's name, names of features in the platform, who makes formats of the browser, folders too full to
+// read, words that comments
 // avoid, and regular expressions whose time grows faster than the text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,6 +59,21 @@ const TABLE_FILE = /^server\/src\/features\/.*\.table\.ts$/;
 
 /** A bound is found by the word that the field has for it. */
 const BOUND = /\b(?:MOST|LONGEST|LARGEST|FEWEST|LEAST|SHORTEST|SMALLEST)_[A-Z]\w*/;
+
+/** Money, counts, days and instants read the same everywhere because the kernel alone makes the formats of the browser. */
+const FORMAT = /\bIntl\s*\.\s*(?:NumberFormat|DateTimeFormat)\b|\.toLocale(?:Date|Time)?String\b/;
+const FORMATTED = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
+const FORMATTERS = new Set([
+  'domain/src/kernel/money.ts',
+  'domain/src/kernel/formats.ts',
+  'domain/src/kernel/calendar-dates.ts',
+  'domain/src/kernel/instants.ts',
+  'domain/src/kernel/time-zones.ts',
+  // Asks which time zone the browser is in and formats nothing.
+  'web/src/platform/api/propose-time-zone.ts',
+  // Inches on a page, which no other feature shows.
+  'web/src/features/signing/pages/fields.ts',
+]);
 
 /** What runs for strangers; a script reads our own files. Most sources have no pattern, and need not be parsed for one. */
 const WITH_PATTERNS = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
@@ -141,6 +157,11 @@ function findInText(path, text, features) {
   }
   if (SHOWN.test(path) && path !== COMPANY && COMPANY_NAME.test(text.replace(COMMENT, ''))) {
     offences.push(`${path}: take the company's name from ${COMPANY}.`);
+  }
+  if (FORMATTED.test(path) && !FORMATTERS.has(path) && FORMAT.test(text.replace(COMMENT, ''))) {
+    offences.push(
+      `${path}: write money, counts, days and instants with the formatters of domain/src/kernel.`,
+    );
   }
   const [bound] = BOUND.exec(text) ?? [];
   if (bound !== undefined) offences.push(`${path}: begin ${bound} with MAX_ or MIN_.`);

@@ -51,6 +51,31 @@ describe('the platform', () => {
   });
 });
 
+describe('formats of the browser', () => {
+  test.each([
+    ["const dollars = new Intl.NumberFormat('en-US');"],
+    ['const day = Intl.DateTimeFormat(locale);'],
+    ['const size = count.toLocaleString(locale);'],
+    ['const day = new Date(at).toLocaleDateString();'],
+  ])('are made by the kernel alone: %s', async (text) => {
+    expect(await judge('web/src/features/homes/home-words.ts', text)).toEqual([
+      expect.stringContaining('formatters of domain/src/kernel'),
+    ]);
+    expect(await judge('web/src/features/homes/home-words.test.ts', text)).toEqual([
+      expect.stringContaining('home-words.ts:'),
+    ]);
+  });
+
+  test.each([
+    ['domain/src/kernel/money.ts', "const dollars = new Intl.NumberFormat('en-US');"],
+    ['web/src/platform/api/propose-time-zone.ts', 'new Intl.DateTimeFormat().resolvedOptions();'],
+    ['web/src/features/homes/home-words.ts', "const list = new Intl.ListFormat('en-US');"],
+    ['web/src/features/homes/home-words.ts', '// As Intl.NumberFormat does it.'],
+  ])('are allowed in %s: %s', async (path, text) => {
+    expect(await judge(path, text)).toEqual([]);
+  });
+});
+
 test('a bound begins with MAX_ or MIN_', async () => {
   expect(await judge('domain/src/homes/bounds.ts', `const ${'MOST'}_HOMES = 60;`)).toEqual([
     expect.stringContaining('MAX_ or MIN_'),

@@ -1,3 +1,4 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { GRACE_DAYS } from '@porchlight/domain/personal-data/account-deletion.ts';
 import { dtiLimitTables } from '@porchlight/domain/programs/debt-to-income/dti-limit-table.ts';
 import { conformingLimitTables } from '@porchlight/domain/programs/loan-limits/conforming-limit-table.ts';
@@ -152,7 +153,7 @@ describe('figures of texts are those of the tables', () => {
   const [{ content: fha }] = fhaMipTables;
   const [{ content: va }] = vaFundingFeeTables;
   const [{ content: lines }] = dtiLimitTables;
-  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+  const dollars = (amount: number) => `$${formatCount(amount)}`;
   const findLine = (id: string) => {
     const line = lines.find((known) => known.id === id);
     return `${line?.frontMaxPercent}% and ${line?.backMaxPercent}%`;

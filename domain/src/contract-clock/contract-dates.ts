@@ -1,6 +1,7 @@
 import type { ContractTerm } from '../contract-deadlines/contract-term.ts';
 import { Decimal } from '../kernel/decimals.ts';
-import { countCents, writeCents } from '../loans/cents.ts';
+import { toWireDollars } from '../kernel/money.ts';
+import { countCents } from '../loans/cents.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
 import { showWorking } from '../tools/show-working.ts';
 import type { Working } from '../tools/tool-fields.ts';
@@ -45,7 +46,7 @@ export function computeContractDates(input: ContractDatesInput, today: string): 
     lastContingency: shown.findLast(({ key }) => contingencies.some((known) => known === key))?.day ?? null,
     disclosureDue: shown.find(({ key }) => key === 'closing-disclosure-due')?.day ?? '',
     lockDaysShort: isShort ? lock.daysShort : null,
-    lockCost: isShort && lock.costCents !== null ? writeCents(lock.costCents) : null,
+    lockCost: isShort && lock.costCents !== null ? toWireDollars(lock.costCents) : null,
   };
   return {
     ...figures,

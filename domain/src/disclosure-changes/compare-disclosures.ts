@@ -1,5 +1,5 @@
 import type { FieldReading, FormReading } from '../document-readings/form-reading.ts';
-import { Decimal, formatDollars } from '../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../kernel/decimals.ts';
 import { type ChargeLine, compareCharges } from './compare-charges.ts';
 import { compareWait } from './compare-wait.ts';
 import type {
@@ -79,13 +79,13 @@ function compareOne(
   const tenOver = toCheck.some(mayBeOfTen) ? ZERO : found.tenOver;
   const over = found.over.minus(found.tenOver).plus(tenOver);
   const risen = found.risen.map(({ what, by }) => ({
-    ...{ id: what, what: counted.find(({ id }) => id === what)?.what ?? what, by: formatDollars(by) },
+    ...{ id: what, what: counted.find(({ id }) => id === what)?.what ?? what, by: toFixedDollars(by) },
   }));
   return {
     ...{ charges, totals: TOTALS.map((name) => compareTotal(name, estimate, closing)), risen },
-    ...{ tenLe: formatDollars(found.tenLe), tenCd: formatDollars(found.tenCd) },
-    ...{ tenLimit: formatDollars(found.tenLe.times(110).div(100)), tenOver: formatDollars(tenOver) },
-    ...{ over: formatDollars(over), ask: over.gt(0), toCheck: toCheck.map(({ id }) => id) },
+    ...{ tenLe: toFixedDollars(found.tenLe), tenCd: toFixedDollars(found.tenCd) },
+    ...{ tenLimit: toFixedDollars(found.tenLe.times(110).div(100)), tenOver: toFixedDollars(tenOver) },
+    ...{ over: toFixedDollars(over), ask: over.gt(0), toCheck: toCheck.map(({ id }) => id) },
     ...{ open, otherLoan },
   };
 }
@@ -123,7 +123,7 @@ function describeCharge({ estimate, closing, match }: LinePair, answers: Disclos
     estimateSection: estimateSection === closingSection ? null : estimateSection,
     estimateWhat: estimate !== undefined && estimate.line.label !== what ? estimate.line.label : null,
     payee: closing?.line.payee ?? null,
-    ...{ le: formatDollars(le ?? ZERO), cd: formatDollars(cd ?? ZERO), change: formatDollars(rise) },
+    ...{ le: toFixedDollars(le ?? ZERO), cd: toFixedDollars(cd ?? ZERO), change: toFixedDollars(rise) },
     ...findToleranceGroup(what, estimateSection, closingSection, answers.providers?.[id]),
     isOfRate: (estimateSection ?? closingSection) === 'A' && /\bpoints?\b|% of loan amount/i.test(what),
     hidden: estimate === undefined ? '0.00' : findHidden(estimate.line.amount),
@@ -154,7 +154,7 @@ function describeCredits(estimate: FormReading, closing: FormReading): ReadCharg
       isOfRate: true,
       hidden: findHidden(writeCredit(before)),
     },
-    ...{ le: formatDollars(le ?? ZERO), cd: formatDollars(cd ?? ZERO), change: formatDollars(rise) },
+    ...{ le: toFixedDollars(le ?? ZERO), cd: toFixedDollars(cd ?? ZERO), change: toFixedDollars(rise) },
     ...findToleranceGroup('', 'credits', 'credits'),
     state: findWeakest([before?.state, now?.state].map((state) => (state === 'unread' ? undefined : state))),
   };
@@ -172,8 +172,8 @@ function compareTotal(name: string, estimate: FormReading, closing: FormReading)
   });
   return {
     name,
-    ...{ le: le === undefined ? null : formatDollars(le), cd: cd === undefined ? null : formatDollars(cd) },
-    change: le === undefined || cd === undefined ? null : formatDollars(cd.minus(le)),
+    ...{ le: le === undefined ? null : toFixedDollars(le), cd: cd === undefined ? null : toFixedDollars(cd) },
+    change: le === undefined || cd === undefined ? null : toFixedDollars(cd.minus(le)),
   };
 }
 

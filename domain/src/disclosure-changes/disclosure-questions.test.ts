@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareDisclosures } from './compare-disclosures.ts';
 import {
   countFiguresToAsk,
-  formatAmount,
   formatLenderMessage,
+  formatUnsignedAmount,
   listDisclosureQuestions,
 } from './disclosure-questions.ts';
 import { makeTypedSet, type TypedDisclosureLine } from './typed-lines.ts';
@@ -95,6 +95,6 @@ describe('questions', () => {
     ['-100.00', '100.00'],
     ['950.00', '950.00'],
   ])('write %s as %s', (amount, written) => {
-    expect(formatAmount(amount)).toBe(written);
+    expect(formatUnsignedAmount(amount)).toBe(written);
   });
 });

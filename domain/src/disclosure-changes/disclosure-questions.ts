@@ -1,3 +1,4 @@
+import { formatAmount } from '../kernel/money.ts';
 import type { DisclosureComparison, EstimateComparison, WaitComparison } from './disclosure-comparison.ts';
 import * as texts from './en/disclosure-questions.ts';
 
@@ -26,7 +27,7 @@ export function formatLenderMessage(
 ): { subject: string; body: string } | undefined {
   if (questions.length === 0) return undefined;
   const numbered = questions.map(({ text }, place) => `${place + 1}. ${text}`);
-  const cure = Number(over) > 0 ? [texts.cure(formatAmount(over))] : [];
+  const cure = Number(over) > 0 ? [texts.cure(formatUnsignedAmount(over))] : [];
   const parts = [texts.hello, texts.opening(issued), ...numbered, ...cure, texts.thanks];
   return { subject: texts.subject, body: parts.join('\n\n') };
 }
@@ -42,14 +43,17 @@ export function splitComparisons({ comparisons }: DisclosureComparison) {
 }
 
 /** "1234.50" as it is read: "1,234.50"; without the sign, which the words say. */
-export const formatAmount = (amount: string): string =>
-  amount.replace(/^-/, '').replace(/\B(?=(\d{3}){1,12}(?!\d))(?<!\.\d{0,12})/g, ',');
+export const formatUnsignedAmount = (amount: string): string => formatAmount(amount.replace(/^-/, ''));
 
 function askOfCharge({ charges }: EstimateComparison, id: string, by: string): string {
   const charge = charges.find((each) => each.id === id);
   if (charge === undefined) return '';
   const { what, because, match, isOfRate } = charge;
-  const figures = { le: formatAmount(charge.le), cd: formatAmount(charge.cd), by: formatAmount(by) };
+  const figures = {
+    le: formatUnsignedAmount(charge.le),
+    cd: formatUnsignedAmount(charge.cd),
+    by: formatUnsignedAmount(by),
+  };
   const asked =
     because === 'lender-credit'
       ? texts.creditsFell(figures)
@@ -59,8 +63,8 @@ function askOfCharge({ charges }: EstimateComparison, id: string, by: string): s
 
 const askOfTen = ({ tenLe, tenCd, tenLimit, tenOver }: EstimateComparison): string =>
   texts.tenTogether({
-    ...{ le: formatAmount(tenLe), cd: formatAmount(tenCd) },
-    ...{ limit: formatAmount(tenLimit), over: formatAmount(tenOver) },
+    ...{ le: formatUnsignedAmount(tenLe), cd: formatUnsignedAmount(tenCd) },
+    ...{ limit: formatUnsignedAmount(tenLimit), over: formatUnsignedAmount(tenOver) },
   });
 
 function askOfWait(wait: WaitComparison): DisclosureQuestion[] {

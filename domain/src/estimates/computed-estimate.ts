@@ -1,4 +1,6 @@
-import { Decimal } from '../kernel/decimals.ts';
+import { Decimal, roundToDollars } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { formatAmount } from '../kernel/money.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from '../loans/loan-costs.ts';
 import { computeMortgageApr } from '../loans/mortgage-apr.ts';
 import type { TableUse } from '../programs/data-table.ts';
@@ -15,7 +17,6 @@ import * as texts from './en/estimates.ts';
 import { type Basis, getBasis } from './estimate-basis.ts';
 import { type CostSectionName, type Costs, computeCosts } from './estimate-costs.ts';
 import { listFees } from './estimate-fees.ts';
-import { formatCents, formatPercent, formatPlain, formatWhole, roundWhole } from './estimate-formats.ts';
 import { computeLoan, type LoanFigures } from './estimate-loan.ts';
 import { listNotices } from './estimate-notices.ts';
 import { renderFirstPage } from './estimate-page-1.ts';
@@ -72,7 +73,7 @@ export function listPrintedCosts(input: EstimateInput, today: string): PrintedCo
   return (Object.keys(sections) as CostSectionName[]).flatMap((section) =>
     sections[section].map(({ id, label, amount, isAssumed }) => ({
       ...{ section, id, label, isAssumed },
-      cents: roundWhole(amount).times(100).toNumber(),
+      cents: roundToDollars(amount).times(100).toNumber(),
     })),
   );
 }
@@ -121,32 +122,32 @@ function writeSummary({ basis, loan, costs, projected, comparisons }: EstimatePa
   const monthly = basis.taxMonthly.plus(basis.insuranceMonthly).plus(basis.duesMonthly);
   return {
     page1: {
-      loanAmount: formatPlain(loan.amount),
+      loanAmount: formatAmount(loan.amount, 'plain'),
       interestRate: formatPercent(basis.ratePercent),
-      pi: formatCents(loan.payment),
+      pi: formatAmount(loan.payment, 'cents'),
       projected: [...projected],
-      taxesInsuranceAssessments: formatWhole(monthly),
-      closingCosts: formatWhole(totals.J),
-      loanCosts: formatWhole(totals.D),
-      otherCosts: formatWhole(totals.I),
-      lenderCredits: formatWhole(lenderCredits),
-      cashToClose: formatWhole(cash.total),
+      taxesInsuranceAssessments: formatAmount(monthly, 'whole'),
+      closingCosts: formatAmount(totals.J, 'whole'),
+      loanCosts: formatAmount(totals.D, 'whole'),
+      otherCosts: formatAmount(totals.I, 'whole'),
+      lenderCredits: formatAmount(lenderCredits, 'whole'),
+      cashToClose: formatAmount(cash.total, 'whole'),
     },
     page2: {
-      A: formatWhole(totals.A),
-      B: formatWhole(totals.B),
-      C: formatWhole(totals.C),
-      D: formatWhole(totals.D),
-      E: formatWhole(totals.E),
-      F: formatWhole(totals.F),
-      G: formatWhole(totals.G),
-      H: formatWhole(totals.H),
-      I: formatWhole(totals.I),
-      J: formatWhole(totals.J),
+      A: formatAmount(totals.A, 'whole'),
+      B: formatAmount(totals.B, 'whole'),
+      C: formatAmount(totals.C, 'whole'),
+      D: formatAmount(totals.D, 'whole'),
+      E: formatAmount(totals.E, 'whole'),
+      F: formatAmount(totals.F, 'whole'),
+      G: formatAmount(totals.G, 'whole'),
+      H: formatAmount(totals.H, 'whole'),
+      I: formatAmount(totals.I, 'whole'),
+      J: formatAmount(totals.J, 'whole'),
     },
     page3: {
-      in5YearsTotal: formatWhole(comparisons.paid),
-      in5YearsPrincipal: formatWhole(comparisons.principal),
+      in5YearsTotal: formatAmount(comparisons.paid, 'whole'),
+      in5YearsPrincipal: formatAmount(comparisons.principal, 'whole'),
       apr: formatPercent(comparisons.apr),
       tip: `${comparisons.totalInterest.toFixed(2)}%`,
     },

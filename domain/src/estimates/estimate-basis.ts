@@ -1,5 +1,7 @@
 import { formatCalendarDate, formatMonth } from '../kernel/calendar-dates.ts';
 import { Decimal } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { addDollarSign, formatDollars } from '../kernel/money.ts';
 import { countPrepaidDays } from '../loans/prepaid-interest.ts';
 import { pickTable, type TableUse } from '../programs/data-table.ts';
 import type { CushionMonths } from '../programs/escrow/escrow.ts';
@@ -7,7 +9,6 @@ import type { EstimateAssumption } from '../tools/estimate/estimate.contract.ts'
 import type { EstimateInput, EstimateScenario } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
 import * as texts from './en/estimate-basis.ts';
-import { addDollarSign, formatPercent, formatPlain } from './estimate-formats.ts';
 import { bureauRule, houseRule, planningFigures, scenarioShifts } from './planning-figures.ts';
 
 export type Program = NonNullable<EstimateInput['program']>;
@@ -63,7 +64,7 @@ export function getBasis(input: EstimateInput, today: string): Basis {
     assume({
       field: 'downPayment',
       label: texts.downPayment,
-      value: addDollarSign(formatPlain(downPayment)),
+      value: formatDollars(downPayment, 'plain'),
       reason: texts.ofPrice(plan.downPaymentPercent),
       source: houseRule,
     });

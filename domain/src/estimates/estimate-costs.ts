@@ -1,10 +1,11 @@
-import { Decimal } from '../kernel/decimals.ts';
+import { Decimal, roundToDollars } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { addDollarSign, formatAmount } from '../kernel/money.ts';
 import { escrowRule, listEscrowAtClosing } from '../tools/escrow/escrow-at-closing.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import * as texts from './en/estimate-costs.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { FeeLine } from './estimate-fees.ts';
-import { addDollarSign, formatPercent, formatPlain, roundWhole } from './estimate-formats.ts';
 import { rules } from './estimate-workings.ts';
 import type { FeeSection } from './fee-kinds.ts';
 
@@ -47,7 +48,7 @@ export function computeCosts(
   const [A, B, C, E, F, G, H] = [sum('A'), sum('B'), sum('C'), sum('E'), sum('F'), sum('G'), sum('H')];
   const D = A.plus(B).plus(C);
   const I = E.plus(F).plus(G).plus(H);
-  const lenderCredits = roundWhole(new Decimal(input.lenderCredits ?? 0));
+  const lenderCredits = roundToDollars(new Decimal(input.lenderCredits ?? 0));
   const J = D.plus(I).minus(lenderCredits);
   const loanCosts = [...fees.A, ...fees.B, ...fees.C];
   const charges = [...loanCosts, ...fees.E, ...fees.H].filter(({ isFinanceCharge }) => isFinanceCharge);
@@ -63,13 +64,13 @@ export function computeCosts(
 }
 
 function computeCash(input: EstimateInput, basis: Basis, closingCosts: Decimal, loan: Decimal): CashToClose {
-  const financed = roundWhole(basis.baseLoan.minus(loan));
+  const financed = roundToDollars(basis.baseLoan.minus(loan));
   const parts = {
     closingCosts,
     financed,
-    downPayment: roundWhole(basis.downPayment),
-    deposit: roundWhole(new Decimal(input.deposit ?? 0)).negated(),
-    sellerCredits: roundWhole(new Decimal(input.sellerCredits ?? 0)).negated(),
+    downPayment: roundToDollars(basis.downPayment),
+    deposit: roundToDollars(new Decimal(input.deposit ?? 0)).negated(),
+    sellerCredits: roundToDollars(new Decimal(input.sellerCredits ?? 0)).negated(),
   };
   const total = Object.values(parts).reduce((sum, part) => sum.plus(part), new Decimal(0));
   return { ...parts, total };
@@ -131,7 +132,7 @@ function listEscrow({ escrow, insuranceMonthly, taxMonthly, ...basis }: Basis): 
 }
 
 function addRounded(lines: readonly CostLine[]): Decimal {
-  return lines.reduce((sum, { amount }) => sum.plus(roundWhole(amount)), new Decimal(0));
+  return lines.reduce((sum, { amount }) => sum.plus(roundToDollars(amount)), new Decimal(0));
 }
 
 function addAmounts(lines: readonly CostLine[]): Decimal {
@@ -139,5 +140,5 @@ function addAmounts(lines: readonly CostLine[]): Decimal {
 }
 
 function money(amount: Decimal): string {
-  return addDollarSign(formatPlain(amount.toDecimalPlaces(2)));
+  return addDollarSign(formatAmount(amount.toDecimalPlaces(2), 'plain'));
 }

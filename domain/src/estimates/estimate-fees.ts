@@ -1,11 +1,12 @@
 import { formatCalendarDate } from '../kernel/calendar-dates.ts';
-import { Decimal } from '../kernel/decimals.ts';
+import { Decimal, roundToDollars } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { formatDollars } from '../kernel/money.ts';
 import { pickTable, type Source } from '../programs/data-table.ts';
 import type { EstimateAssumption } from '../tools/estimate/estimate.contract.ts';
 import type { EstimateInput, FeesInput } from '../tools/estimate/estimate-input.ts';
 import * as texts from './en/estimate-fees.ts';
 import type { Basis } from './estimate-basis.ts';
-import { addDollarSign, formatPercent, formatPlain, roundWhole } from './estimate-formats.ts';
 import { type FeeSection, findFeeKind, toFeeId } from './fee-kinds.ts';
 import {
   houseRule,
@@ -69,7 +70,7 @@ function readGivenFees(section: FeeSection, given: FeesInput, basis: Basis, loan
       isFinanceCharge: isFinanceCharge ?? kind.isFinanceCharge,
       isAssumed: false,
       formula: isPoints ? texts.amountAsEntered : describeFactor(texts.amountAsEntered, basis),
-      inputs: { amount: addDollarSign(formatPlain(new Decimal(text))) },
+      inputs: { amount: formatDollars(new Decimal(text), 'plain') },
       source: null,
     };
   });
@@ -101,8 +102,8 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: reado
         inputs: {
           [texts.planningFigureInput]: `$${text}`,
           ...(scale && {
-            [scale]: addDollarSign(formatPlain(scale === 'price' ? basis.price : loan)),
-            [`${scale} of the sample form`]: addDollarSign(formatPlain(new Decimal(sample))),
+            [scale]: formatDollars(scale === 'price' ? basis.price : loan, 'plain'),
+            [`${scale} of the sample form`]: formatDollars(new Decimal(sample), 'plain'),
           }),
           [texts.asOf]: formatCalendarDate(use.published),
         },
@@ -110,7 +111,7 @@ function planFees(section: FeeSection, basis: Basis, loan: Decimal, given: reado
       };
     });
   if (lines.length === 0) return lines;
-  const total = lines.reduce((sum, { amount }) => sum.plus(roundWhole(amount)), new Decimal(0));
+  const total = lines.reduce((sum, { amount }) => sum.plus(roundToDollars(amount)), new Decimal(0));
   basis.assumptions.push(describeSection(section, total, use.published));
   if (!basis.tables.some(({ id }) => id === use.id)) basis.tables.push(use);
   return lines;
@@ -126,7 +127,7 @@ function describeSection(section: FeeSection, total: Decimal, asOf: string): Est
     H: texts.otherCosts,
   };
   const reason = section === 'E' ? texts.recordingFeesOnlyManyStates : texts.feesToPlanWithReplace;
-  const value = addDollarSign(formatPlain(total));
+  const value = formatDollars(total, 'plain');
   return {
     field: section,
     label: `${section}. ${names[section]}`,
@@ -155,7 +156,7 @@ function readPoints({ pointsPercent, A }: EstimateInput, loan: Decimal): FeeLine
       isFinanceCharge: true,
       isAssumed: false,
       formula: texts.loanAmountPoints100,
-      inputs: { [texts.loanAmount]: addDollarSign(formatPlain(loan)), points: percent },
+      inputs: { [texts.loanAmount]: formatDollars(loan, 'plain'), points: percent },
       source: null,
     },
   ];

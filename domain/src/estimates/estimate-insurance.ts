@@ -1,4 +1,6 @@
 import { Decimal } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { formatDollars } from '../kernel/money.ts';
 import type { InsuranceStep } from '../loans/mortgage-apr.ts';
 import type { Source } from '../programs/data-table.ts';
 import {
@@ -11,7 +13,6 @@ import { computeLtv } from '../programs/shown-ratios.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import * as texts from './en/estimate-insurance.ts';
 import type { Basis } from './estimate-basis.ts';
-import { formatMoney, formatPercent } from './estimate-formats.ts';
 import type { AnnualFee } from './estimate-program.ts';
 import { listFallingPremiums } from './falling-premiums.ts';
 
@@ -79,7 +80,7 @@ export function getInsurance(
       monthly: loan.times(expected).div(1200),
       isAssumed: true,
       formula: PREMIUM_FORMULA,
-      inputs: { [texts.loanAmount]: formatMoney(loan), [texts.year]: `${expected.toString()}%` },
+      inputs: { [texts.loanAmount]: formatDollars(loan, 'plain'), [texts.year]: `${expected.toString()}%` },
       source: table.source,
     };
   }
@@ -107,7 +108,7 @@ function chargeAnnually(
     isAssumed: false,
     formula,
     inputs: {
-      [name]: formatMoney(amount),
+      [name]: formatDollars(amount, 'plain'),
       [texts.annualRate]: `${percentText}%`,
       [texts.interestRate]: formatPercent(ratePercent),
     },
@@ -164,7 +165,7 @@ function readEntered({ miMonthlyUnrounded, miPercent }: EstimateInput, loan: Dec
     monthly: loan.times(miPercent).div(1200),
     isAssumed: false,
     formula: PREMIUM_FORMULA,
-    inputs: { [texts.loanAmount]: formatMoney(loan), [texts.year]: `${miPercent}%` },
+    inputs: { [texts.loanAmount]: formatDollars(loan, 'plain'), [texts.year]: `${miPercent}%` },
     source: homeownersProtection,
   };
 }

@@ -1,4 +1,6 @@
 import type { Decimal } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { formatAmount } from '../kernel/money.ts';
 import {
   checkConformingLimit,
   checkFhaLimit,
@@ -8,14 +10,14 @@ import {
 import { needsPmi } from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
 import { computeLtv } from '../programs/shown-ratios.ts';
 import * as texts from './en/estimate-notices.ts';
-import { formatPercent, formatWhole } from './estimate-formats.ts';
 import type { EstimateParts } from './estimate-parts.ts';
 
 /** What a reader should know before relying on the figures, most weighty first. */
 export function listNotices({ input, basis, loan, costs, projected, comparisons }: EstimateParts): string[] {
   const notices: string[] = [];
   const ltv = computeLtv(loan.amount, basis.price);
-  if (costs.cash.total.isNegative()) notices.push(texts.youWouldGetBack(formatWhole(costs.cash.total.abs())));
+  if (costs.cash.total.isNegative())
+    notices.push(texts.youWouldGetBack(formatAmount(costs.cash.total.abs(), 'whole')));
   if (loan.insurance.months === 0 && isInsuranceEntered(input) && basis.program === 'conventional')
     notices.push(texts.mortgageInsuranceWasEntered(formatPercent(ltv)));
   if (loan.insurance.months === 0 && basis.program === 'conventional' && needsPmi(loan.amount, basis.price))
@@ -56,8 +58,8 @@ function describeLimit(
       checkFhaLimit(baseLoan, 1, findFhaLimits({ state: place }, on)) === 'above';
     const where = findWhere(state, isOver);
     return verdict === 'above'
-      ? texts.fhaInsuresNoLoan(formatWhole(baseLoan), where)
-      : texts.whetherFhaInsuresALoan(formatWhole(baseLoan));
+      ? texts.fhaInsuresNoLoan(formatAmount(baseLoan, 'whole'), where)
+      : texts.whetherFhaInsuresALoan(formatAmount(baseLoan, 'whole'));
   }
   if (program !== 'conventional') return undefined;
   const limits = findConformingLimits({ state }, on);
@@ -68,8 +70,8 @@ function describeLimit(
     checkConformingLimit(loan, 1, findConformingLimits({ state: place }, on)) === 'above';
   const where = findWhere(state, isOver);
   return verdict === 'above'
-    ? texts.loanIsJumbo(formatWhole(loan), limits.year, where)
-    : texts.loanMayBeJumbo(formatWhole(loan), limits.year);
+    ? texts.loanIsJumbo(formatAmount(loan, 'whole'), limits.year, where)
+    : texts.loanMayBeJumbo(formatAmount(loan, 'whole'), limits.year);
 }
 
 function findWhere(state: string | undefined, isOver: (state: string) => boolean): texts.OverLimit {

@@ -1,7 +1,8 @@
+import { formatPercent } from '../kernel/formats.ts';
+import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-1.ts';
 import { describeClosing } from './estimate-basis.ts';
-import { addDollarSign, formatMoney, formatPercent, formatWhole } from './estimate-formats.ts';
 import { type EstimateParts, findOrigin, renderEstimateLine, writeText } from './estimate-parts.ts';
 import type { ProjectedPayment } from './estimate-payments.ts';
 import { rules } from './estimate-workings.ts';
@@ -25,7 +26,7 @@ function describeLoan({ input, basis, workings }: EstimateParts): EstimateLine[]
     renderEstimateLine(workings, {
       id: 'salePrice',
       label: texts.salePrice,
-      value: formatMoney(basis.price),
+      value: formatDollars(basis.price, 'plain'),
       origin: findOrigin(basis, 'salePrice'),
       formula: texts.priceAsEntered,
     }),
@@ -42,13 +43,15 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
     renderEstimateLine(workings, {
       id: 'loanAmount',
       label: texts.loanAmount,
-      value: formatMoney(loan.amount),
+      value: formatDollars(loan.amount, 'plain'),
       origin: findOrigin(basis, 'downPayment') === 'assumed' ? 'assumed' : 'computed',
       formula: isFinanced ? texts.priceDownPaymentFinancedCosts : texts.priceDownPayment,
       inputs: {
-        price: formatMoney(basis.price),
-        [texts.downPayment]: formatMoney(basis.downPayment),
-        ...(isFinanced && { [texts.financedCosts]: formatMoney(loan.amount.minus(basis.baseLoan)) }),
+        price: formatDollars(basis.price, 'plain'),
+        [texts.downPayment]: formatDollars(basis.downPayment, 'plain'),
+        ...(isFinanced && {
+          [texts.financedCosts]: formatDollars(loan.amount.minus(basis.baseLoan), 'plain'),
+        }),
       },
       source: rules.loanEstimate,
     }),
@@ -63,10 +66,10 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
     renderEstimateLine(workings, {
       id: 'principalAndInterest',
       label: texts.monthlyPrincipalAndInterest,
-      value: addDollarSign(loan.payment.toFixed(2).replace(/\B(?=(\d{3}){1,12}\.)/g, ',')),
+      value: formatDollars(loan.payment, 'cents'),
       formula: texts.levelPayment,
       inputs: {
-        L: formatMoney(loan.amount),
+        L: formatDollars(loan.amount, 'plain'),
         rate: formatPercent(basis.ratePercent, 6),
         n: texts.payments(basis.termMonths),
       },
@@ -111,13 +114,13 @@ function writePayments(parts: EstimateParts) {
         renderEstimateLine(workings, {
           id: 'taxesInsuranceAssessments',
           label: texts.eachMonthMayRiseOver,
-          value: addDollarSign(formatWhole(monthly)),
+          value: addDollarSign(formatAmount(monthly, 'whole')),
           origin: findOrigin(basis, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
           formula: texts.propertyTaxHomeownersInsuranceHoa,
           inputs: {
-            [texts.propertyTax]: formatMoney(taxMonthly),
-            [texts.homeownersInsurance]: formatMoney(insuranceMonthly),
-            [texts.hoaOrCondoDues]: formatMoney(duesMonthly),
+            [texts.propertyTax]: formatDollars(taxMonthly, 'plain'),
+            [texts.homeownersInsurance]: formatDollars(insuranceMonthly, 'plain'),
+            [texts.hoaOrCondoDues]: formatDollars(duesMonthly, 'plain'),
           },
           source: rules.loanEstimate,
           note: duesMonthly.isZero()
@@ -159,8 +162,8 @@ function writePayments(parts: EstimateParts) {
         origin: findOrigin(of, 'escrowTaxMonthly') === 'assumed' ? 'assumed' : 'computed',
         formula: texts.propertyTaxHomeownersInsuranceRounded,
         inputs: {
-          [texts.propertyTax]: formatMoney(taxMonthly),
-          [texts.homeownersInsurance]: formatMoney(insuranceMonthly),
+          [texts.propertyTax]: formatDollars(taxMonthly, 'plain'),
+          [texts.homeownersInsurance]: formatDollars(insuranceMonthly, 'plain'),
         },
         source: rules.rounding,
       }),
@@ -170,16 +173,16 @@ function writePayments(parts: EstimateParts) {
 
 function writeCosts({ costs, workings }: EstimateParts): EstimateLine[] {
   const { D, I, J } = costs.totals;
-  const credits = addDollarSign(formatWhole(costs.lenderCredits));
+  const credits = addDollarSign(formatAmount(costs.lenderCredits, 'whole'));
   return [
     renderEstimateLine(workings, {
       id: 'closingCosts',
       label: texts.estimatedClosingCosts,
-      value: addDollarSign(formatWhole(J)),
+      value: addDollarSign(formatAmount(J, 'whole')),
       formula: texts.costsLessLenderCredits,
       inputs: {
-        D: addDollarSign(formatWhole(D)),
-        I: addDollarSign(formatWhole(I)),
+        D: addDollarSign(formatAmount(D, 'whole')),
+        I: addDollarSign(formatAmount(I, 'whole')),
         [texts.lenderCredits]: credits,
       },
       source: rules.loanEstimate,
@@ -187,7 +190,7 @@ function writeCosts({ costs, workings }: EstimateParts): EstimateLine[] {
     renderEstimateLine(workings, {
       id: 'cashToCloseAtClosing',
       label: texts.estimatedCashToClose,
-      value: addDollarSign(formatWhole(costs.cash.total)),
+      value: addDollarSign(formatAmount(costs.cash.total, 'whole')),
       formula: texts.asWorkedOutOnPage,
       source: rules.loanEstimate,
     }),

@@ -1,8 +1,8 @@
 import type { Decimal } from '../kernel/decimals.ts';
+import { addDollarSign, formatAmount } from '../kernel/money.ts';
 import type { EstimateLine, EstimatePage, EstimateSection } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-2.ts';
 import type { CostSectionName } from './estimate-costs.ts';
-import { addDollarSign, formatWhole } from './estimate-formats.ts';
 import { type EstimateParts, findOrigin, renderEstimateLine } from './estimate-parts.ts';
 import { rules } from './estimate-workings.ts';
 
@@ -123,5 +123,5 @@ function writeCash({ basis, costs, loan, workings }: EstimateParts): EstimateSec
 }
 
 function whole(amount: Decimal): string {
-  return addDollarSign(formatWhole(amount));
+  return addDollarSign(formatAmount(amount, 'whole'));
 }

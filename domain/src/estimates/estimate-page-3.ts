@@ -1,6 +1,7 @@
+import { formatPercent } from '../kernel/formats.ts';
+import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-3.ts';
-import { addDollarSign, formatMoney, formatPercent, formatWhole } from './estimate-formats.ts';
 import { type EstimateParts, renderEstimateLine, writeText } from './estimate-parts.ts';
 import { rules } from './estimate-workings.ts';
 import { describePremiums } from './falling-premiums.ts';
@@ -24,24 +25,24 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
     renderEstimateLine(workings, {
       id: 'in5YearsTotal',
       label: texts.inTotalYouWillHave(years),
-      value: addDollarSign(formatWhole(paid)),
+      value: addDollarSign(formatAmount(paid, 'whole')),
       formula: texts.paymentMortgageInsuranceDue(months),
       inputs: {
         payment: loan.payment.toFixed(6),
         [texts.mortgageInsurance]: describePremiums(insurance.steps, months),
-        D: formatMoney(costs.loanCostsUnrounded),
-        [texts.prepaidInterest]: formatMoney(costs.prepaidInterest),
+        D: formatDollars(costs.loanCostsUnrounded, 'plain'),
+        [texts.prepaidInterest]: formatDollars(costs.prepaidInterest, 'plain'),
       },
       source: rules.loanEstimate,
     }),
     renderEstimateLine(workings, {
       id: 'in5YearsPrincipal',
       label: texts.inPrincipalYouWillHave(years),
-      value: addDollarSign(formatWhole(principal)),
+      value: addDollarSign(formatAmount(principal, 'whole')),
       formula: texts.loanAmountWhatIsOwed(months),
       inputs: {
-        [texts.loanAmount]: formatMoney(loan.amount),
-        owed: formatMoney(loan.amount.minus(principal)),
+        [texts.loanAmount]: formatDollars(loan.amount, 'plain'),
+        owed: formatDollars(loan.amount.minus(principal), 'plain'),
       },
       source: rules.loanEstimate,
     }),
@@ -51,9 +52,9 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
       value: formatPercent(apr),
       formula: texts.yearlyRateAtWhichAll,
       inputs: {
-        [texts.loanAmount]: formatMoney(loan.amount),
-        [texts.financeChargesAtClosing]: formatMoney(costs.financeCharges),
-        payments: `${basis.termMonths} × ${formatMoney(loan.payment)}`,
+        [texts.loanAmount]: formatDollars(loan.amount, 'plain'),
+        [texts.financeChargesAtClosing]: formatDollars(costs.financeCharges, 'plain'),
+        payments: `${basis.termMonths} × ${formatDollars(loan.payment, 'plain')}`,
         [texts.mortgageInsurance]: describePremiums(insurance.steps, insurance.months),
       },
       source: rules.appendixJ,
@@ -65,9 +66,12 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
       value: `${totalInterest.toFixed(2)}%`,
       formula: texts.interestOverWholeTermPrepaid,
       inputs: {
-        [texts.interestOverTerm]: formatMoney(loan.payment.times(basis.termMonths).minus(loan.amount)),
-        [texts.prepaidInterest]: formatMoney(costs.prepaidInterest),
-        [texts.loanAmount]: formatMoney(loan.amount),
+        [texts.interestOverTerm]: formatDollars(
+          loan.payment.times(basis.termMonths).minus(loan.amount),
+          'plain',
+        ),
+        [texts.prepaidInterest]: formatDollars(costs.prepaidInterest, 'plain'),
+        [texts.loanAmount]: formatDollars(loan.amount, 'plain'),
       },
       source: rules.loanEstimate,
       note: texts.interestYouWillPayOver,

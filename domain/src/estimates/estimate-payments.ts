@@ -1,5 +1,6 @@
 import type { Decimal } from '../kernel/decimals.ts';
-import { formatCents, formatWhole, roundWhole } from './estimate-formats.ts';
+import { roundToDollars } from '../kernel/decimals.ts';
+import { formatAmount } from '../kernel/money.ts';
 
 /** A column of projected payments as it is printed: "-" where no mortgage insurance is due. */
 export type ProjectedPayment = { years: string; pi: string; mi: string; escrow: string; total: string };
@@ -20,16 +21,16 @@ export function projectPayments(parts: {
   const insuredYears = insurance.monthly.isZero() ? 0 : Math.min(lastYear, Math.ceil(insurance.months / 12));
   const column = (from: number, to: number, isInsured: boolean): ProjectedPayment => {
     const cents = payment.toDecimalPlaces(2);
-    const mi = isInsured ? roundWhole(insurance.monthly) : undefined;
-    const whole = roundWhole(escrow);
+    const mi = isInsured ? roundToDollars(insurance.monthly) : undefined;
+    const whole = roundToDollars(escrow);
     const total = cents.plus(mi ?? 0).plus(whole);
     const isRounded = mi !== undefined || !escrow.isZero();
     return {
       years: from === to ? String(from) : `${from}-${to}`,
-      pi: formatCents(cents),
-      mi: mi === undefined ? '-' : formatWhole(mi),
-      escrow: formatWhole(whole),
-      total: isRounded ? formatWhole(total) : formatCents(total),
+      pi: formatAmount(cents, 'cents'),
+      mi: mi === undefined ? '-' : formatAmount(mi, 'whole'),
+      escrow: formatAmount(whole, 'whole'),
+      total: isRounded ? formatAmount(total, 'whole') : formatAmount(total, 'cents'),
     };
   };
   const columns: ProjectedPayment[] = [];

@@ -1,4 +1,5 @@
 import { type Decimal, roundToCents } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
 import { listYearlyBalances } from '../loans/yearly-balances.ts';
 import type { TableUse } from '../programs/data-table.ts';
 import { averageBalancePremium, computeFhaMip } from '../programs/mortgage-insurance/fha-mip.ts';
@@ -8,7 +9,6 @@ import { computeLtv } from '../programs/shown-ratios.ts';
 import * as texts from './en/estimate-program.ts';
 import type { Basis } from './estimate-basis.ts';
 import type { UpfrontFee } from './estimate-fees.ts';
-import { formatPercent } from './estimate-formats.ts';
 
 /** A program's own monthly premium or fee, where it has one, and the loan that it is a percent of: FHA's is without the upfront fee. */
 export type AnnualFee = {

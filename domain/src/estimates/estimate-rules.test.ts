@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { formatAmount } from '../kernel/money.ts';
 import { affordabilityInput } from '../tools/affordability/affordability.contract.ts';
 import { estimateResult } from '../tools/estimate/estimate.contract.ts';
 import { type EstimateInput, estimateInput } from '../tools/estimate/estimate-input.ts';
@@ -8,7 +10,6 @@ import { computeMortgageInsurance } from '../tools/mortgage-insurance/mortgage-i
 import { rentOrBuyInput } from '../tools/rent-or-buy/rent-or-buy.contract.ts';
 import { computeEstimate } from './computed-estimate.ts';
 import { formatCanonical, formatEstimateFile } from './estimate-file.ts';
-import { formatPercent, formatWhole } from './estimate-formats.ts';
 import { findFeeKind } from './fee-kinds.ts';
 import { planningFigures } from './planning-figures.ts';
 
@@ -115,7 +116,7 @@ describe('rounding and sums', () => {
     ['-0.4', '0'],
     ['1234567.5', '1,234,568'],
   ])('%s dollars are printed as %s', (amount, printed) => {
-    expect(formatWhole(new Decimal(amount))).toBe(printed);
+    expect(formatAmount(new Decimal(amount), 'whole')).toBe(printed);
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { Decimal } from '../kernel/decimals.ts';
+import { formatDollars } from '../kernel/money.ts';
 import type { InsuranceStep } from '../loans/mortgage-apr.ts';
 import { listYearlyBalances } from '../loans/yearly-balances.ts';
 import { averageBalancePremium } from '../programs/mortgage-insurance/fha-mip.ts';
 import * as texts from './en/estimates.ts';
-import { formatMoney } from './estimate-formats.ts';
 
 /**
  * The monthly premiums of an FHA or USDA loan, year by year: `firstYear` dollars at first, then the annual rate on the average balance
@@ -37,7 +37,11 @@ export function describePremiums(steps: readonly InsuranceStep[], months: number
   const [first] = due;
   if (first === undefined) return 'none';
   const paid = due.filter(({ count }) => count > 0);
-  if (paid.length <= 1) return `${first.count} × ${formatMoney(first.amount)}`;
+  if (paid.length <= 1) return `${first.count} × ${formatDollars(first.amount, 'plain')}`;
   const total = due.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), new Decimal(0));
-  return texts.premiumsAtFirstAndLess(months - left, formatMoney(first.amount), formatMoney(total));
+  return texts.premiumsAtFirstAndLess(
+    months - left,
+    formatDollars(first.amount, 'plain'),
+    formatDollars(total, 'plain'),
+  );
 }

@@ -5,6 +5,7 @@ import {
   describeDistance,
   findNextMonth,
   formatCalendarDate,
+  formatLongDate,
   formatWeekdayDate,
   getCalendarDay,
   isCalendarDate,
@@ -66,6 +67,7 @@ describe('a calendar date', () => {
   it('is written with its weekday, a short month, a two-digit day and the year (specification 9)', () => {
     expect(formatWeekdayDate('2026-03-05')).toBe('Thursday, Mar 05, 2026');
     expect(formatCalendarDate('2026-03-05')).toBe('Mar 05, 2026');
+    expect(formatLongDate('2026-03-05')).toBe('March 5, 2026');
   });
 
   it('is the reader’s own day, shortly before and after their midnight', () => {

@@ -64,6 +64,9 @@ export function describeDistance(date: string, today: string): string {
 
 const form = { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
 const plainDate = perLocale((locale) => new Intl.DateTimeFormat(locale, form));
+const longDate = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 const monthName = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
 const weekdayDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', ...form }));
 
@@ -75,6 +78,11 @@ export function formatCalendarDate(date: string, locale?: string): string {
 /** A calendar day with its weekday: "Thursday, Mar 05, 2026" (form of the date: specification 9). */
 export function formatWeekdayDate(date: string, locale?: string): string {
   return weekdayDate(locale).format(toUtc(date));
+}
+
+/** A calendar day with its month in full, as letters and legal texts have it: "March 5, 2026". */
+export function formatLongDate(date: string, locale?: string): string {
+  return longDate(locale).format(toUtc(date));
 }
 
 /** A month by its number, 1 to 12, as a word: "December". */

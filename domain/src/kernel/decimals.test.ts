@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Decimal, formatDollars, roundToCents } from './decimals.ts';
+import { Decimal, roundToCents, toFixedDollars } from './decimals.ts';
 
 describe('dollars', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('dollars', () => {
     ['-0.005', '-0.01'],
     ['1000000000', '1000000000.00'],
   ])('%s are written %s, half a cent away from zero', (dollars, written) => {
-    expect(formatDollars(new Decimal(dollars))).toBe(written);
+    expect(toFixedDollars(new Decimal(dollars))).toBe(written);
   });
 
   test('multiplied before divided keep their half cent (240,000.96 at 6.25 %)', () => {

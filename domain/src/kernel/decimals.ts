@@ -17,8 +17,13 @@ export function roundToCents(dollars: Decimal): Decimal {
   return dollars.toDecimalPlaces(2);
 }
 
+/** Whole dollars, half a dollar away from zero (12 CFR 1026.37(o)(4)(i)(A)). */
+export function roundToDollars(dollars: Decimal): Decimal {
+  return dollars.toDecimalPlaces(0);
+}
+
 /** Dollars as they travel: a decimal string with exactly two places, rounded. "-0.00" is "0.00". */
-export function formatDollars(dollars: Decimal): string {
+export function toFixedDollars(dollars: Decimal): string {
   const rounded = roundToCents(dollars);
   return (rounded.isZero() ? rounded.abs() : rounded).toFixed(2);
 }

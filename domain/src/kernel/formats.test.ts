@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, formatShortDate } from './formats.ts';
+import { Decimal } from './decimals.ts';
+import {
+  formatCount,
+  formatFileSize,
+  formatPercent,
+  formatShortDate,
+  formatSignedPercent,
+} from './formats.ts';
 
 describe('file sizes (specification 9)', () => {
   it.each([
@@ -21,5 +28,34 @@ describe('file sizes (specification 9)', () => {
 describe('dates (specification 9)', () => {
   it('are a short month, a two-digit day and the year', () => {
     expect(formatShortDate('2026-03-05T12:00:00.000Z')).toBe('Mar 05, 2026');
+  });
+});
+
+describe('counts and percents', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1_850, '1,850'],
+    [-1_234_567, '-1,234,567'],
+  ])('%d is counted as %s', (value, text) => {
+    expect(formatCount(value)).toBe(text);
+  });
+
+  it.each([
+    ['0', '0%', '0%'],
+    ['-0.0', '0%', '0%'],
+    ['4.000', '4%', '+4%'],
+    ['3.875', '3.875%', '+3.875%'],
+    ['6.8755', '6.876%', '+6.876%'],
+    ['-6.8755', '-6.876%', '-6.876%'],
+    ['1234.5', '1234.5%', '+1234.5%'],
+  ])('%s percent is %s, as a change %s', (percent, text, change) => {
+    expect(formatPercent(percent)).toBe(text);
+    expect(formatPercent(new Decimal(percent))).toBe(text);
+    expect(formatSignedPercent(percent)).toBe(change);
+  });
+
+  it('has as many places as are asked for', () => {
+    expect(formatPercent('6.1234567', 6)).toBe('6.123457%');
   });
 });

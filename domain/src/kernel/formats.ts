@@ -1,3 +1,4 @@
+import type { Decimal } from './decimals.ts';
 import * as texts from './en/kernel.ts';
 import { perLocale } from './locale-formats.ts';
 
@@ -13,6 +14,31 @@ export function formatFileSize(bytes: number, locale?: string): string {
 const amount = perLocale(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
 );
+
+/** A count with its thousands apart: "1,850". */
+export function formatCount(value: number, locale?: string): string {
+  return count(locale).format(value);
+}
+
+const count = perLocale((locale) => new Intl.NumberFormat(locale));
+
+/** A rate in percent, halves away from zero, without zeros at its end (12 CFR 1026.37(o)(4)(ii)): "3.875%", "4%". */
+export function formatPercent(percent: string | Decimal, maxPlaces = 3): string {
+  const format = percents.get(maxPlaces) ?? createPercentFormat(maxPlaces);
+  percents.set(maxPlaces, format);
+  return `${format.format(`${percent}` as Intl.StringNumericLiteral)}%`;
+}
+
+/** A change in percent, with its sign: "+3.2%", "-0.5%", "0%". */
+export function formatSignedPercent(percent: string | Decimal): string {
+  const written = formatPercent(percent);
+  return /^(-|0%)/.test(written) ? written : `+${written}`;
+}
+
+const percents = new Map<number, Intl.NumberFormat>();
+
+const createPercentFormat = (maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits, useGrouping: false, signDisplay: 'negative' });
 
 const shortDate = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' }),

@@ -1,5 +1,7 @@
-import { formatPercent, formatPlain, formatWhole, roundWhole } from '../estimates/estimate-formats.ts';
 import type { Decimal } from '../kernel/decimals.ts';
+import { roundToDollars } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import * as texts from './en/compare-offers.ts';
 import {
   COMPARED_MONTHS,
@@ -49,7 +51,7 @@ export type OfferComparison = {
 export function compareOffers(inputs: readonly OfferInput[]): OfferComparison {
   const offers = inputs.map(getOffer);
   // In whole dollars, as they are shown, so that the differences are those of the figures beside them.
-  const costs = offers.map((offer) => roundWhole(computePaid(offer, COMPARED_MONTHS)));
+  const costs = offers.map((offer) => roundToDollars(computePaid(offer, COMPARED_MONTHS)));
   const ordered = costs.toSorted((one, other) => one.comparedTo(other));
   const lowest = ordered[0];
   if (lowest === undefined) return { offers: [], spans: [], notices: [], differing: [] };
@@ -57,10 +59,10 @@ export function compareOffers(inputs: readonly OfferInput[]): OfferComparison {
     const cost = costs[index] ?? lowest;
     return {
       name: offer.name,
-      fiveYearCost: formatWhole(cost),
-      more: formatWhole(cost.minus(lowest)),
+      fiveYearCost: formatAmount(cost, 'whole'),
+      more: formatAmount(cost.minus(lowest), 'whole'),
       place: ordered.findIndex((one) => one.eq(cost)) + 1,
-      principalPaid: formatWhole(computePrincipalPaid(offer, COMPARED_MONTHS)),
+      principalPaid: formatAmount(computePrincipalPaid(offer, COMPARED_MONTHS), 'whole'),
       formula: explainCost(offer),
       slips: findInconsistencies(offer),
       questions: listQuestions(
@@ -77,11 +79,11 @@ function explainCost(offer: LoanOffer): JudgedOffer['formula'] {
   const insured = Math.min(COMPARED_MONTHS, offer.insuranceMonths, offer.termMonths);
   const paid = Math.min(COMPARED_MONTHS, offer.termMonths);
   return [
-    { name: texts.loanCostsD, value: `$${formatWhole(offer.loanCosts)}` },
-    { name: texts.prepaidInterest, value: `$${formatWhole(offer.prepaidInterest)}` },
-    { name: texts.principalAndInterest(paid), value: `$${formatWhole(offer.payment.times(paid))}` },
-    { name: texts.mortgageInsurance(insured), value: `$${formatWhole(offer.insurance.times(insured))}` },
-    { name: texts.lenderCredits, value: formatWhole(offer.credits.negated()).replace(/^(-?)/, '$1$') },
+    { name: texts.loanCostsD, value: formatDollars(offer.loanCosts, 'whole') },
+    { name: texts.prepaidInterest, value: formatDollars(offer.prepaidInterest, 'whole') },
+    { name: texts.principalAndInterest(paid), value: formatDollars(offer.payment.times(paid), 'whole') },
+    { name: texts.mortgageInsurance(insured), value: formatDollars(offer.insurance.times(insured), 'whole') },
+    { name: texts.lenderCredits, value: addDollarSign(formatAmount(offer.credits.negated(), 'whole')) },
   ];
 }
 
@@ -141,6 +143,6 @@ function listBeyond(offers: readonly LoanOffer[], { id, kind }: (typeof offerLin
   return offers.map(({ has, read }) => {
     if (lowest === undefined || !has(id) || read(id).eq(lowest)) return '';
     const more = read(id).minus(lowest);
-    return kind === 'percent' ? `+${formatPercent(more)}` : `+${formatPlain(more)}`;
+    return kind === 'percent' ? `+${formatPercent(more)}` : `+${formatAmount(more, 'plain')}`;
   });
 }

@@ -1,5 +1,6 @@
-import { formatCents, formatPercent, formatWhole } from '../estimates/estimate-formats.ts';
 import { Decimal } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { formatAmount } from '../kernel/money.ts';
 import * as texts from './en/offer-inconsistencies.ts';
 import {
   COMPARED_MONTHS,
@@ -38,7 +39,12 @@ function checkSum(
   if (!has(total) || !parts.every(has)) return [];
   const sum = parts.reduce((all, part) => all.plus(read(part)), new Decimal(0));
   if (sum.eq(read(total))) return [];
-  const words = texts.sumDiffers(parts.join(' + '), formatWhole(sum), total, formatWhole(read(total)));
+  const words = texts.sumDiffers(
+    parts.join(' + '),
+    formatAmount(sum, 'whole'),
+    total,
+    formatAmount(read(total), 'whole'),
+  );
   return [{ line: total, sentence: words }];
 }
 
@@ -49,7 +55,11 @@ function checkClosingCosts({ read, has }: LoanOffer): OfferInconsistency[] {
   return [
     {
       line: 'J',
-      sentence: texts.closingCostsDiffer(formatWhole(sum), formatWhole(read('J')), has('lenderCredits')),
+      sentence: texts.closingCostsDiffer(
+        formatAmount(sum, 'whole'),
+        formatAmount(read('J'), 'whole'),
+        has('lenderCredits'),
+      ),
     },
   ];
 }
@@ -58,7 +68,10 @@ function checkPayment(offer: LoanOffer): OfferInconsistency[] {
   if (offer.input.balloonPayment === 'yes') return [];
   const own = computeOwnPayment(offer);
   if (own.minus(offer.payment).abs().lte(PAYMENT_ROUNDING)) return [];
-  const sentence = texts.amountRateAndTermMake(formatCents(own), formatCents(offer.payment));
+  const sentence = texts.amountRateAndTermMake(
+    formatAmount(own, 'cents'),
+    formatAmount(offer.payment, 'cents'),
+  );
   return [{ line: 'principalAndInterest', sentence }];
 }
 
@@ -79,13 +92,19 @@ function checkFiveYears(offer: LoanOffer): OfferInconsistency[] {
   )
     slips.push({
       line: 'in5YearsTotal',
-      sentence: texts.itsLinesMakeAbout(formatWhole(paid), formatWhole(read('in5YearsTotal'))),
+      sentence: texts.itsLinesMakeAbout(
+        formatAmount(paid, 'whole'),
+        formatAmount(read('in5YearsTotal'), 'whole'),
+      ),
     });
   const principal = computePrincipalPaid(offer, COMPARED_MONTHS);
   if (has('in5YearsPrincipal') && read('in5YearsPrincipal').minus(principal).abs().gt(PRINCIPAL_ROUNDING))
     slips.push({
       line: 'in5YearsPrincipal',
-      sentence: texts.amountRateAndTermPay(formatWhole(principal), formatWhole(read('in5YearsPrincipal'))),
+      sentence: texts.amountRateAndTermPay(
+        formatAmount(principal, 'whole'),
+        formatAmount(read('in5YearsPrincipal'), 'whole'),
+      ),
     });
   return slips;
 }

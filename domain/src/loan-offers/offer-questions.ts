@@ -1,5 +1,6 @@
-import { formatPercent, formatWhole } from '../estimates/estimate-formats.ts';
 import type { Decimal } from '../kernel/decimals.ts';
+import { formatPercent } from '../kernel/formats.ts';
+import { formatAmount } from '../kernel/money.ts';
 import * as texts from './en/offer-questions.ts';
 import type { LoanOffer } from './loan-offer.ts';
 import { findInconsistencies } from './offer-inconsistencies.ts';
@@ -13,10 +14,17 @@ export function listQuestions(offer: LoanOffer, others: readonly LoanOffer[]): s
   questions.push(...askCharges(offer, others));
   const lowB = findLowest(offer, others, 'B');
   if (lowB !== undefined)
-    questions.push(texts.anotherLendersServicesThatCannot(formatWhole(lowB), formatWhole(offer.read('B'))));
+    questions.push(
+      texts.anotherLendersServicesThatCannot(
+        formatAmount(lowB, 'whole'),
+        formatAmount(offer.read('B'), 'whole'),
+      ),
+    );
   const lowC = findLowest(offer, others, 'C');
   if (lowC !== undefined)
-    questions.push(texts.iMayShopForServices(formatWhole(offer.read('C')), formatWhole(lowC)));
+    questions.push(
+      texts.iMayShopForServices(formatAmount(offer.read('C'), 'whole'), formatAmount(lowC, 'whole')),
+    );
   if (others.some((other) => differs(other, offer, 'escrow')))
     questions.push(texts.estimateOfTaxesAndInsurance);
   questions.push(...askTerms(offer, others));
@@ -38,9 +46,9 @@ function askCharges(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
     return [
       texts.anotherLenderOffersForOrigination(
         formatPercent(best.ratePercent),
-        formatWhole(netCharges(best)),
+        formatAmount(netCharges(best), 'whole'),
         rate,
-        formatWhole(own),
+        formatAmount(own, 'whole'),
       ),
     ];
   const lower = others.some((other) => other.ratePercent.lt(offer.ratePercent));

@@ -10,17 +10,6 @@ export function parseCents(cents: number): Decimal {
   return new Decimal(cents).div(100);
 }
 
-/** Whole cents, not negative, as they travel: 191041 is "1910.41". */
-export function writeCents(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-/** The same for a difference, which may be below zero: "-12.30". */
-export function formatSignedCents(cents: number): string {
-  return cents < 0 ? `-${writeCents(-cents)}` : writeCents(cents);
-}
-
 /**
  * A month's interest, or that of another part of the year, in cents on a balance in cents, rounded half up. In whole numbers, so that
  * half-cents are seen: 240,000.96 at 6.25 % is 1,250.005, thus 1,250.01.

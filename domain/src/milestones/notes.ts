@@ -1,4 +1,4 @@
-import { makeLazy } from '../kernel/made-late.ts';
+import { formatCount } from '../kernel/formats.ts';
 import * as texts from './en/notes.ts';
 
 /** The most characters of a note, in UTF-16 units as the browser counts them. */
@@ -8,18 +8,16 @@ export const MAX_NOTES = 200;
 /** The form counts the remaining characters down from this many. */
 const COUNTED_FROM = 500;
 
-const amount = makeLazy(() => new Intl.NumberFormat('en-US'));
-
 /** How many characters are left once that matters; nothing before. */
 export function describeRoomLeft(text: string): string | undefined {
   const left = MAX_NOTE_LENGTH - text.length;
   if (left > COUNTED_FROM || left < 0) return undefined;
-  return left === 1 ? texts.oneLetterLeft : texts.lettersLeft(amount().format(left));
+  return left === 1 ? texts.oneLetterLeft : texts.lettersLeft(formatCount(left));
 }
 
 /** What keeps a note from being stored, as a sentence; nothing when it can be. */
 export function findNoteProblem(text: string): string | undefined {
   if (text.trim() === '') return texts.writeSomethingFirstAnEmpty;
   if (text.length <= MAX_NOTE_LENGTH) return undefined;
-  return texts.noteHoldsLetters(amount().format(MAX_NOTE_LENGTH), amount().format(text.length));
+  return texts.noteHoldsLetters(formatCount(MAX_NOTE_LENGTH), formatCount(text.length));
 }

@@ -1,11 +1,12 @@
 import { computeEstimate } from '../estimates/computed-estimate.ts';
 import { Decimal } from '../kernel/decimals.ts';
+import { toCents, toDollars } from '../kernel/money.ts';
 import type { CreditBand } from '../tools/affordability/affordability.contract.ts';
 import type { ToolId } from '../tools/tool-pages.ts';
 import { completeFacts } from './assumed-facts.ts';
 import { computePlanCost, toEstimateInput } from './plan-cost.ts';
 import type { Facts, Income } from './plan-facts.ts';
-import { findBaseLoan, findPlanPrice, toCents, toDollars } from './plan-price.ts';
+import { findBaseLoan, findPlanPrice } from './plan-price.ts';
 import { findPricedScore } from './priced-score.ts';
 
 /** Inputs of a calculator by the names of the wire. What the plan does not know is not there. */

@@ -1,11 +1,12 @@
 import { listPrintedCosts, type PrintedCost, summarizeEstimate } from '../estimates/computed-estimate.ts';
 import { Decimal } from '../kernel/decimals.ts';
+import { toCents, toDollars } from '../kernel/money.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
 import { completeFacts } from './assumed-facts.ts';
 import type { PlanChange } from './fact-groups.ts';
 import type { Facts } from './plan-facts.ts';
-import { findBaseLoan, findPlanPrice, toCents, toDollars } from './plan-price.ts';
+import { findBaseLoan, findPlanPrice } from './plan-price.ts';
 
 /**
  * What a plan comes to, in cents. `payment` is everything due a month at first, with taxes, insurance and dues; `fiveYears` is what

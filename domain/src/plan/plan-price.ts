@@ -12,17 +12,3 @@ export function findBaseLoan(facts: Facts): number | undefined {
   if (price === undefined || facts.downPayment === undefined || facts.downPayment >= price) return undefined;
   return price - facts.downPayment;
 }
-
-/** Whole cents as dollars on the wire: 28990000 is "289900", 191041 is "1910.41". */
-export function toDollars(cents: number): string {
-  const [whole, rest] = [Math.trunc(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  const part = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
-  return `${cents < 0 ? '-' : ''}${whole}${part}`;
-}
-
-/** Dollars on the wire as whole cents; "28,990" too. What is less than a cent is cut off. */
-export function toCents(dollars: string): number {
-  const [, minus, whole = '', part = ''] = /^(-?)([\d,]*)(?:\.(\d*))?$/.exec(dollars) ?? [];
-  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
-  return minus === '-' && cents !== 0 ? -cents : cents;
-}

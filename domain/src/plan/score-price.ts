@@ -1,4 +1,5 @@
 import { Decimal, roundToCents } from '../kernel/decimals.ts';
+import { toDollars } from '../kernel/money.ts';
 import { listHomeAttributes } from '../programs/loan-level-price/home-attributes.ts';
 import type { PricedAttribute } from '../programs/loan-level-price/llpa-table.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { type ExceededLimit, findExceededLimit } from '../programs/loan-level-price/standard-limit.ts';
 import { completeFacts } from './assumed-facts.ts';
 import type { Facts } from './plan-facts.ts';
-import { findBaseLoan, findPlanPrice, toDollars } from './plan-price.ts';
+import { findBaseLoan, findPlanPrice } from './plan-price.ts';
 
 /** A higher band, the points missing to it, and what the loan would cost less there, in dollars. */
 export type PricedStep = { score: number; pointsNeeded: number; percent: Decimal; saves: Decimal };

@@ -1,8 +1,8 @@
+import { toCents } from '../kernel/money.ts';
 import type { ToolId } from '../tools/tool-pages.ts';
 import { findUncountedProgram, toToolInputs } from './calculator-inputs.ts';
 import { isSameValue } from './current-facts.ts';
 import type { Fact, Facts, FactValue } from './plan-facts.ts';
-import { toCents } from './plan-price.ts';
 
 /** Which question of a calculator is written back as which fact. What is only tried out there (extra payments, a new loan) is not. */
 export const writtenBack = {

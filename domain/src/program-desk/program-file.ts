@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/formats.ts';
 import type { Program } from '../program-finder/program.ts';
 import { describeFault, faultWords as words } from './en/program-file-words.ts';
 import { type EntryFault, listEntryFaults } from './entry-faults.ts';
@@ -68,8 +69,7 @@ function loadEntries(text: string): { list: unknown[] } | { line: number; says: 
   const list: unknown = isFile ? (file as { programs: unknown }).programs : undefined;
   if (!Array.isArray(list)) return { line: 1, says: words.notAFile };
   if (list.length === 0) return { line: 1, says: words.noPrograms };
-  if (list.length > MAX_PROGRAMS)
-    return { line: 1, says: words.tooMany(MAX_PROGRAMS.toLocaleString('en-US')) };
+  if (list.length > MAX_PROGRAMS) return { line: 1, says: words.tooMany(formatCount(MAX_PROGRAMS)) };
   return { list };
 }
 

@@ -1,23 +1,10 @@
+import { formatCents } from '../kernel/money.ts';
 import type { Answers, Place } from './answers.ts';
 import type { Change } from './changes.ts';
 import { changeWords, ruleWords } from './en/rule-words.ts';
 import type { Judgment } from './judgments.ts';
 import { floorPercent, tidyPercent } from './percents.ts';
 import type { Condition, Program } from './program.ts';
-
-/** Whole cents as people read them: "$80,000", "$0.50". */
-export function showCents(cents: number): string {
-  const [whole = '0', fraction] = showNumber(cents).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3}){1,12}$)/g, ',');
-  return fraction === undefined ? `$${grouped}` : `$${grouped}.${fraction}`;
-}
-
-/** Whole cents as dollars without a sign, and without cents where there are none: "1", "0.50". */
-export function showNumber(cents: number): string {
-  const rest = cents % 100;
-  const whole = String((cents - rest) / 100);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
-}
 
 /** A rule in our own words; with the area's median, in dollars too. */
 export function describeRule(condition: Condition, program: Program, answers: Answers): string {
@@ -31,16 +18,16 @@ export function describeRule(condition: Condition, program: Program, answers: An
       const base = answers[of];
       if (above !== undefined) return ruleWords.incomeBetween(above, atMost, of);
       const words = beyond === 'ask' ? ruleWords.incomeSurelyUpTo : ruleWords.incomeUpTo;
-      return words(atMost, of, base === undefined ? undefined : showCents(floorPercent(atMost, base)));
+      return words(atMost, of, base === undefined ? undefined : formatCents(floorPercent(atMost, base)));
     }
     case 'atMost':
       return condition.of === 'units'
         ? ruleWords.units(condition.limit)
-        : ruleWords.atMost(condition.of, showCents(condition.limit));
+        : ruleWords.atMost(condition.of, formatCents(condition.limit));
     case 'atLeast':
       return condition.of === 'score'
         ? ruleWords.score(condition.least)
-        : ruleWords.ownFunds(showCents(condition.least));
+        : ruleWords.ownFunds(formatCents(condition.least));
     case 'downAtLeast':
       return ruleWords.downAtLeast(condition.percent);
     case 'creditAndDown':
@@ -84,13 +71,15 @@ function describeWay(condition: Condition, { answers: changed }: Change, answers
       ? []
       : [
           (answers.income ?? 0) > income
-            ? changeWords.incomeAtMost(showCents(income))
-            : changeWords.incomeAbove(showCents(income)),
+            ? changeWords.incomeAtMost(formatCents(income))
+            : changeWords.incomeAbove(formatCents(income)),
         ]),
-    ...(price === undefined ? [] : [changeWords.priceAtMost(showCents(price))]),
-    ...(loanAmount === undefined ? [] : [changeWords.loanAtMost(showCents(loanAmount))]),
+    ...(price === undefined ? [] : [changeWords.priceAtMost(formatCents(price))]),
+    ...(loanAmount === undefined ? [] : [changeWords.loanAtMost(formatCents(loanAmount))]),
     ...(units === undefined ? [] : [changeWords.units(units)]),
-    ...(ownFunds === undefined ? [] : [changeWords.ownFunds(showCents(ownFunds - (answers.ownFunds ?? 0)))]),
+    ...(ownFunds === undefined
+      ? []
+      : [changeWords.ownFunds(formatCents(ownFunds - (answers.ownFunds ?? 0)))]),
     ...(downPercent === undefined ? [] : [changeWords.down(tidyPercent(downPercent))]),
     ...(score === undefined ? [] : [changeWords.points(score - (answers.score ?? 0))]),
   ];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { formatCents } from '../kernel/money.ts';
 import { type StateCode, states } from '../kernel/states.ts';
 import { type Answers, MAX_QUESTIONS, type Question, questions } from './answers.ts';
 import { findAssistance } from './assistance.ts';
 import { findCombination, listCombinations } from './combining.ts';
-import { describeChanges, describeRule, showCents } from './describe-rules.ts';
+import { describeChanges, describeRule } from './describe-rules.ts';
 import { findPrograms, listAskedAnswers, listOpenQuestions } from './find-programs.ts';
 import { findOther, judgeProgram } from './judgments.ts';
 import { listOpenPrograms } from './program-list.ts';
@@ -179,7 +180,12 @@ test('rules read in our own words, with the area’s median in dollars', () => {
   const texts = program.rules.map(({ condition }) => describeRule(condition, program, { ami: 9_999_999 }));
   expect(texts).toContain('Household income at most 80% of the area median: $79,999.99.');
   expect(texts).toContain('At least $500 of your own money.');
-  expect([0, 50, 100, 123_456_789].map(showCents)).toEqual(['$0', '$0.50', '$1', '$1,234,567.89']);
+  expect([0, 50, 100, 123_456_789].map((cents) => formatCents(cents))).toEqual([
+    '$0',
+    '$0.50',
+    '$1',
+    '$1,234,567.89',
+  ]);
 });
 
 test('what is known from elsewhere leaves every question that a rule still needs', () => {

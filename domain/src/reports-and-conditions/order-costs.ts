@@ -1,6 +1,6 @@
 import type { PrintedCost } from '../estimates/computed-estimate.ts';
+import { toCents } from '../kernel/money.ts';
 import type { Facts } from '../plan/plan-facts.ts';
-import { toCents } from '../plan/plan-price.ts';
 import type { OrderInput, OrderKind } from './reports-and-conditions.ts';
 
 /** What is paid for one kind of order beside what was estimated for it. Whole cents. */

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../kernel/decimals.ts';
 import * as texts from './en/tools.ts';
 import type { IncomePeriod } from './income-periods.ts';
 import { InputRefusal } from './input-refusal.ts';
@@ -14,10 +14,10 @@ export type IncomeDoubt = { amount: string; meant: IncomePeriod };
 /** Whether an amount in dollars was more likely meant for the other period; null where it may well be right, and for none at all. */
 export function doubtIncome(amount: Decimal, period: IncomePeriod): IncomeDoubt | null {
   if (period === 'month') {
-    return amount.gte(UNLIKELY_MONTHLY) ? { amount: formatDollars(amount.times(12)), meant: 'year' } : null;
+    return amount.gte(UNLIKELY_MONTHLY) ? { amount: toFixedDollars(amount.times(12)), meant: 'year' } : null;
   }
   return amount.gt(0) && amount.lt(UNLIKELY_YEARLY)
-    ? { amount: formatDollars(amount.div(12)), meant: 'month' }
+    ? { amount: toFixedDollars(amount.div(12)), meant: 'month' }
     : null;
 }
 
@@ -36,7 +36,7 @@ export function getIncome({ monthly: [name, monthly], annual: [annualName, annua
   }
   if (annual !== undefined) {
     const income = new Decimal(annual).div(12);
-    return { income, shown: { [annualName]: annual, [name]: formatDollars(income) } };
+    return { income, shown: { [annualName]: annual, [name]: toFixedDollars(income) } };
   }
   if (monthly === undefined) {
     throw new InputRefusal({ [name]: texts.enterIncomeForAMonth(annualName) });

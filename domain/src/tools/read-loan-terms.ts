@@ -1,6 +1,7 @@
 import { Decimal } from '../kernel/decimals.ts';
+import { toWireDollars } from '../kernel/money.ts';
 import { type AdjustableRate, projectRateChanges } from '../loans/adjustable-rate.ts';
-import { countCents, createInterestRule, writeCents } from '../loans/cents.ts';
+import { countCents, createInterestRule } from '../loans/cents.ts';
 import type { LoanTerms } from '../loans/loan-terms.ts';
 import type { AmortizationInput } from './amortization/amortization.contract.ts';
 import * as texts from './en/read-loan-terms.ts';
@@ -81,6 +82,6 @@ function refuseGrowth({ principal, ratePercent }: LoanTerms, payment: Decimal): 
   const interest = createInterestRule(ratePercent)(countCents(principal));
   if (principal.isZero() || countCents(payment) > interest) return;
   throw new InputRefusal({
-    payment: texts.firstMonthsInterest(writeCents(interest), payment.toFixed(2)),
+    payment: texts.firstMonthsInterest(toWireDollars(interest), payment.toFixed(2)),
   });
 }

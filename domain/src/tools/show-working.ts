@@ -17,11 +17,3 @@ export function showWorking(
     source,
   };
 }
-
-/** Dollars of the wire as people read them, digit for digit: "289900.00" is "$289,900.00". */
-export function showDollars(amount: string): string {
-  const [whole = '0', cents] = amount.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3}){1,12}$)/g, ',');
-  const dollars = cents === undefined ? grouped : `${grouped}.${cents}`;
-  return dollars.startsWith('-') ? `-$${dollars.slice(1)}` : `$${dollars}`;
-}

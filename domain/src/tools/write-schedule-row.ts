@@ -1,14 +1,14 @@
-import { writeCents } from '../loans/cents.ts';
+import { toWireDollars } from '../kernel/money.ts';
 import type { ScheduleRow } from '../loans/schedule.ts';
 
 /** A payment as it travels: dollars with two places. */
 export function formatScheduleRow({ number, payment, interest, principal, extra, balance }: ScheduleRow) {
   return {
     number,
-    payment: writeCents(payment),
-    interest: writeCents(interest),
-    principal: writeCents(principal),
-    extra: writeCents(extra),
-    balance: writeCents(balance),
+    payment: toWireDollars(payment),
+    interest: toWireDollars(interest),
+    principal: toWireDollars(principal),
+    extra: toWireDollars(extra),
+    balance: toWireDollars(balance),
   };
 }

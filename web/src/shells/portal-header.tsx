@@ -2,6 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/shared/shells.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { Search, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -106,9 +107,5 @@ function isOfJourney([path]: QueryKey): boolean {
 function describeTime(at: number): string {
   const time = new Date(at);
   const isToday = time.toDateString() === new Date().toDateString();
-  return time.toLocaleString(locale, {
-    ...(isToday ? {} : { month: 'short', day: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  return formatInstant(at, isToday ? 'time' : 'yearless', { locale });
 }

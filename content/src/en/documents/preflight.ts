@@ -1,6 +1,5 @@
-import { formatCents } from '@porchlight/domain/estimates/estimate-formats.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   loan_estimate: 'Loan Estimate',
@@ -75,7 +74,7 @@ export const unsignedLine = (pages: readonly number[]) =>
   `There is a line for a signature on ${writePages(pages)}. If it is not signed by hand, sign it before it goes to anybody.`;
 
 export const largeDeposits = (deposits: readonly { amount: string; detail: string | null }[]) =>
-  `More than half of a month’s income came in at once: ${listNames(deposits.map(({ amount, detail }) => `$${formatCents(new Decimal(amount))}${detail === null ? '' : ` on ${detail}`}`))}. Lenders ask where such a deposit came from: keep the paper that shows it.`;
+  `More than half of a month’s income came in at once: ${listNames(deposits.map(({ amount, detail }) => `${formatDollars(amount, 'cents')}${detail === null ? '' : ` on ${detail}`}`))}. Lenders ask where such a deposit came from: keep the paper that shows it.`;
 
 const writePages = (pages: readonly number[]) =>
   `${pages.length === 1 ? 'page' : 'pages'} ${listNumbers(pages)}`;

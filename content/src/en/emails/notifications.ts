@@ -1,5 +1,7 @@
 import { ASK_AGAIN_AFTER_DAYS } from '@porchlight/domain/beta-access/beta-requests.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import {
   DONE_BY_CO_BUYER,
@@ -209,7 +211,7 @@ function writeMany({ subjects, baseUrl }: Many) {
     return [...ofKind].map(([line, { length }]) => (length === 1 ? line : `${line} (${length} times)`));
   });
   const list = lines.slice(0, MAX_LINES);
-  if (lines.length > MAX_LINES) list.push(`And ${(lines.length - MAX_LINES).toLocaleString('en-US')} more.`);
+  if (lines.length > MAX_LINES) list.push(`And ${formatCount(lines.length - MAX_LINES)} more.`);
   const heading = subjects.length === 1 ? 'One thing is new' : `${subjects.length} things are new`;
   return {
     subject: `${heading} | ${site.name}`,
@@ -261,6 +263,5 @@ function pathOfMilestone(slug: string): string {
 }
 
 function formatTime(instant: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${time.format(instant)} (${timeZone})`;
+  return `${formatInstant(instant, 'medium', { timeZone })} (${timeZone})`;
 }

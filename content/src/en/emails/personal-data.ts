@@ -1,4 +1,5 @@
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
 import { site } from '../../site.ts';
 import { dataRetention } from '../data-retention.ts';
@@ -10,7 +11,7 @@ export const personalDataEmails = {
     subject: `Your ${site.name} data is ready to download`,
     heading: 'Your data is ready',
     paragraphs: [
-      `Everything we store about you is together in one file. Sign in to download it; it is removed on ${formatInstant(endsAt)}.`,
+      `Everything we store about you is together in one file. Sign in to download it; it is removed on ${formatUtc(endsAt)}.`,
       `If it was not you who asked for it, sign in, delete this download and change your password, and write to ${site.email.address}.`,
     ],
     action: { label: 'Go to your data', url },
@@ -19,7 +20,7 @@ export const personalDataEmails = {
     subject: `Your ${site.name} account will be deleted`,
     heading: 'Your account will be deleted',
     paragraphs: [
-      `You asked us to delete your account. We will do so after ${formatInstant(dueAt)}, for good: your documents, your progress and everything else the page on your data lists.`,
+      `You asked us to delete your account. We will do so after ${formatUtc(dueAt)}, for good: your documents, your progress and everything else the page on your data lists.`,
       'Every device has been signed out. Until then you can change your mind: sign in and choose to keep the account. You can also still download everything.',
       `If it was not you, sign in now, keep the account and reset your password, and write to ${site.email.address}.`,
     ],
@@ -29,7 +30,7 @@ export const personalDataEmails = {
     subject: `Your ${site.name} account will be deleted in three days`,
     heading: 'Three days left',
     paragraphs: [
-      `Your account will be deleted after ${formatInstant(dueAt)}, as you asked. Nothing can be brought back afterwards.`,
+      `Your account will be deleted after ${formatUtc(dueAt)}, as you asked. Nothing can be brought back afterwards.`,
       'If that is what you want, there is nothing to do. If not, sign in and choose to keep the account.',
     ],
     action: { label: 'Sign in to keep the account', url },
@@ -38,7 +39,7 @@ export const personalDataEmails = {
     subject: `What ${site.name} held about you is erased`,
     heading: 'It is erased',
     paragraphs: [
-      `You asked us on ${formatInstant(requestedAt)} to erase what we hold about this address. It was done on ${formatInstant(deletedAt)}. Erased:`,
+      `You asked us on ${formatUtc(requestedAt)} to erase what we hold about this address. It was done on ${formatUtc(deletedAt)}. Erased:`,
       { list: ['any account and its sessions', ...listCounts(counts)] },
       ...writeKept(counts),
       `Receipt ${id}. This number is all we can find this erasure by; there is no name or address with it. This email is the last one.`,
@@ -48,7 +49,7 @@ export const personalDataEmails = {
     subject: `Your ${site.name} account is deleted`,
     heading: 'Your account is deleted',
     paragraphs: [
-      `You asked for it on ${formatInstant(requestedAt)}. It was done on ${formatInstant(deletedAt)}. Deleted:`,
+      `You asked for it on ${formatUtc(requestedAt)}. It was done on ${formatUtc(deletedAt)}. Deleted:`,
       { list: ['your account and its sessions', ...listCounts(counts)] },
       ...writeKept(counts),
       `Receipt ${id}. This number is all we can find this deletion by; there is no name or address with it.`,
@@ -72,13 +73,7 @@ function writeKept(counts: DeletionCounts): string[] {
   ];
 }
 
-const instantFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 /** These are about an account as a whole, and its reader's time zone may be gone with it. */
-function formatInstant(instant: Date): string {
-  return `${instantFormat.format(instant)} UTC`;
+function formatUtc(instant: Date): string {
+  return `${formatInstant(instant, 'long', { timeZone: 'UTC' })} UTC`;
 }

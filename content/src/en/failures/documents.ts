@@ -2,7 +2,7 @@ import type { DocumentDateProblem } from '@porchlight/domain/documents/document-
 import type { ReviewedChange } from '@porchlight/domain/documents/document-reviews.ts';
 import type { FileDanger } from '@porchlight/domain/documents/file-dangers.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { fileDangerSentences, writeTooLarge } from '../documents/upload-refusals.ts';
 
 export const documentsFailures = {
@@ -35,7 +35,7 @@ export const documentsFailures = {
   'documents.space-full': ({ space }: { space: number }) =>
     `Your documents can take up to ${formatFileSize(space)} together. Nothing was stored; delete what you no longer need and try again.`,
   'documents.too-many': ({ most }: { most: number }) =>
-    `You can keep up to ${most.toLocaleString('en-US')} documents. Nothing was stored; delete what you no longer need and try again.`,
+    `You can keep up to ${formatCount(most)} documents. Nothing was stored; delete what you no longer need and try again.`,
   'documents.not-safe': ({ danger }: { danger: FileDanger }) => fileDangerSentences[danger],
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ChangeProblem } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
 import { changeProblems } from '@porchlight/domain/contract-deadlines/en/contract-chain.ts';
 import { formatOfferRefusal, type OfferRefusal } from '@porchlight/domain/home-offers/append-entry.ts';
-import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 
 export const homesFailures = {
   'homes.home-gone': 'This home is no longer in the list. The photo was not stored.',
@@ -16,7 +16,7 @@ export const homesFailures = {
   'homes.photo-not-jpeg': 'This is not a photo in JPEG format. Nothing was stored.',
   'homes.photo-cut-off': 'The end of this photo is missing. Nothing was stored; choose it again.',
   'homes.photo-too-many-pixels': ({ longest }: { longest: number }) =>
-    `A side of the photo has more than ${longest.toLocaleString('en-US')} pixels. Nothing was stored; save it smaller.`,
+    `A side of the photo has more than ${formatCount(longest)} pixels. Nothing was stored; save it smaller.`,
   'homes.most-homes': ({ most }: { most: number }) =>
     `You can keep up to ${most} homes. Nothing was saved; delete one first.`,
   'homes.has-offers':

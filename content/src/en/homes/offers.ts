@@ -1,3 +1,4 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 export const title = 'Offers';
 export const didNotLoad = 'The offers did not load';
 export const noneYet = 'No offer yet.';
@@ -33,7 +34,7 @@ export const over = {
   expiry: 'Over: its time ran out',
   cancellation: 'Over: the contract was canceled',
 } as const;
-export const showAll = (entries: number) => `Show all ${entries.toLocaleString('en-US')} entries`;
+export const showAll = (entries: number) => `Show all ${formatCount(entries)} entries`;
 export const isLive = 'On the table';
 export const isContract = 'The contract';
 export const enteredBy = (name: string) => `Entered by ${name}`;

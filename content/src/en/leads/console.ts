@@ -1,5 +1,5 @@
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { Sentence } from '../../texts.ts';
-import { locale } from '../locale.ts';
 
 export const changed = (changed: string) => `${changed} changed`;
 export const hadBeenChangedSomebodyElse = (count: number) =>
@@ -47,7 +47,7 @@ export const timesAreIn = (timeZone: string) => `Times without a time zone are r
 export const knownAsk = (count: number) =>
   count === 1
     ? '1 line has the email of a lead you already have'
-    : `${count.toLocaleString(locale)} lines have the email of a lead you already have, or of a line above`;
+    : `${formatCount(count)} lines have the email of a lead you already have, or of a line above`;
 export const knownHints = {
   skip: 'They are left out. Your leads stay as they are.',
   update:
@@ -69,11 +69,9 @@ export const whatIsInTheFile = 'What is in the file';
 export const leadsAreStored = (added: number, updated: number) =>
   [
     ...(added > 0 || updated === 0
-      ? [`${added.toLocaleString(locale)} ${added === 1 ? 'lead is' : 'leads are'} stored.`]
+      ? [`${formatCount(added)} ${added === 1 ? 'lead is' : 'leads are'} stored.`]
       : []),
-    ...(updated > 0
-      ? [`${updated.toLocaleString(locale)} ${updated === 1 ? 'lead is' : 'leads are'} updated.`]
-      : []),
+    ...(updated > 0 ? [`${formatCount(updated)} ${updated === 1 ? 'lead is' : 'leads are'} updated.`] : []),
   ].join(' ');
 export const checkedNothingIsStoredYet = 'Checked. Nothing is stored yet.';
 export const lines = 'Lines';
@@ -85,7 +83,7 @@ export const showThisLeadTheseLeads = (added: number) => `Show ${added === 1 ? '
 /** As "Import 2,800 leads, update 12 and skip 3 bad lines". */
 export const importCountedLeads = (added: number, updated: number, bad: number) => {
   const count = (number: number, what: string) =>
-    `${number.toLocaleString(locale)} ${number === 1 ? what : `${what}s`}`;
+    `${formatCount(number)} ${number === 1 ? what : `${what}s`}`;
   const parts = [
     ...(added > 0 ? [`import ${count(added, 'lead')}`] : []),
     ...(updated > 0 ? [`update ${count(updated, 'lead')}`] : []),

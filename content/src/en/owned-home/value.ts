@@ -46,7 +46,7 @@ export const workings = 'How the index value is worked out';
 export const workingLine = (price: string, now: string, then: string, value: string) =>
   `${price} × ${now} ÷ ${then} = ${value}`;
 export const workingFrom = (area: string, bought: string, now: string, change: string) =>
-  `Your price, times the index of ${area} in ${now}, over the index in ${bought}, the quarter you bought in. In between it moved ${change}%.`;
+  `Your price, times the index of ${area} in ${now}, over the index in ${bought}, the quarter you bought in. In between it moved ${change}.`;
 export const band = (low: string, high: string) =>
   `FHFA prints a standard error for the last quarter: one either way gives ${low} to ${high}. That is how well the average is known, not your home.`;
 export const notKnownTitle = 'What it does not know';

@@ -1,4 +1,4 @@
-import { locale } from '../locale.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 
 export const yourAccount = 'Your account';
 export const yourRole = (name: string, email: string, role: string) =>
@@ -43,10 +43,8 @@ export const suspendingEndsTheirSessionsOnce =
   'Suspending ends their sessions and revokes the API tokens they made, at once. What they did stays, and they can be let back in.';
 export const theyOwn = (leads: number, questions: number) => {
   const parts = [
-    ...(leads > 0 ? [`${leads.toLocaleString(locale)} ${leads === 1 ? 'lead' : 'leads'}`] : []),
-    ...(questions > 0
-      ? [`${questions.toLocaleString(locale)} ${questions === 1 ? 'question' : 'questions'}`]
-      : []),
+    ...(leads > 0 ? [`${formatCount(leads)} ${leads === 1 ? 'lead' : 'leads'}`] : []),
+    ...(questions > 0 ? [`${formatCount(questions)} ${questions === 1 ? 'question' : 'questions'}`] : []),
   ];
   return `They own ${parts.join(' and ')}.`;
 };

@@ -1,3 +1,4 @@
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { computeScoreStepValue } from '@porchlight/domain/tools/loan-level-price/score-step-value.ts';
 import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
@@ -24,7 +25,7 @@ const disputeLaw = {
 export function describeCreditScore(on: string): TopicText {
   const { steps, tables } = computeScoreStepValue({ ...example, attributes: [] }, on);
   const saved = steps.find(({ score }) => score === BETTER)?.savesDollars ?? '0.00';
-  const figure = `$${Math.round(Number(saved)).toLocaleString('en-US')}`;
+  const figure = formatDollars(saved, 'whole');
   return {
     title: 'Your credit score',
     answer:

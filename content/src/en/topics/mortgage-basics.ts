@@ -1,7 +1,7 @@
+import { formatDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import { computeMonthlyPayment } from '@porchlight/domain/tools/monthly-payment/monthly-payment.ts';
 import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
-import { locale } from '../locale.ts';
 
 /** A made-up home: every lesson counts with it. Dollars and percent, as the calculator takes them. */
 const EXAMPLE = {
@@ -15,14 +15,12 @@ const EXAMPLE = {
 const SHORT_TERM_MONTHS = 180;
 const LOWER_RATE_PERCENT = '6';
 
-const formatDollars = (dollars: string | number) => `$${Math.round(Number(dollars)).toLocaleString(locale)}`;
-
 /** Five lessons, each a screen of a phone, with the figures of one example. */
 export function describeMortgageBasics(on: string): TopicText {
   const month = computeMonthlyPayment(EXAMPLE, on);
   const short = computeMonthlyPayment({ ...EXAMPLE, termMonths: SHORT_TERM_MONTHS }, on);
   const cheaper = computeMonthlyPayment({ ...EXAMPLE, ratePercent: LOWER_RATE_PERCENT }, on);
-  const saved = Number(month.payment) - Number(cheaper.payment);
+  const saved = toDollars(toCents(month.payment) - toCents(cheaper.payment));
   return {
     title: 'How a mortgage works, in five lessons',
     answer:
@@ -31,19 +29,19 @@ export function describeMortgageBasics(on: string): TopicText {
     sections: [
       {
         title: 'What a payment is made of',
-        figure: `${formatDollars(month.total)} a month`,
+        figure: `${formatDollars(month.total, 'whole')} a month`,
         paragraphs: [
-          `Example: a home for ${formatDollars(EXAMPLE.price)} with ${formatDollars(EXAMPLE.downPayment)} down, ${EXAMPLE.ratePercent}% over 30 years. [[principal|Principal]] and interest take ${formatDollars(month.payment)}, property tax ${formatDollars(month.propertyTax)}, insurance of the home ${formatDollars(month.homeInsurance)}, [[mortgage-insurance]] ${formatDollars(month.mortgageInsurance)}.`,
+          `Example: a home for ${formatDollars(EXAMPLE.price, 'whole')} with ${formatDollars(EXAMPLE.downPayment, 'whole')} down, ${EXAMPLE.ratePercent}% over 30 years. [[principal|Principal]] and interest take ${formatDollars(month.payment, 'whole')}, property tax ${formatDollars(month.propertyTax, 'whole')}, insurance of the home ${formatDollars(month.homeInsurance, 'whole')}, [[mortgage-insurance]] ${formatDollars(month.mortgageInsurance, 'whole')}.`,
           'The first part stays as it is with a fixed rate. Taxes and insurance change every year, so the whole payment does too.',
         ],
         links: [{ label: 'Work out your own payment', href: '/tools/monthly-payment' }],
       },
       {
         title: 'Rate, term and what they cost',
-        figure: `${formatDollars(month.totalInterest)} of interest in 30 years`,
+        figure: `${formatDollars(month.totalInterest, 'whole')} of interest in 30 years`,
         paragraphs: [
-          `In 15 years the same loan costs ${formatDollars(short.totalInterest)} of interest, and ${formatDollars(short.payment)} a month in place of ${formatDollars(month.payment)}.`,
-          `A rate of ${LOWER_RATE_PERCENT}% in place of ${EXAMPLE.ratePercent}% saves ${formatDollars(saved)} each month. The [[apr|APR]] counts the lender's fees too, so compare it beside the rate.`,
+          `In 15 years the same loan costs ${formatDollars(short.totalInterest, 'whole')} of interest, and ${formatDollars(short.payment, 'whole')} a month in place of ${formatDollars(month.payment, 'whole')}.`,
+          `A rate of ${LOWER_RATE_PERCENT}% in place of ${EXAMPLE.ratePercent}% saves ${formatDollars(saved, 'whole')} each month. The [[apr|APR]] counts the lender's fees too, so compare it beside the rate.`,
         ],
         links: [{ label: 'See a loan month by month', href: '/tools/amortization' }],
       },

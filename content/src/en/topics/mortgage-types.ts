@@ -1,3 +1,5 @@
+import { formatPercent } from '@porchlight/domain/kernel/formats.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { pickTable } from '@porchlight/domain/programs/data-table.ts';
 import { conformingLimitTables } from '@porchlight/domain/programs/loan-limits/conforming-limit-table.ts';
 import { fhaLimitTables } from '@porchlight/domain/programs/loan-limits/fha-limit-table.ts';
@@ -6,11 +8,6 @@ import { usdaFeeTables } from '@porchlight/domain/programs/mortgage-insurance/us
 import { vaFundingFeeTables } from '@porchlight/domain/programs/mortgage-insurance/va-funding-fee-table.ts';
 import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
-import { locale } from '../locale.ts';
-
-const formatDollars = (dollars: number) => `$${dollars.toLocaleString(locale)}`;
-/** Without zeros that say nothing: 1.75, 0.5, 1. */
-const writePercent = (percent: string | undefined) => `${Number(percent)}%`;
 
 /** Four programs side by side, with the limits and fees that hold on a day. */
 export function describeMortgageTypes(on: string): TopicText {
@@ -36,24 +33,24 @@ export function describeMortgageTypes(on: string): TopicText {
               'Conventional',
               '3% for many buyers',
               'Private mortgage insurance below 20% down; it can end',
-              `${formatDollars(baseline)} in most counties, up to ${formatDollars(conforming.ceiling[0])}`,
+              `${formatDollars(String(baseline))} in most counties, up to ${formatDollars(String(conforming.ceiling[0]))}`,
             ],
             [
               'FHA',
               '3.5%',
-              `${writePercent(premium.upfrontPercent)} up front and, with little down, ${writePercent(littleDown)} a year that does not end`,
-              `${formatDollars(fha.floor[0])} to ${formatDollars(fha.ceiling[0])}, by county`,
+              `${formatPercent(premium.upfrontPercent)} up front and, with little down, ${formatPercent(`${littleDown}`)} a year that does not end`,
+              `${formatDollars(String(fha.floor[0]))} to ${formatDollars(String(fha.ceiling[0]))}, by county`,
             ],
             [
               'VA',
               'None',
-              `Funding fee of ${writePercent(noDown?.first)} on a first use with nothing down; none for many disabled veterans`,
+              `Funding fee of ${formatPercent(`${noDown?.first}`)} on a first use with nothing down; none for many disabled veterans`,
               'No limit with full entitlement',
             ],
             [
               'USDA',
               'None',
-              `${writePercent(usda.upfrontPercent)} up front and ${writePercent(usda.annualPercent)} a year`,
+              `${formatPercent(usda.upfrontPercent)} up front and ${formatPercent(usda.annualPercent)} a year`,
               'Set by your income and the area',
             ],
           ],

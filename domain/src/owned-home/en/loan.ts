@@ -1,6 +1,7 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { formatCents } from '../../kernel/money.ts';
+
 /** Whole cents as a date's note has them. */
-const amount = (cents: number) => dollars.format(cents / 100);
+const amount = (cents: number) => formatCents(cents, 'cents');
 
 /** Dates that follow from the loan. */
 export const askToEndInsurance = 'You can ask to end mortgage insurance';

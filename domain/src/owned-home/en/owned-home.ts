@@ -1,3 +1,4 @@
+import { formatCount } from '../../kernel/formats.ts';
 export const enterOneLine = (most: number) => `Enter up to ${most} characters, on one line.`;
 export const enterAnAmount = 'Enter an amount in dollars, such as 1,250.00.';
 export const enterAPrice = 'Enter an amount above $0, such as 350,000.';
@@ -13,6 +14,6 @@ export const balanceAboveLoan = 'The balance cannot be above the amount of the l
 export const balanceNeedsDay = 'Enter the day of the statement that shows this balance.';
 export const partsAboveTotal =
   'Principal, interest, escrow and extra come to more than the total. Check the amounts.';
-export const enterText = (most: number) => `Enter up to ${most.toLocaleString('en-US')} characters.`;
+export const enterText = (most: number) => `Enter up to ${formatCount(most)} characters.`;
 export const enterThis = 'Enter this.';
 export const enterRecipient = 'Enter the company and its address, in one to six lines.';

@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/calendar-dates.ts';
-import { writeCents } from '../../loans/cents.ts';
+import { formatCents } from '../../kernel/money.ts';
 import * as texts from '../en/escrow.ts';
 import type { HomeRecord, RecordContext, RecordDate } from '../home-record.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
@@ -23,7 +23,7 @@ export function listStatementDates({ content }: HomeRecord<Dated>, { records }: 
             name: 'refund',
             day: addDays(content.analyzedOn, REFUND_DAYS),
             title: texts.refundTitle,
-            note: texts.refundNote(`$${writeCents(mustRefund)}`),
+            note: texts.refundNote(formatCents(mustRefund, 'cents')),
             over: content.refundedOn !== null,
           },
         ]),

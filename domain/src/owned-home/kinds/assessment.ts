@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../kernel/calendar-dates.ts';
+import { formatCents } from '../../kernel/money.ts';
 import * as texts from '../en/owned-home.ts';
 import * as words from '../en/taxes.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { centsField, dayField, priceField, recordYearField } from '../record-fields.ts';
-import { describeCents } from '../taxes/dollar-words.ts';
 
 /** Two weeks to gather what an appeal needs: ours, not the law's. */
 const EVIDENCE_DAYS = 14;
@@ -39,7 +39,7 @@ export const assessmentKind = defineRecordKind({
     const gatherOn = addDays(appealBy, -EVIDENCE_DAYS);
     const last = {
       ...{ name: 'appeal', day: appealBy, title: words.appealEnds },
-      ...{ note: words.appealNote(describeCents(assessedValue)), over },
+      ...{ note: words.appealNote(formatCents(assessedValue)), over },
     };
     if (gatherOn <= noticeOn) return [last];
     return [

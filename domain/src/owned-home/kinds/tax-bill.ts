@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../kernel/calendar-dates.ts';
+import { formatCents } from '../../kernel/money.ts';
 
 import * as words from '../en/taxes.ts';
 import { defineRecordKind } from '../home-record.ts';
 import { centsField, choice, line, MAX_CENTS, recordYearField } from '../record-fields.ts';
-import { describeCents } from '../taxes/dollar-words.ts';
 
 export const billPayers = ['escrow', 'owner'] as const;
 /** A bill is paid at once, in two, in four; some offices take it monthly. */
@@ -50,7 +50,7 @@ export const taxBillKind = defineRecordKind({
       day: dueOn,
       title: words.installmentDue(office, index + 1, installments.length),
       note: (paidBy === 'escrow' ? words.installmentFromEscrow : words.installmentNote)(
-        describeCents(amount),
+        formatCents(amount),
         taxYear,
       ),
       over: paidOn !== null,

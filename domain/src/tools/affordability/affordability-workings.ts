@@ -1,6 +1,7 @@
-import { formatDollars } from '../../kernel/decimals.ts';
+import { toFixedDollars } from '../../kernel/decimals.ts';
+import { formatDollars } from '../../kernel/money.ts';
 import type { Source, TableUse } from '../../programs/data-table.ts';
-import { showDollars, showWorking } from '../show-working.ts';
+import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { AffordabilityInput, PriceAnswer } from './affordability.contract.ts';
 import * as texts from './en/affordability-workings.ts';
@@ -14,8 +15,8 @@ export function explainAffordability(
   tables: readonly TableUse[],
 ): Working[] {
   const { housing } = answer;
-  const [downPayment, loan, price] = [input.downPayment, answer.maxLoan, answer.maxPrice].map(
-    showDollars,
+  const [downPayment, loan, price] = [input.downPayment, answer.maxLoan, answer.maxPrice].map((dollars) =>
+    formatDollars(dollars),
   ) as [string, string, string];
   return [
     showWorking(
@@ -23,10 +24,12 @@ export function explainAffordability(
       texts.smallerOfIncomeXLimit,
       {
         ...(input.grossAnnualIncome !== undefined && {
-          [texts.incomeBeforeTaxesAYear]: showDollars(input.grossAnnualIncome),
+          [texts.incomeBeforeTaxesAYear]: formatDollars(input.grossAnnualIncome),
         }),
-        [texts.incomeBeforeTaxesAMonth]: showDollars(input.grossMonthlyIncome ?? formatDollars(about.income)),
-        [texts.debtsAMonth]: showDollars(input.monthlyDebts),
+        [texts.incomeBeforeTaxesAMonth]: formatDollars(
+          input.grossMonthlyIncome ?? toFixedDollars(about.income),
+        ),
+        [texts.debtsAMonth]: formatDollars(input.monthlyDebts),
         [texts.limitForHousing]: `${input.frontLimit}%`,
         [texts.limitWithDebts]: `${input.backLimit}%`,
       },
@@ -61,7 +64,7 @@ export function explainAffordability(
     showWorking(
       'insurance',
       texts.insuranceAYear12,
-      { [texts.insuranceAYear]: showDollars(input.insurancePerYear) },
+      { [texts.insuranceAYear]: formatDollars(input.insurancePerYear) },
       housing.insurance,
     ),
     showWorking('total', texts.principalAndInterestMortgageInsurance, listHousing(answer), housing.total),
@@ -79,32 +82,32 @@ function explainLoan(input: AffordabilityInput, about: Circumstances, answer: Pr
   const { binding, housing, isAtPremiumStep, ltvPercent, maxHousingPayment, maxLoan, noLoan } = answer;
   const show = (formula: string, inputs: Record<string, string>) =>
     showWorking('maxLoan', formula, inputs, maxLoan);
-  const downPayment = showDollars(input.downPayment);
+  const downPayment = formatDollars(input.downPayment);
   if (binding === 'limit')
-    return show(texts.limitOnLoan, { [texts.limitOnTheLoan]: showDollars(input.loanLimit ?? '0') });
+    return show(texts.limitOnLoan, { [texts.limitOnTheLoan]: formatDollars(input.loanLimit ?? '0') });
   if (binding === 'downPayment')
     return show(texts.downPaymentX100Least, {
       [texts.downPayment]: downPayment,
       [texts.leastDownPaymentOfPrice]: `${input.minimumDownPercent}%`,
     });
-  const payment = { [texts.paymentForHousing]: showDollars(maxHousingPayment) };
+  const payment = { [texts.paymentForHousing]: formatDollars(maxHousingPayment) };
   if (isAtPremiumStep && noLoan === null)
     return show(texts.loanAtWhichMortgageInsurance, {
       [texts.downPayment]: downPayment,
       [texts.loanOfPrice]: `${ltvPercent}%`,
-      [texts.housingCostsWithThisLoan]: showDollars(housing.total),
+      [texts.housingCostsWithThisLoan]: formatDollars(housing.total),
       ...payment,
     });
   return show(noLoan ?? texts.paymentInsuranceDuesTax, {
     ...payment,
-    [texts.insuranceAndDues]: showDollars(formatDollars(about.insurance.plus(about.hoa))),
+    [texts.insuranceAndDues]: formatDollars(toFixedDollars(about.insurance.plus(about.hoa))),
     [texts.propertyTaxOfPrice]: `${input.propertyTaxPercentOfPrice}%`,
     [texts.paymentOfOneDollar]: texts.dollarOverMonths(
       about.paymentFactor.toFixed(8),
       input.ratePercent,
       input.termMonths,
     ),
-    [texts.mortgageInsuranceInAnswer]: showDollars(housing.mortgageInsurance),
+    [texts.mortgageInsuranceInAnswer]: formatDollars(housing.mortgageInsurance),
     [texts.downPayment]: downPayment,
   });
 }
@@ -125,12 +128,12 @@ export function explainPrice(
     texts.largestPriceAtWhichPrincipal,
     {
       [texts.limit]: limit,
-      [texts.leftForHousing]: showDollars(answer.maxHousingPayment),
-      [texts.downPayment]: showDollars(input.downPayment),
-      [texts.loan]: showDollars(answer.maxLoan),
-      [texts.feeAddedToLoan]: showDollars(answer.financedFee),
+      [texts.leftForHousing]: formatDollars(answer.maxHousingPayment),
+      [texts.downPayment]: formatDollars(input.downPayment),
+      [texts.loan]: formatDollars(answer.maxLoan),
+      [texts.feeAddedToLoan]: formatDollars(answer.financedFee),
       ...listHousing(answer),
-      [texts.together]: showDollars(answer.housing.total),
+      [texts.together]: formatDollars(answer.housing.total),
     },
     answer.maxPrice,
     source,
@@ -139,10 +142,10 @@ export function explainPrice(
 
 function listHousing({ housing }: PriceAnswer): Record<string, string> {
   return {
-    [texts.principalAndInterest]: showDollars(housing.principalAndInterest),
-    [texts.mortgageInsurance]: showDollars(housing.mortgageInsurance),
-    [texts.propertyTax]: showDollars(housing.propertyTax),
-    [texts.insurance]: showDollars(housing.insurance),
-    [texts.dues]: showDollars(housing.hoa),
+    [texts.principalAndInterest]: formatDollars(housing.principalAndInterest),
+    [texts.mortgageInsurance]: formatDollars(housing.mortgageInsurance),
+    [texts.propertyTax]: formatDollars(housing.propertyTax),
+    [texts.insurance]: formatDollars(housing.insurance),
+    [texts.dues]: formatDollars(housing.hoa),
   };
 }

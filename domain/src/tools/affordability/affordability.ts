@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { computeLevelPayment } from '../../loans/level-payment.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import {
@@ -133,9 +133,9 @@ function answerBudget(
   });
   const left = income.minus(spending).minus(debts).minus(budget.savingsMonthly);
   return {
-    takeHomeMonthly: formatDollars(income),
-    spendingTotal: formatDollars(spending),
-    paymentLeft: formatDollars(left),
+    takeHomeMonthly: toFixedDollars(income),
+    spendingTotal: toFixedDollars(spending),
+    paymentLeft: toFixedDollars(left),
     ...answer({ payment: Decimal.max(0, left), binding: 'budget' }),
   };
 }

@@ -1,9 +1,10 @@
 import { Decimal } from '../../kernel/decimals.ts';
+import { formatDollars } from '../../kernel/money.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../../programs/loan-level-price/loan-level-price.ts';
 import { findExceededLimit } from '../../programs/loan-level-price/standard-limit.ts';
 import { formatPrice, priceInDollars } from '../loan-level-price/written-price.ts';
-import { showDollars, showWorking } from '../show-working.ts';
+import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { AffordabilityResult, PriceAnswer } from './affordability.contract.ts';
 import * as texts from './en/agency-price.ts';
@@ -40,7 +41,7 @@ export function priceByAgencies(
     [texts.lowestScoreOfBand]: texts.points(score),
     [texts.loanOfPrice]: `${ltvPercent}%`,
     [texts.percentOfLoan]: `${percent}%`,
-    [texts.loan]: showDollars(maxLoan),
+    [texts.loan]: formatDollars(maxLoan),
   };
   return {
     agencyPrice: { score, percent, dollars },

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { Binding, PriceAnswer } from './affordability.contract.ts';
 import * as texts from './en/price-answer.ts';
 import {
@@ -56,15 +56,15 @@ export function answerPrice(
   const fee = hasLoan ? loan.times(band.financedFeePercent).div(100) : new Decimal(0);
   const housing = splitHousing(about, price, loan, loan.plus(fee), band);
   return {
-    maxHousingPayment: formatDollars(bound.payment),
+    maxHousingPayment: toFixedDollars(bound.payment),
     binding,
     isAtPremiumStep: isAtBandEdge,
-    maxLoan: formatDollars(loan),
-    maxPrice: formatDollars(price),
+    maxLoan: toFixedDollars(loan),
+    maxPrice: toFixedDollars(price),
     ltvPercent: writePercent(loan, price) ?? '0.00',
     pmiApplies: hasLoan && band.yearlyPremiumPercent.gt(0),
-    financedFee: formatDollars(fee),
-    totalLoan: formatDollars(loan.plus(fee)),
+    financedFee: toFixedDollars(fee),
+    totalLoan: toFixedDollars(loan.plus(fee)),
     ...housing,
     noLoan: hasLoan ? null : describeNoLoan(about, { ...bound, binding }),
   };
@@ -94,12 +94,12 @@ function splitHousing(about: Circumstances, price: Decimal, loan: Decimal, total
     .plus(about.hoa);
   return {
     housing: {
-      principalAndInterest: formatDollars(principalAndInterest),
-      mortgageInsurance: formatDollars(mortgageInsurance),
-      propertyTax: formatDollars(propertyTax),
-      insurance: formatDollars(about.insurance),
-      hoa: formatDollars(about.hoa),
-      total: formatDollars(sum),
+      principalAndInterest: toFixedDollars(principalAndInterest),
+      mortgageInsurance: toFixedDollars(mortgageInsurance),
+      propertyTax: toFixedDollars(propertyTax),
+      insurance: toFixedDollars(about.insurance),
+      hoa: toFixedDollars(about.hoa),
+      total: toFixedDollars(sum),
     },
     frontPercent: writePercent(sum, about.income),
     backPercent: writePercent(sum.plus(about.debts), about.income),

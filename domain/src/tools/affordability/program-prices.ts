@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import { findRequiredResidual } from '../../programs/debt-to-income/residual-income.ts';
 import { findConformingLimits, findFhaLimits } from '../../programs/loan-limits/loan-limits.ts';
@@ -106,7 +106,7 @@ function writeProgram(
   return {
     program: program.program,
     minimumDownPercent,
-    loanLimit: loanLimit === null ? null : formatDollars(new Decimal(loanLimit)),
+    loanLimit: loanLimit === null ? null : toFixedDollars(new Decimal(loanLimit)),
     standard: write(standard, bounds.standard),
     outer: write({ ...outer, words: bounds.words }, bounds.outer),
     notes,

@@ -1,7 +1,8 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import { toWireDollars } from '../../kernel/money.ts';
 import { projectRateChanges } from '../../loans/adjustable-rate.ts';
-import { countCents, formatSignedCents, writeCents } from '../../loans/cents.ts';
+import { countCents } from '../../loans/cents.ts';
 import { computeDisclosure, type Disclosure, getDisclosedPart } from '../../loans/disclosure.ts';
 import { getEqualPrincipalPart } from '../../loans/equal-principal.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
@@ -30,15 +31,15 @@ export function computeAmortization(input: AmortizationInput): AmortizationResul
   const last = rows.at(-1);
   const biweekly = computeBiweekly(input, terms, schedule);
   const figures = {
-    payment: writeCents(rows[0]?.payment ?? 0),
+    payment: toWireDollars(rows[0]?.payment ?? 0),
     payments: rows.length,
-    lastPayment: writeCents(last?.payment ?? 0),
+    lastPayment: toWireDollars(last?.payment ?? 0),
     lastPaymentDate: dateLastPayment(input, rows.length),
-    totalInterest: writeCents(schedule.totalInterest),
-    totalPaid: writeCents(schedule.totalPaid),
+    totalInterest: toWireDollars(schedule.totalInterest),
+    totalPaid: toWireDollars(schedule.totalPaid),
     first: readFirst(terms, rows[0]),
-    balanceAfter60: writeCents(readBalance(terms, schedule, 60)),
-    balanceAfterHalfTerm: writeCents(readBalance(terms, schedule, Math.floor(input.termMonths / 2))),
+    balanceAfter60: toWireDollars(readBalance(terms, schedule, 60)),
+    balanceAfterHalfTerm: toWireDollars(readBalance(terms, schedule, Math.floor(input.termMonths / 2))),
     steps: schedule.steps.map(writeStep),
     ...readUnrounded(input, terms),
     ...readPart(input.afterMonths, terms, schedule),
@@ -75,7 +76,7 @@ function readOptions({ payment, method, extraPayments }: AmortizationInput) {
 }
 
 function writeStep({ fromPayment, ratePercent, payment }: PaymentStep) {
-  return { fromPayment, ratePercent: ratePercent.toFixed(), payment: writeCents(payment) };
+  return { fromPayment, ratePercent: ratePercent.toFixed(), payment: toWireDollars(payment) };
 }
 
 function dateLastPayment({ firstPaymentDate }: AmortizationInput, payments: number): string | null {
@@ -101,7 +102,10 @@ function readUnrounded(input: AmortizationInput, terms: LoanTerms) {
   const whole = read(input.termMonths);
   return {
     paymentUnrounded: (disclosed?.steps[0]?.payment ?? read(1).paid).toFixed(),
-    disclosure: { totalOfPayments: formatDollars(whole.paid), totalInterest: formatDollars(whole.interest) },
+    disclosure: {
+      totalOfPayments: toFixedDollars(whole.paid),
+      totalInterest: toFixedDollars(whole.interest),
+    },
     interestUnrounded: afterMonths === undefined ? null : read(afterMonths).interest.toFixed(),
   };
 }
@@ -115,9 +119,9 @@ function readPart(months: number | undefined, terms: LoanTerms, schedule: Schedu
   const balance = readBalance(terms, schedule, months);
   const interest = schedule.rows.slice(0, months).reduce((sum, row) => sum + row.interest, 0);
   return {
-    interest: writeCents(interest),
-    principalPaid: writeCents(countCents(terms.principal) - balance),
-    balance: writeCents(balance),
+    interest: toWireDollars(interest),
+    principalPaid: toWireDollars(countCents(terms.principal) - balance),
+    balance: toWireDollars(balance),
   };
 }
 
@@ -126,7 +130,7 @@ function readSaving(input: AmortizationInput, terms: LoanTerms, schedule: Schedu
   const plain = computeSchedule(terms, { ...readOptions(input), extraPayments: [] });
   return {
     months: plain.rows.length - schedule.rows.length,
-    interest: formatSignedCents(plain.totalInterest - schedule.totalInterest),
+    interest: toWireDollars(plain.totalInterest - schedule.totalInterest),
   };
 }
 
@@ -143,7 +147,7 @@ function readExtremes(input: AmortizationInput, terms: LoanTerms) {
   return {
     highest: highest.map(writeStep),
     lowest: project(adjustable.lowestRate).map(writeStep),
-    highestPayment: writeCents(top.payment),
+    highestPayment: toWireDollars(top.payment),
     highestPaymentFrom: top.fromPayment,
   };
 }

@@ -1,7 +1,7 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import { formatDollars } from '../../kernel/money.ts';
 import { parseCents } from '../../loans/cents.ts';
 import type { ScheduleRow } from '../../loans/schedule.ts';
-import { showDollars } from '../show-working.ts';
 import * as texts from './en/amortization.ts';
 
 /** A last payment up to so many times the others comes of a time left that is a month or two off, as quarters of a year are. */
@@ -23,7 +23,7 @@ export function noteBalloon(
   if (payment === undefined) return [];
   const last = parseCents(rows.at(-1)?.payment ?? 0);
   if (last.lte(new Decimal(payment).times(MAX_TIMES))) return [];
-  const lastPayment = showDollars(formatDollars(last));
-  const billed = showDollars(formatDollars(new Decimal(payment)));
+  const lastPayment = formatDollars(toFixedDollars(last));
+  const billed = formatDollars(toFixedDollars(new Decimal(payment)));
   return [texts.paymentIsTooLow({ payment: billed, every, loan, months, lastPayment })];
 }

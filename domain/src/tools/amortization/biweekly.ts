@@ -1,17 +1,11 @@
 import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
+import { formatDollars, toWireDollars } from '../../kernel/money.ts';
 import { BIWEEKLY_A_YEAR, computeBiweeklySchedule, countBiweeklyMonths } from '../../loans/biweekly.ts';
-import {
-  countCents,
-  createInterestRule,
-  formatSignedCents,
-  parseCents,
-  writeCents,
-} from '../../loans/cents.ts';
+import { countCents, createInterestRule, parseCents } from '../../loans/cents.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { InputRefusal } from '../input-refusal.ts';
-import { showDollars } from '../show-working.ts';
 import { formatScheduleRow } from '../write-schedule-row.ts';
 import type { AmortizationInput, BiweeklyResult } from './amortization.contract.ts';
 import { noteBalloon } from './balloon-notes.ts';
@@ -46,16 +40,16 @@ export function computeBiweekly(
   return {
     applied,
     convention: CONVENTIONS[applied],
-    payment: writeCents(cents),
+    payment: toWireDollars(cents),
     paymentsPerYear: BIWEEKLY_A_YEAR,
     payments: rows.length,
     months,
-    lastPayment: writeCents(rows.at(-1)?.payment ?? 0),
+    lastPayment: toWireDollars(rows.at(-1)?.payment ?? 0),
     lastPaymentDate: dateLast(input, rows.length, isHeld),
-    totalInterest: writeCents(totalInterest),
-    totalPaid: writeCents(totalPaid),
+    totalInterest: toWireDollars(totalInterest),
+    totalPaid: toWireDollars(totalPaid),
     monthsSaved: monthly.rows.length - months,
-    interestSaved: formatSignedCents(monthly.totalInterest - totalInterest),
+    interestSaved: toWireDollars(monthly.totalInterest - totalInterest),
     rows: rows.map(formatScheduleRow),
   };
 }
@@ -77,7 +71,7 @@ function refuseOthers(input: AmortizationInput): void {
 function applyPayments(terms: LoanTerms, cents: number): Schedule {
   const interest = createInterestRule(terms.ratePercent, BIWEEKLY_A_YEAR)(countCents(terms.principal));
   if (!terms.principal.isZero() && cents <= interest) {
-    refusePayment(texts.firstTwoWeeksInterest(showDollars(writeCents(interest))));
+    refusePayment(texts.firstTwoWeeksInterest(formatDollars(toWireDollars(interest))));
   }
   return computeBiweeklySchedule(terms, parseCents(cents));
 }
@@ -92,7 +86,7 @@ function holdPayments(
   const over = BIWEEKLY_A_YEAR * cents - 12 * billed;
   if (over < 0) {
     const least = Math.ceil((12 * billed) / BIWEEKLY_A_YEAR);
-    refusePayment(texts.twentySixOfTheseAYear(showDollars(writeCents(least))));
+    refusePayment(texts.twentySixOfTheseAYear(formatDollars(toWireDollars(least))));
   }
   return computeSchedule(terms, {
     payment: payment === undefined ? undefined : new Decimal(payment),

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { Flow } from '../../loans/annual-rate.ts';
 import { computeAprOfFlows, formatDisclosedPercent } from '../../loans/apr.ts';
 import { countPeriodsPerYear, type UnitPeriod } from '../../loans/unit-periods.ts';
@@ -30,7 +30,7 @@ export function computeApr(input: AprInput): AprResult {
   if (apr === null) {
     throw new InputRefusal({
       payments: paid.lessThan(financed)
-        ? texts.paymentsComeToLessThan(formatDollars(paid), formatDollars(financed))
+        ? texts.paymentsComeToLessThan(toFixedDollars(paid), toFixedDollars(financed))
         : texts.noRateMakesThesePayments,
     });
   }
@@ -38,9 +38,9 @@ export function computeApr(input: AprInput): AprResult {
     aprPercent: apr.toFixed(12),
     aprPercentDisclosed: formatDisclosedPercent(apr),
     unitPeriodsPerYear: periods.toDecimalPlaces(12).toFixed(),
-    amountFinanced: formatDollars(financed),
-    totalOfPayments: formatDollars(paid),
-    financeCharge: formatDollars(paid.minus(financed)),
+    amountFinanced: toFixedDollars(financed),
+    totalOfPayments: toFixedDollars(paid),
+    financeCharge: toFixedDollars(paid.minus(financed)),
   };
   const { amountFinanced, totalOfPayments, unitPeriodsPerYear, financeCharge } = figures;
   return {

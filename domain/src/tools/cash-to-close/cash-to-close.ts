@@ -1,4 +1,4 @@
-import { Decimal, formatDollars, roundToCents } from '../../kernel/decimals.ts';
+import { Decimal, roundToCents, toFixedDollars } from '../../kernel/decimals.ts';
 import { defineTool } from '../define-tool.ts';
 import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from '../official-form.ts';
 import { showWorking } from '../show-working.ts';
@@ -48,31 +48,31 @@ export function computeCashToClose(input: CashToCloseInput, _on: string): CashTo
   const settled = close(middle);
 
   return {
-    cashToClose: formatDollars(settled.cash),
-    cashToCloseLow: formatDollars(close(low).cash),
-    cashToCloseHigh: formatDollars(close(high).cash),
+    cashToClose: toFixedDollars(settled.cash),
+    cashToCloseLow: toFixedDollars(close(low).cash),
+    cashToCloseHigh: toFixedDollars(close(high).cash),
     isCashToBuyer: settled.cash.isNegative() && !settled.cash.isZero(),
     isEstimate,
-    totalLoan: formatDollars(totalLoan),
-    downPayment: formatDollars(settled.downPayment),
-    totalClosingCosts: formatDollars(middle),
-    totalClosingCostsLow: formatDollars(low),
-    totalClosingCostsHigh: formatDollars(high),
-    closingCostsFinanced: formatDollars(settled.financed),
+    totalLoan: toFixedDollars(totalLoan),
+    downPayment: toFixedDollars(settled.downPayment),
+    totalClosingCosts: toFixedDollars(middle),
+    totalClosingCostsLow: toFixedDollars(low),
+    totalClosingCostsHigh: toFixedDollars(high),
+    closingCostsFinanced: toFixedDollars(settled.financed),
     sections: {
       A: itemized?.A ?? null,
       B: itemized?.B ?? null,
       C: itemized?.C ?? null,
-      D: itemized ? formatDollars(addTotals(itemized.A, itemized.B, itemized.C)) : null,
+      D: itemized ? toFixedDollars(addTotals(itemized.A, itemized.B, itemized.C)) : null,
       E: itemized?.E ?? null,
       F,
       G,
       H: itemized?.H ?? null,
-      I: itemized ? formatDollars(addTotals(itemized.E, F, G, itemized.H)) : null,
-      J: formatDollars(middle),
+      I: itemized ? toFixedDollars(addTotals(itemized.E, F, G, itemized.H)) : null,
+      J: toFixedDollars(middle),
     },
     prepaidInterestDays: prepaids.days,
-    prepaidInterestPerDay: formatDollars(prepaids.perDay),
+    prepaidInterestPerDay: toFixedDollars(prepaids.perDay),
     calculation: settled.lines,
     workings: explain(given, prepaids, settled.lines, settled.cash, middle),
     tables: [],
@@ -125,13 +125,13 @@ function settle(given: CashToCloseInput, totalLoan: Decimal, costs: Decimal, rou
     [texts.adjustmentsAndOtherCredits, round(new Decimal(given.otherCredits)).neg()],
   ];
   const cash = parts.reduce((sum, [, amount]) => sum.plus(amount), new Decimal(0));
-  const lines = parts.map(([name, amount]) => ({ name, amount: formatDollars(amount) }));
+  const lines = parts.map(([name, amount]) => ({ name, amount: toFixedDollars(amount) }));
   return { cash, lines, downPayment, financed: round(financed) };
 }
 
 function writeSection(lines: readonly { name: string; amount: Decimal }[], round: Rounding): Section {
-  const written = lines.map(({ name, amount }) => ({ name, amount: formatDollars(round(amount)) }));
-  return { lines: written, total: formatDollars(addAmounts(written.map(({ amount }) => amount))) };
+  const written = lines.map(({ name, amount }) => ({ name, amount: toFixedDollars(round(amount)) }));
+  return { lines: written, total: toFixedDollars(addAmounts(written.map(({ amount }) => amount))) };
 }
 
 function addTotals(...sections: Section[]): Decimal {
@@ -158,7 +158,7 @@ function explain(
       'cashToClose',
       texts.closingCostsCostsPaid,
       Object.fromEntries(lines.map(({ name, amount }) => [name, amount])),
-      formatDollars(cash),
+      toFixedDollars(cash),
       form,
     ),
     showWorking(
@@ -170,7 +170,7 @@ function explain(
         [texts.highShare]: `${given.closingCostsHighPercent}%`,
         [texts.lenderCredits]: given.lenderCredits,
       },
-      formatDollars(costs),
+      toFixedDollars(costs),
       form,
     ),
     ...prepaids.workings,

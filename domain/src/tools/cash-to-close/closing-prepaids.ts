@@ -1,8 +1,9 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import { formatDollars } from '../../kernel/money.ts';
 import { computePrepaidInterest, countPrepaidDays } from '../../loans/prepaid-interest.ts';
 import type { CushionMonths } from '../../programs/escrow/escrow.ts';
 import { type EscrowLine, escrowRule, listEscrowAtClosing } from '../escrow/escrow-at-closing.ts';
-import { showDollars, showWorking } from '../show-working.ts';
+import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { CashToCloseInput } from './cash-to-close.contract.ts';
 import * as texts from './en/closing-prepaids.ts';
@@ -49,12 +50,12 @@ export function computePrepaids(input: CashToCloseInput, totalLoan: Decimal): Pr
         'prepaidInterest',
         texts.loanXRate360Rounded,
         {
-          [texts.loan]: formatDollars(totalLoan),
+          [texts.loan]: toFixedDollars(totalLoan),
           [texts.rate]: `${input.ratePercent}%`,
-          [texts.day]: formatDollars(perDiem),
+          [texts.day]: toFixedDollars(perDiem),
           [texts.days]: String(days),
         },
-        formatDollars(total),
+        toFixedDollars(total),
         sampleForm,
       ),
       explainEscrow(escrow),
@@ -85,12 +86,12 @@ function listEscrow(input: CashToCloseInput): EscrowLine[] {
 function explainEscrow(lines: readonly EscrowLine[]): Working {
   const sum = lines.reduce((total, { amount }) => total.plus(amount), new Decimal(0));
   const formulas = new Set(lines.map(({ formula }) => formula));
-  const named = lines.map(({ label, amount }) => [label, showDollars(formatDollars(amount))] as const);
+  const named = lines.map(({ label, amount }) => [label, formatDollars(toFixedDollars(amount))] as const);
   return showWorking(
     'escrow',
     [...formulas].join('. Then: '),
     { ...Object.fromEntries(named), ...lines.at(-1)?.inputs },
-    formatDollars(sum),
+    toFixedDollars(sum),
     escrowRule,
   );
 }

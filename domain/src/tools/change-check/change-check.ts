@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { compareCharges, toleranceGroups } from '../../disclosure-changes/compare-charges.ts';
 import { findNewWaitingPeriod } from '../../disclosure-changes/new-waiting-period.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { defineTool } from '../define-tool.ts';
 import { citeRegulationZ } from '../regulation-z.ts';
 import { showWorking } from '../show-working.ts';
@@ -58,10 +58,10 @@ export function computeChangeCheck({ lines }: ChangeCheckInput, _on: string): Ch
     lines.map(({ what, group, le, cd }) => ({ what, group, le: new Decimal(le), cd: new Decimal(cd) })),
   );
   const [tenLe, tenCd] = [found.tenLe.toString(), found.tenCd.toString()];
-  const risen = found.risen.map(({ what, by }) => ({ text: what, by: formatDollars(by) }));
-  const [over, tenOver] = [formatDollars(found.over), formatDollars(found.tenOver)];
+  const risen = found.risen.map(({ what, by }) => ({ text: what, by: toFixedDollars(by) }));
+  const [over, tenOver] = [toFixedDollars(found.over), toFixedDollars(found.tenOver)];
   const source = citeRegulationZ('1026.19(e)(3)');
-  const risenTotal = formatDollars(found.over.minus(found.tenOver));
+  const risenTotal = toFixedDollars(found.over.minus(found.tenOver));
   return {
     ...{ over, ask: found.over.gt(0), tenLe, tenCd, risen },
     note: found.over.gt(0) ? texts.askNote : texts.fineNote,

@@ -8,7 +8,7 @@ import {
   MAX_CARDS,
 } from '../../credit/utilization.ts';
 import { addDays } from '../../kernel/calendar-dates.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
@@ -90,11 +90,11 @@ export function computeCardUtilization(input: UtilizationInput, today: string): 
   const figures = {
     totalPercent: found.totalPercent?.toFixed(2) ?? null,
     perCardPercent: found.perCardPercent.map((percent) => percent?.toFixed(2) ?? null),
-    payToReachTargetTotal: formatDollars(found.payToReachTotal),
+    payToReachTargetTotal: toFixedDollars(found.payToReachTotal),
     cardsOverTarget: found.cardsOverTarget,
     cardsOverLimit: found.cardsOverLimit,
     cardsWithoutLimit: found.cardsWithoutLimit,
-    payToBringEveryCardToTarget: formatDollars(found.payToBringEveryCard),
+    payToBringEveryCardToTarget: toFixedDollars(found.payToBringEveryCard),
   };
   const inputs = { ...nameCards(input.cards), line: `${input.targetPercent}%` };
   return {
@@ -169,8 +169,8 @@ function orderPayments(
       const day = typed[card]?.statementDay;
       return {
         card,
-        pay: formatDollars(pay),
-        balanceAfter: formatDollars(balanceAfter),
+        pay: toFixedDollars(pay),
+        balanceAfter: toFixedDollars(balanceAfter),
         payBy: day === undefined ? null : addDays(findNextStatement(day, on ?? today), -1),
       };
     })

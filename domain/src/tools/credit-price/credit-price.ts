@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { PricedAttribute } from '../../programs/loan-level-price/llpa-table.ts';
 import { listScoreSteps, measureGridLtv } from '../../programs/loan-level-price/loan-level-price.ts';
 import { needsPmi } from '../../programs/mortgage-insurance/private-mortgage-insurance.ts';
@@ -22,7 +22,7 @@ export function computeCreditPrice(input: CreditPriceInput, today: string): Cred
     savesDollars: priceInDollars(amount, step.savesPercent),
   }));
   const figures = {
-    loan: formatDollars(amount),
+    loan: toFixedDollars(amount),
     ltvPercentUsed: String(wholePercent),
     band,
     isInsured: isConventional(input) && needsPmi(loan.loan, loan.value),

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import {
   computeRatios,
   isWithinDtiLimit,
@@ -97,9 +97,9 @@ function answerResidual(
   if (!region) throw new InputRefusal({ 'residual.region': texts.chooseRegionOrEnterState });
   const asked = findRequiredResidual({ region, familySize, loanAmount: new Decimal(loanAmount) }, on);
   const result = {
-    residual: formatDollars(left),
-    required: formatDollars(asked.required),
-    requiredIfDtiOver41: formatDollars(asked.requiredAbove41),
+    residual: toFixedDollars(left),
+    required: toFixedDollars(asked.required),
+    requiredIfDtiOver41: toFixedDollars(asked.requiredAbove41),
     passes: left.gte(asked.required),
     passes120: left.gte(asked.requiredAbove41),
     isMoreAskedFor: needsMoreResidual(roundVaRatio(ratios.back)),

@@ -7,7 +7,7 @@ import {
   PAYMENT_TOLERANCE,
 } from '../../escrow-account/statement-tolerance.ts';
 import { formatMonth } from '../../kernel/calendar-dates.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { defineTool } from '../define-tool.ts';
 import { balanceField } from '../escrow/escrow.contract.ts';
 import { showWorking } from '../show-working.ts';
@@ -90,13 +90,13 @@ export function computeEscrowAnalysis(input: EscrowAnalysisInput, _on: string): 
   const isUnbalanced = !found.surplus.isZero() || !found.deficiency.isZero();
   return {
     ...figures,
-    target: found.target.map(formatDollars),
+    target: found.target.map(toFixedDollars),
     lowMonth: formatMonth(((first + found.lowPlace) % 12) + 1),
     servicerMay: found.choices.map((choice) => choiceWords[choice]),
     ...compareStatement(input, found),
     notes: [
       ...(isCompared
-        ? [texts.agreesUpTo(formatDollars(BALANCE_TOLERANCE), formatDollars(PAYMENT_TOLERANCE))]
+        ? [texts.agreesUpTo(toFixedDollars(BALANCE_TOLERANCE), toFixedDollars(PAYMENT_TOLERANCE))]
         : []),
       ...(found.shortage.isZero() || found.shortageBelowOneMonth ? [] : [texts.bigShortage]),
       ...(isCurrent || !isUnbalanced ? [] : [texts.notCurrent]),
@@ -108,15 +108,15 @@ export function computeEscrowAnalysis(input: EscrowAnalysisInput, _on: string): 
 
 function writeFigures(found: EscrowYearAnalysis) {
   return {
-    annual: formatDollars(found.annual),
-    baseMonthly: formatDollars(found.monthly),
-    cushionCap: formatDollars(found.cushion),
-    requiredStart: formatDollars(found.requiredStart),
-    surplus: formatDollars(found.surplus),
-    shortage: formatDollars(found.shortage),
-    deficiency: formatDollars(found.deficiency),
-    highestMonthlyFirst: formatDollars(found.highestFirst),
-    highestMonthlyAfter: formatDollars(found.highestAfter),
+    annual: toFixedDollars(found.annual),
+    baseMonthly: toFixedDollars(found.monthly),
+    cushionCap: toFixedDollars(found.cushion),
+    requiredStart: toFixedDollars(found.requiredStart),
+    surplus: toFixedDollars(found.surplus),
+    shortage: toFixedDollars(found.shortage),
+    deficiency: toFixedDollars(found.deficiency),
+    highestMonthlyFirst: toFixedDollars(found.highestFirst),
+    highestMonthlyAfter: toFixedDollars(found.highestAfter),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type EscrowJump, explainEscrowJump } from '../../escrow-account/explain-jump.ts';
 import { PAYMENT_TOLERANCE } from '../../escrow-account/statement-tolerance.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
@@ -67,12 +67,12 @@ export function computeEscrowJump(input: EscrowJumpInput, _on: string): EscrowJu
 
 function writeFigures(found: EscrowJump) {
   return {
-    jump: formatDollars(found.jump),
-    fromTax: formatDollars(found.tax),
-    fromInsurance: formatDollars(found.insurance),
-    fromShortage: formatDollars(found.shortfall),
-    unexplained: found.unexplained && formatDollars(found.unexplained),
-    tolerance: formatDollars(PAYMENT_TOLERANCE),
+    jump: toFixedDollars(found.jump),
+    fromTax: toFixedDollars(found.tax),
+    fromInsurance: toFixedDollars(found.insurance),
+    fromShortage: toFixedDollars(found.shortfall),
+    unexplained: found.unexplained && toFixedDollars(found.unexplained),
+    tolerance: toFixedDollars(PAYMENT_TOLERANCE),
   };
 }
 

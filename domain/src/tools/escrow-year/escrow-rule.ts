@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { projectEscrowYear } from '../../escrow-account/escrow-year.ts';
 import { findSingleItemStart } from '../../escrow-account/single-item.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { defineTool } from '../define-tool.ts';
 import { balanceField } from '../escrow/escrow.contract.ts';
 import { InputRefusal } from '../input-refusal.ts';
@@ -63,8 +63,8 @@ function findStarts({ bills, cushionMonths }: EscrowRuleInput) {
   const read = getBills(bills).map((bill) => ({ ...bill, item: bill.item ?? null }));
   const itemByItem = findSingleItemStart(read, cushionMonths);
   return {
-    requiredStart: formatDollars(projectEscrowYear(read, cushionMonths).requiredStart),
-    requiredStartNot: itemByItem && formatDollars(itemByItem),
+    requiredStart: toFixedDollars(projectEscrowYear(read, cushionMonths).requiredStart),
+    requiredStartNot: itemByItem && toFixedDollars(itemByItem),
   };
 }
 
@@ -73,7 +73,7 @@ function findBelowZero({ balance, projectedLow }: EscrowRuleInput) {
   const belowZero = (amount: string) => Decimal.max(new Decimal(amount).negated(), 0);
   const deficiency = belowZero(balance);
   const dip = projectedLow === undefined ? null : Decimal.max(belowZero(projectedLow).minus(deficiency), 0);
-  return { deficiency: formatDollars(deficiency), shortageAtLeast: dip && formatDollars(dip) };
+  return { deficiency: toFixedDollars(deficiency), shortageAtLeast: dip && toFixedDollars(dip) };
 }
 
 function explain(

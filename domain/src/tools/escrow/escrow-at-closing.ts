@@ -1,8 +1,8 @@
 import { formatCalendarDate, formatMonth } from '../../kernel/calendar-dates.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import { formatDollars } from '../../kernel/money.ts';
 import type { Source } from '../../programs/data-table.ts';
 import { type CushionMonths, computeInitialEscrow } from '../../programs/escrow/escrow.ts';
-import { showDollars } from '../show-working.ts';
 import * as texts from './en/escrow-at-closing.ts';
 
 /** What escrow pays. */
@@ -142,7 +142,7 @@ function listBills(
 }
 
 function show(amount: Decimal): string {
-  return showDollars(formatDollars(amount));
+  return formatDollars(toFixedDollars(amount));
 }
 
 function wrapMonth(month: number): number {

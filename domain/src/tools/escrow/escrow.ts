@@ -1,5 +1,5 @@
 import { formatMonth } from '../../kernel/calendar-dates.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { computePrepaidInterest } from '../../loans/prepaid-interest.ts';
 import type { Source } from '../../programs/data-table.ts';
 import { computeInitialEscrow } from '../../programs/escrow/escrow.ts';
@@ -41,11 +41,11 @@ function answerDeposit(input: InputOf<'escrowAggregate'>): ResultOf<'escrowAggre
     amount: new Decimal(amount),
   }));
   const start = computeInitialEscrow({ disbursements, firstPaymentMonth, cushionMonths });
-  const annual = formatDollars(start.annual);
-  const monthly = formatDollars(start.monthly);
-  const cushion = formatDollars(start.cushion);
-  const lowPoint = formatDollars(start.lowPoint);
-  const initialDepositMax = formatDollars(start.initialDeposit);
+  const annual = toFixedDollars(start.annual);
+  const monthly = toFixedDollars(start.monthly);
+  const cushion = toFixedDollars(start.cushion);
+  const lowPoint = toFixedDollars(start.lowPoint);
+  const initialDepositMax = toFixedDollars(start.initialDeposit);
   return {
     kind: 'escrowAggregate',
     annual,
@@ -54,7 +54,7 @@ function answerDeposit(input: InputOf<'escrowAggregate'>): ResultOf<'escrowAggre
     lowPoint,
     lowMonth: formatMonth(start.lowMonth),
     initialDepositMax,
-    balances: start.balances.map(({ month, balance }) => ({ month, balance: formatDollars(balance) })),
+    balances: start.balances.map(({ month, balance }) => ({ month, balance: toFixedDollars(balance) })),
     workings: [
       showWorking('annual', texts.allBillsOfYear, { bills: String(disbursements.length) }, annual),
       showWorking('monthly', texts.twelfthOfYearRounded, { annual }, monthly, REGULATION_X),
@@ -91,9 +91,9 @@ function answerAnalysis(input: InputOf<'escrowAnalysis'>): ResultOf<'escrowAnaly
     actualBalance: new Decimal(actualBalance),
     monthly: new Decimal(monthlyEscrow),
   });
-  const surplus = formatDollars(found.surplus);
-  const shortage = formatDollars(found.shortage);
-  const deficiency = formatDollars(found.deficiency);
+  const surplus = toFixedDollars(found.surplus);
+  const shortage = toFixedDollars(found.shortage);
+  const deficiency = toFixedDollars(found.deficiency);
   const given = { requiredBalance, actualBalance };
   return {
     kind: 'escrowAnalysis',
@@ -129,10 +129,10 @@ function estimatePrepaids(input: InputOf<'prepaidEstimate'>): ResultOf<'prepaidE
   });
   const insurance = takeMonths(price, new Decimal(insurancePercentPerYear), insuranceMonths);
   const sum = interest.plus(insurance);
-  const parts = { interest: formatDollars(interest), insurance: formatDollars(insurance) };
+  const parts = { interest: toFixedDollars(interest), insurance: toFixedDollars(insurance) };
   return {
     kind: 'prepaidEstimate',
-    prepaids: formatDollars(sum),
+    prepaids: toFixedDollars(sum),
     prepaidsRounded: sum.toFixed(0),
     ...parts,
     workings: [
@@ -150,7 +150,7 @@ function estimatePrepaids(input: InputOf<'prepaidEstimate'>): ResultOf<'prepaidE
         parts.insurance,
         CFPB_ESTIMATE,
       ),
-      showWorking('prepaids', texts.interestInsurance, parts, formatDollars(sum)),
+      showWorking('prepaids', texts.interestInsurance, parts, toFixedDollars(sum)),
       showWorking('prepaidsRounded', texts.sameInWholeDollars, parts, sum.toFixed(0)),
     ],
     tables: [],
@@ -160,8 +160,8 @@ function estimatePrepaids(input: InputOf<'prepaidEstimate'>): ResultOf<'prepaidE
 function estimateEscrow(input: InputOf<'escrowEstimate'>): ResultOf<'escrowEstimate'> {
   const { price, months, taxPercentPerYear, insurancePercentPerYear } = input;
   const percent = new Decimal(taxPercentPerYear).plus(insurancePercentPerYear);
-  const monthlyTaxesInsurance = formatDollars(takeMonths(price, percent, 1));
-  const initialEscrow = formatDollars(takeMonths(price, percent, months));
+  const monthlyTaxesInsurance = toFixedDollars(takeMonths(price, percent, 1));
+  const initialEscrow = toFixedDollars(takeMonths(price, percent, months));
   const shares = {
     taxPercentPerYear: `${taxPercentPerYear} %`,
     insurancePercentPerYear: `${insurancePercentPerYear} %`,

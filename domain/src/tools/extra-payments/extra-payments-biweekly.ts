@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { BIWEEKLY_A_YEAR } from '../../loans/biweekly.ts';
 import type { AmortizationInput, AmortizationResult } from '../amortization/amortization.contract.ts';
 import { computeAmortization } from '../amortization/amortization.ts';
@@ -16,7 +16,7 @@ export function computeHalves(
   const answer = answerHalves({ principal, ratePercent, termMonths, payment, biweekly: { applied } });
   const { biweekly, rows, workings } = answer;
   if (biweekly === null) throw new Error('The schedule every two weeks is missing.');
-  const yearly = formatDollars(new Decimal(biweekly.payment).times(BIWEEKLY_A_YEAR));
+  const yearly = toFixedDollars(new Decimal(biweekly.payment).times(BIWEEKLY_A_YEAR));
   const extraTotal = Decimal.sum(0, ...biweekly.rows.map(({ extra }) => extra));
   return {
     payment: answer.payment,
@@ -26,7 +26,7 @@ export function computeHalves(
     paymentsWithout: answer.payments,
     totalInterest: biweekly.totalInterest,
     totalInterestWithout: answer.totalInterest,
-    extraTotal: formatDollars(extraTotal),
+    extraTotal: toFixedDollars(extraTotal),
     halves: {
       payment: biweekly.payment,
       yearly,
@@ -60,7 +60,7 @@ export function computeHalves(
         'extraTotal',
         texts.sumOfWhatWent,
         { biweeklyPayment: biweekly.payment, payment: answer.payment },
-        formatDollars(extraTotal),
+        toFixedDollars(extraTotal),
       ),
     ],
     tables: [],

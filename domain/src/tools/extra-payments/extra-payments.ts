@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { AmortizationInput } from '../amortization/amortization.contract.ts';
 import { computeAmortization } from '../amortization/amortization.ts';
 import { describeFormula } from '../payment/payment.ts';
@@ -25,13 +25,13 @@ export function computeExtraPayments(input: ExtraPaymentsInput): ExtraPaymentsRe
   const extraTotal = Decimal.sum(0, ...sooner.rows.map(({ extra }) => extra));
   const figures = {
     payment: sooner.payment,
-    interestSaved: formatDollars(new Decimal(without.totalInterest).minus(sooner.totalInterest)),
+    interestSaved: toFixedDollars(new Decimal(without.totalInterest).minus(sooner.totalInterest)),
     monthsSaved: without.payments - sooner.payments,
     payments: sooner.payments,
     paymentsWithout: without.payments,
     totalInterest: sooner.totalInterest,
     totalInterestWithout: without.totalInterest,
-    extraTotal: formatDollars(extraTotal),
+    extraTotal: toFixedDollars(extraTotal),
   };
   return {
     ...figures,

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { findCureDue } from '../../programs/dates/disclosure-dates.ts';
 import { checkTolerances } from '../../programs/fee-tolerance.ts';
 import type { BusinessDaysInputOf, BusinessDaysResultOf } from '../business-days/business-days.contract.ts';
@@ -16,19 +16,19 @@ export function answerFeeTolerance(
   const read = (fees: typeof input.zeroCategory) =>
     fees.map(({ name, le, cd }) => ({ name, estimate: new Decimal(le), actual: new Decimal(cd) }));
   const check = checkTolerances(read(input.zeroCategory), read(input.tenPercentCategory));
-  const cure = formatDollars(check.cure);
-  const zeroCure = formatDollars(check.zeroCure);
-  const tenPercentCure = formatDollars(check.tenPercentCure);
-  const limitTotal = formatDollars(check.limitTotal);
-  const actualTotal = formatDollars(check.actualTotal);
-  const estimates = formatDollars(check.estimateTotal);
+  const cure = toFixedDollars(check.cure);
+  const zeroCure = toFixedDollars(check.zeroCure);
+  const tenPercentCure = toFixedDollars(check.tenPercentCure);
+  const limitTotal = toFixedDollars(check.limitTotal);
+  const actualTotal = toFixedDollars(check.actualTotal);
+  const estimates = toFixedDollars(check.estimateTotal);
   const { consummation } = input;
   const cureBy = consummation === undefined ? null : findCureDue(consummation);
   return {
     kind: 'feeTolerance',
     within: check.cure.isZero(),
     cure,
-    risen: check.risen.map(({ name, by }) => ({ name, by: formatDollars(by) })),
+    risen: check.risen.map(({ name, by }) => ({ name, by: toFixedDollars(by) })),
     zeroCure,
     notCharged: check.notCharged.map(({ name }) => name),
     limitTotal,
@@ -39,7 +39,7 @@ export function answerFeeTolerance(
       showWorking(
         'zeroCure',
         texts.whatEachFeeThatMust,
-        Object.fromEntries(check.risen.map(({ name, by }) => [name, formatDollars(by)])),
+        Object.fromEntries(check.risen.map(({ name, by }) => [name, toFixedDollars(by)])),
         zeroCure,
         TOLERANCE,
       ),
@@ -49,7 +49,7 @@ export function answerFeeTolerance(
         {
           estimates,
           ...Object.fromEntries(
-            check.notCharged.map(({ name, estimate }) => [texts.notCharged(name), formatDollars(estimate)]),
+            check.notCharged.map(({ name, estimate }) => [texts.notCharged(name), toFixedDollars(estimate)]),
           ),
         },
         limitTotal,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { computeAppraisalGap } from '../../home-offers/appraisal-gap.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { writeCents } from '../../loans/cents.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
-import { parseDollarAmount } from './cents-of-dollars.ts';
 import * as texts from './en/home-offers.ts';
 
 export const appraisalGapInput = z.object({
@@ -38,21 +37,21 @@ export type AppraisalGapResult = z.infer<typeof appraisalGapResult>;
 /** What a low appraisal takes in cash. Throws InputRefusal where price or appraisal is zero. */
 export function computeGap(input: AppraisalGapInput, _on: string): AppraisalGapResult {
   const offer = {
-    priceCents: parseDollarAmount(input.price),
-    appraisalCents: parseDollarAmount(input.appraisal),
+    priceCents: toCents(input.price),
+    appraisalCents: toCents(input.appraisal),
     downPercent: new Decimal(input.downPercent),
-    gapPromiseCents: parseDollarAmount(input.gapPromise),
+    gapPromiseCents: toCents(input.gapPromise),
   };
   if (offer.priceCents === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
   if (offer.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.enterAnAppraisalAboveZero });
   const found = computeAppraisalGap(offer);
   const figures = {
-    gap: writeCents(found.gapCents),
-    loanIfLtvKept: writeCents(found.loanCents),
-    cashDownNeeded: writeCents(found.cashDownCents),
-    cashDownPlanned: writeCents(found.plannedCashDownCents),
-    moreCashThanPlanned: writeCents(found.moreCashCents),
-    gapBeyondPromise: writeCents(found.beyondPromiseCents),
+    gap: toWireDollars(found.gapCents),
+    loanIfLtvKept: toWireDollars(found.loanCents),
+    cashDownNeeded: toWireDollars(found.cashDownCents),
+    cashDownPlanned: toWireDollars(found.plannedCashDownCents),
+    moreCashThanPlanned: toWireDollars(found.moreCashCents),
+    gapBeyondPromise: toWireDollars(found.beyondPromiseCents),
   };
   const { price, appraisal, downPercent: down, gapPromise } = input;
   const downPercent = `${down}%`;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { escalatePrice } from '../../home-offers/escalation.ts';
+import { toCents, toDollars } from '../../kernel/money.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import { formatPlainDollars, parseDollarAmount } from './cents-of-dollars.ts';
 import * as texts from './en/home-offers.ts';
 
 export const escalationInput = z.object({
@@ -33,16 +33,16 @@ export type EscalationResult = z.infer<typeof escalationResult>;
 export function computeEscalation(input: EscalationInput, _on: string): EscalationResult {
   const { base, increment, cap, bestOther } = input;
   const clause = {
-    baseCents: parseDollarAmount(base),
-    incrementCents: parseDollarAmount(increment),
-    capCents: parseDollarAmount(cap),
+    baseCents: toCents(base),
+    incrementCents: toCents(increment),
+    capCents: toCents(cap),
   };
   if (clause.baseCents === 0) throw new InputRefusal({ base: texts.enterAPriceAboveZero });
   if (clause.incrementCents === 0) throw new InputRefusal({ increment: texts.enterAnIncrement });
   if (clause.capCents < clause.baseCents) throw new InputRefusal({ cap: texts.enterACapFromTheBase });
-  const best = bestOther === null ? null : parseDollarAmount(bestOther);
+  const best = bestOther === null ? null : toCents(bestOther);
   const { priceCents, beatsOther, atCap } = escalatePrice(clause, best);
-  const price = formatPlainDollars(priceCents);
+  const price = toDollars(priceCents);
   const isRaised = best !== null && best >= clause.baseCents;
   const formula = isRaised ? texts.otherAndIncrement : texts.baseStands;
   const inputs = { base, increment, cap, bestOther: bestOther ?? texts.none };

@@ -3,12 +3,11 @@ import { findUsableCredit } from '../../home-offers/seller-credit.ts';
 import { creditedLoans, creditedUses } from '../../home-offers/seller-credit-table.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { writeCents } from '../../loans/cents.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
-import { parseDollarAmount } from './cents-of-dollars.ts';
 import * as texts from './en/home-offers.ts';
 
 /** Loan-to-value in percent: a financed fee takes it above 100. */
@@ -55,11 +54,11 @@ export function computeSellerCredit(input: SellerCreditInput, today: string): Se
     loan: input.loan,
     use: input.occupancy,
     ltv: new Decimal(input.ltv),
-    priceCents: parseDollarAmount(input.price),
-    valueCents: input.value === null ? null : parseDollarAmount(input.value),
-    askedCents: parseDollarAmount(input.asked),
-    closingCostsCents: parseDollarAmount(input.closingCosts),
-    notCountedCents: parseDollarAmount(input.ordinaryCosts),
+    priceCents: toCents(input.price),
+    valueCents: input.value === null ? null : toCents(input.value),
+    askedCents: toCents(input.asked),
+    closingCostsCents: toCents(input.closingCosts),
+    notCountedCents: toCents(input.ordinaryCosts),
   };
   if (asked.priceCents === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
   if (asked.valueCents === 0) throw new InputRefusal({ value: texts.enterAnAppraisalAboveZero });
@@ -71,9 +70,9 @@ export function computeSellerCredit(input: SellerCreditInput, today: string): Se
     input.on ?? today,
   );
   const figures = {
-    limit: writeCents(limitCents),
-    usable: writeCents(usableCents),
-    lost: writeCents(lostCents),
+    limit: toWireDollars(limitCents),
+    usable: toWireDollars(usableCents),
+    lost: toWireDollars(lostCents),
   };
   return {
     limitPercent,

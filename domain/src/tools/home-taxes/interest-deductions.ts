@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { computeInsuranceDeduction, limitInterest } from '../../home-taxes/interest-deductions.ts';
-import { writeCents } from '../../loans/cents.ts';
+import { formatCount } from '../../kernel/formats.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { defineTool } from '../define-tool.ts';
-import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
@@ -58,18 +58,15 @@ export function computePremiumDeduction(
 ): InsuranceDeductionResult {
   const { premiums, agi, marriedSeparately, taxYear } = input;
   const paid = {
-    premiumCents: parseDollarAmount(premiums),
-    agiCents: parseDollarAmount(agi),
+    premiumCents: toCents(premiums),
+    agiCents: toCents(agi),
     isMarriedSeparately: marriedSeparately,
   };
   const found = computeInsuranceDeduction(paid, getTaxYear(taxYear, on));
   const { percent, table } = found;
-  const deductible = writeCents(found.deductibleCents);
+  const deductible = toWireDollars(found.deductibleCents);
   const { source } = table;
-  const formula = texts.shareOfPremiums(
-    found.step.toLocaleString('en-US'),
-    found.fullUpTo.toLocaleString('en-US'),
-  );
+  const formula = texts.shareOfPremiums(formatCount(found.step), formatCount(found.fullUpTo));
   return {
     percent,
     deductible,
@@ -92,13 +89,13 @@ export function computePremiumDeduction(
 export function computeInterestLimit(input: InterestLimitInput, on: string): InterestLimitResult {
   const { averageBalance, interest, marriedSeparately, taxYear } = input;
   const paid = {
-    balanceCents: parseDollarAmount(averageBalance),
-    interestCents: parseDollarAmount(interest),
+    balanceCents: toCents(averageBalance),
+    interestCents: toCents(interest),
     isMarriedSeparately: marriedSeparately,
   };
   if (paid.balanceCents === 0) throw new InputRefusal({ averageBalance: texts.enterABalanceAboveZero });
   const { limitCents, deductibleCents, table } = limitInterest(paid, getTaxYear(taxYear, on));
-  const [limit, deductible] = [writeCents(limitCents), writeCents(deductibleCents)];
+  const [limit, deductible] = [toWireDollars(limitCents), toWireDollars(deductibleCents)];
   const filing = { marriedSeparately: String(marriedSeparately) };
   return {
     limit,

@@ -4,9 +4,8 @@ import {
   getCertificateRates,
 } from '../../home-taxes/mortgage-credit-certificate.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { writeCents } from '../../loans/cents.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { defineTool } from '../define-tool.ts';
-import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking } from '../tool-fields.ts';
@@ -49,18 +48,18 @@ export function computeCreditCertificate(input: CreditCertificateInput, on: stri
   }
   const { creditCents, usedCents, leftCents, mostCents, table } = computeCertificateCredit(
     {
-      interestCents: parseDollarAmount(interest),
+      interestCents: toCents(interest),
       ratePercent,
-      carryInCents: parseDollarAmount(carryIn),
-      taxCents: taxLiability === null ? null : parseDollarAmount(taxLiability),
+      carryInCents: toCents(carryIn),
+      taxCents: taxLiability === null ? null : toCents(taxLiability),
     },
     taxYear,
   );
-  const credit = writeCents(creditCents);
-  const [used, left] = [usedCents, leftCents].map((cents) => (cents === null ? null : writeCents(cents)));
+  const credit = toWireDollars(creditCents);
+  const [used, left] = [usedCents, leftCents].map((cents) => (cents === null ? null : toWireDollars(cents)));
   const certificateRate = `${input.certificateRate}%`;
   const formula =
-    mostCents === null ? texts.line1TimesLine2 : texts.line1TimesLine2Capped(writeCents(mostCents));
+    mostCents === null ? texts.line1TimesLine2 : texts.line1TimesLine2Capped(toWireDollars(mostCents));
   const { source } = table;
   const available = { line3Credit: credit, carryIn };
   return {

@@ -5,9 +5,9 @@ import { computeIndexedValue, findFigures, type IndexFigures } from '../../home-
 import { newestQuarterTables } from '../../home-value/newest-quarter-table.ts';
 import { hasEnded, isQuarter } from '../../home-value/quarters.ts';
 import { Decimal } from '../../kernel/decimals.ts';
+import { toCents } from '../../kernel/money.ts';
 import { pickTable, type TableUse } from '../../programs/data-table.ts';
 import { defineTool } from '../define-tool.ts';
-import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, shownWorking } from '../tool-fields.ts';
@@ -86,8 +86,8 @@ export function computeHomeValueByIndex(
   }
   if (indexNow === undefined) throw new InputRefusal({ indexNow: texts.enterTheIndexOf(quarterNow) });
   const found = computeIndexedValue({
-    priceCents: parseDollarAmount(input.price),
-    balanceCents: parseDollarAmount(input.balance),
+    priceCents: toCents(input.price),
+    balanceCents: toCents(input.balance),
     bought: new Decimal(indexBought),
     now: new Decimal(indexNow),
   });
@@ -109,7 +109,7 @@ function refuseContradictions({ area, code, quarterBought, quarterNow, price }: 
     throw new InputRefusal({ code: area === 'metro' ? texts.enterAMetroCode : texts.enterAStateCode });
   }
   if (quarterNow < quarterBought) throw new InputRefusal({ quarterNow: texts.enterALaterQuarter });
-  if (parseDollarAmount(price) === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
+  if (toCents(price) === 0) throw new InputRefusal({ price: texts.enterAPriceAboveZero });
 }
 
 /** Figures of one series alone are set against each other: where either index is not sent, both are those that are held. */

@@ -1,4 +1,4 @@
-import { type Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { type Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 
 /** A price in percent as the grid writes it: three places. */
 export function formatPrice(percent: Decimal): string {
@@ -7,5 +7,5 @@ export function formatPrice(percent: Decimal): string {
 
 /** A share of the loan in dollars, to the cent. */
 export function priceInDollars(loan: Decimal, percent: Decimal): string {
-  return formatDollars(loan.times(percent).div(100));
+  return toFixedDollars(loan.times(percent).div(100));
 }

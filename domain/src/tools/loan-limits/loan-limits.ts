@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
 import type { UnitLimits } from '../../programs/loan-limits/conforming-limit-table.ts';
 import { isCountyCode } from '../../programs/loan-limits/county-codes.ts';
@@ -114,7 +114,7 @@ export function computeLoanLimits(
   const conforming = findConformingLimits(place, day);
   const fha = findFhaLimits(place, input.caseAssignedOn ?? day);
   const { units } = input;
-  const pick = (limits: UnitLimits) => formatDollars(new Decimal(limits[units - 1] ?? 0));
+  const pick = (limits: UnitLimits) => toFixedDollars(new Decimal(limits[units - 1] ?? 0));
   const own = conforming.county;
   const oneUnit = input.baseline ?? String(findConformingLimits({}, day).baseline[0]);
   const derived = deriveLimits(new Decimal(oneUnit));
@@ -126,8 +126,8 @@ export function computeLoanLimits(
     fhaLimit: fha.county && pick(fha.county),
     fhaFloor: pick(fha.floor),
     fhaCeiling: pick(fha.ceiling),
-    floor65pct: formatDollars(derived.floor),
-    ceiling150pct: formatDollars(derived.ceiling),
+    floor65pct: toFixedDollars(derived.floor),
+    ceiling150pct: toFixedDollars(derived.ceiling),
   };
   const asked = { year: String(conforming.year), units: String(units) };
   return {
@@ -185,7 +185,7 @@ function readDay({ year, on }: LoanLimitsInput, today: string): string {
 }
 
 function writeLimits([one, two, three, four]: UnitLimits): LoanLimitsResult['limits'] {
-  const write = (limit: number) => formatDollars(new Decimal(limit));
+  const write = (limit: number) => toFixedDollars(new Decimal(limit));
   return { '1': write(one), '2': write(two), '3': write(three), '4': write(four) };
 }
 

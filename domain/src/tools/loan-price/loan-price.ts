@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
 import {
   findQualifiedFeeCap,
@@ -116,8 +116,8 @@ function readLines(input: LoanPriceInput, loan: PricedLoan, spread: Decimal | nu
   const isJudged = spread !== null && fees !== null;
   return {
     maxAprMinusApor: quality.cap.toFixed(),
-    cap: formatDollars(cap),
-    highCostIfFeesExceed: formatDollars(highCost.feeLine),
+    cap: toFixedDollars(cap),
+    highCostIfFeesExceed: toFixedDollars(highCost.feeLine),
     highCostIfAprMinusAporExceeds: highCost.points.toFixed(),
     qmPrice: spread && quality.status,
     isWithinCap: fees === null ? null : fees.lessThanOrEqualTo(cap),
@@ -127,8 +127,8 @@ function readLines(input: LoanPriceInput, loan: PricedLoan, spread: Decimal | nu
       showWorking(
         'cap',
         texts.yearsCapForALoan,
-        { totalLoanAmount: formatDollars(total) },
-        formatDollars(cap),
+        { totalLoanAmount: toFixedDollars(total) },
+        toFixedDollars(cap),
         table.source,
       ),
     ],

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars, roundToCents } from '../../kernel/decimals.ts';
+import { Decimal, roundToCents, toFixedDollars } from '../../kernel/decimals.ts';
 import {
   ASSUMED_CREDIT_SCORE,
   assumePmiPremium,
@@ -38,17 +38,17 @@ export function computeMonthlyPayment(input: MonthlyPaymentInput, on: string): M
     dues: new Decimal(input.duesMonthly ?? 0),
   };
   const figures = {
-    loan: formatDollars(loan),
+    loan: toFixedDollars(loan),
     loanToValuePercent: share.toFixed(2),
-    total: formatDollars(Decimal.sum(...Object.values(parts))),
+    total: toFixedDollars(Decimal.sum(...Object.values(parts))),
     payment: schedule.payment,
-    mortgageInsurance: formatDollars(parts.mortgageInsurance),
-    propertyTax: formatDollars(parts.propertyTax),
-    homeInsurance: formatDollars(parts.homeInsurance),
-    dues: formatDollars(parts.dues),
+    mortgageInsurance: toFixedDollars(parts.mortgageInsurance),
+    propertyTax: toFixedDollars(parts.propertyTax),
+    homeInsurance: toFixedDollars(parts.homeInsurance),
+    dues: toFixedDollars(parts.dues),
     premiums: insurance.premiums,
     premiumRequestPayment: insurance.requestPayment,
-    premiumTotal: formatDollars(insurance.monthly.times(insurance.premiums)),
+    premiumTotal: toFixedDollars(insurance.monthly.times(insurance.premiums)),
     totalInterest: schedule.totalInterest,
     payments: schedule.payments,
     lastPayment: schedule.lastPayment,

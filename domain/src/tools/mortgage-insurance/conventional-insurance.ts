@@ -1,5 +1,5 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { parseCents } from '../../loans/cents.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 import { findFinalTermination } from '../../programs/mortgage-insurance/pmi-final-termination.ts';
@@ -39,13 +39,13 @@ export function computeConventionalInsurance(input: ConventionalInput, on: strin
     ltvPercent: ltv?.toFixed(2) ?? null,
     isInsured,
     annualPercent: premium.annualPercent.toString(),
-    monthlyPremium: formatDollars(monthly),
+    monthlyPremium: toFixedDollars(monthly),
     monthlyPremiumUnrounded: unrounded.toString(),
     monthlyRounded: unrounded.toFixed(0),
     isAssumed: premium.assumedRange !== null,
     assumedRange: isInsured === false ? null : premium.assumedRange,
     ...describeDates(dates, input),
-    totalPremiums: dates && formatDollars(monthly.times(dates.premiums)),
+    totalPremiums: dates && toFixedDollars(monthly.times(dates.premiums)),
   };
   return {
     program: 'conventional',
@@ -72,8 +72,8 @@ function findPremium(input: ConventionalInput, ltv: Decimal | null, on: string) 
     assumedRange: {
       lowPercent: assumed.low.toString(),
       highPercent: assumed.high.toString(),
-      lowMonthly: formatDollars(roundPremium(loan, assumed.low)),
-      highMonthly: formatDollars(roundPremium(loan, assumed.high)),
+      lowMonthly: toFixedDollars(roundPremium(loan, assumed.low)),
+      highMonthly: toFixedDollars(roundPremium(loan, assumed.high)),
     },
     tables: [assumed.table],
   };
@@ -100,7 +100,7 @@ function describeDates(dates: PmiDates | null, { firstPaymentDate, termMonths = 
   const point = (at: ScheduledPoint | null | undefined) => ({
     number: at?.payment ?? null,
     date: dateOf(at?.payment),
-    balance: at ? formatDollars(at.balance) : null,
+    balance: at ? toFixedDollars(at.balance) : null,
   });
   const [request, automatic] = [point(dates?.request), point(isNeeded ? dates.automatic : null)];
   const midpoint = isNeeded ? dates.midpointPayment : undefined;

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { Source } from '../../programs/data-table.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
@@ -90,7 +90,7 @@ function explainLine(
   balance: 'balanceThen80' | 'balanceThen78',
 ): Explained[] {
   const { originalValue = '0', loanAmount, ratePercent = '', termMonths } = input;
-  const line = formatDollars(new Decimal(originalValue).times(percent).div(100));
+  const line = toFixedDollars(new Decimal(originalValue).times(percent).div(100));
   return [
     [`${name}PaymentNumber`, texts.firstPaymentAfterWhichSchedule(percent), { originalValue, line }, HPA],
     [

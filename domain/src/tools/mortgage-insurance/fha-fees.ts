@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { listYearlyBalances } from '../../loans/yearly-balances.ts';
 import { averageBalancePremium, computeFhaMip } from '../../programs/mortgage-insurance/fha-mip.ts';
 import { computeLtv, roundRatio } from '../../programs/shown-ratios.ts';
@@ -16,10 +16,10 @@ export function computeFhaFees(input: FhaInput, on: string): FhaResult {
   const ltvPercent = readLtv(input, baseLoan);
   const mip = computeFhaMip({ baseLoan, ltvPercent, termMonths: input.termMonths }, on);
   const average = input.ratePercent === undefined ? null : averageFirstYear(input, mip.annualPercent);
-  const firstYearMonthlyAverage = average && formatDollars(average);
-  const ufmip = formatDollars(mip.upfrontPremium);
-  const firstYearMonthlySimple = formatDollars(mip.firstYearMonthly);
-  const financedLoan = formatDollars(baseLoan.plus(mip.upfrontPremium));
+  const firstYearMonthlyAverage = average && toFixedDollars(average);
+  const ufmip = toFixedDollars(mip.upfrontPremium);
+  const firstYearMonthlySimple = toFixedDollars(mip.firstYearMonthly);
+  const financedLoan = toFixedDollars(baseLoan.plus(mip.upfrontPremium));
   const duration = mip.endsBeforeLoan ? texts.elevenYears : texts.mortgageTerm;
   const { source } = mip.table;
   const ufmipPercent = mip.upfrontPercent.toFixed(2);

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { computeUsdaFees } from '../../programs/mortgage-insurance/usda-fees.ts';
 import { computeVaFundingFee } from '../../programs/mortgage-insurance/va-funding-fee.ts';
 import { InputRefusal } from '../input-refusal.ts';
@@ -15,9 +15,9 @@ export function computeVaFee(input: VaInput, on: string): VaResult {
   }
   const { use, purpose, exempt } = input;
   const answer = computeVaFundingFee({ price, downPayment, use, purpose, exempt }, on);
-  const loanAmount = formatDollars(answer.loan);
-  const fee = formatDollars(answer.fee);
-  const financedLoan = formatDollars(answer.financedLoan);
+  const loanAmount = toFixedDollars(answer.loan);
+  const fee = toFixedDollars(answer.fee);
+  const financedLoan = toFixedDollars(answer.financedLoan);
   const downPaymentPercent = answer.downPercent.toFixed(2);
   return {
     program: 'va',
@@ -64,9 +64,9 @@ export function computeVaFee(input: VaInput, on: string): VaResult {
 export function computeUsdaGuarantee(input: UsdaInput, on: string): UsdaResult {
   const { loanAmount, financed } = input;
   const fees = computeUsdaFees(new Decimal(loanAmount), financed ? 'financed' : 'inCash', on);
-  const upfrontFee = formatDollars(fees.upfrontFee);
-  const financedLoan = formatDollars(fees.totalLoan);
-  const firstYearMonthlySimple = formatDollars(fees.firstYearMonthly);
+  const upfrontFee = toFixedDollars(fees.upfrontFee);
+  const financedLoan = toFixedDollars(fees.totalLoan);
+  const firstYearMonthlySimple = toFixedDollars(fees.firstYearMonthly);
   const { source } = fees.table;
   return {
     program: 'usda',

@@ -4,9 +4,9 @@ import { type EarnestProtection, listEarnestSteps } from '../../home-offers/earn
 import { type EscalatedPrice, escalatePrice } from '../../home-offers/escalation.ts';
 import { findUsableCredit } from '../../home-offers/seller-credit.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { countCents, formatSignedCents, parseCents, writeCents } from '../../loans/cents.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
+import { countCents, parseCents } from '../../loans/cents.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
-import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import * as texts from './en/offer-terms.ts';
 import type { OfferTermsInput, OfferTermsResult } from './offer-terms.contract.ts';
@@ -25,7 +25,7 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
     priceCents,
     appraisalCents,
     downPercent,
-    gapPromiseCents: parseDollarAmount(input.gapPromise ?? '0'),
+    gapPromiseCents: toCents(input.gapPromise ?? '0'),
   });
   const closingCostsCents = countCents(parseCents(gap.loanCents).times(input.closingCostsPercent).div(ALL));
   const ltv = computeLtv(parseCents(gap.loanCents), parseCents(Math.min(priceCents, appraisalCents)));
@@ -46,26 +46,26 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
     usableCreditCents: usableCents,
   });
   const figures = {
-    price: writeCents(priceCents),
+    price: toWireDollars(priceCents),
     beatsOther: escalated?.beatsOther ?? null,
     atCap: escalated?.atCap ?? false,
-    loan: writeCents(gap.loanCents),
+    loan: toWireDollars(gap.loanCents),
     ltvPercent: ltv.toFixed(2),
-    cashDown: writeCents(gap.cashDownCents),
-    gap: writeCents(gap.gapCents),
-    gapBeyondPromise: writeCents(gap.beyondPromiseCents),
-    closingCosts: writeCents(closingCostsCents),
+    cashDown: toWireDollars(gap.cashDownCents),
+    gap: toWireDollars(gap.gapCents),
+    gapBeyondPromise: toWireDollars(gap.beyondPromiseCents),
+    closingCosts: toWireDollars(closingCostsCents),
     limitPercent: String(limitPercent),
-    creditLimit: writeCents(limitCents),
-    usable: writeCents(usableCents),
-    lost: writeCents(lostCents),
-    loanFallsBy: writeCents(loanFallsByCents),
-    cash: writeCents(compared.credit.cashToCloseCents),
-    payment: writeCents(compared.credit.paymentCents),
+    creditLimit: toWireDollars(limitCents),
+    usable: toWireDollars(usableCents),
+    lost: toWireDollars(lostCents),
+    loanFallsBy: toWireDollars(loanFallsByCents),
+    cash: toWireDollars(compared.credit.cashToCloseCents),
+    payment: toWireDollars(compared.credit.paymentCents),
     credit: writeEffect(compared.credit),
     cut: writeEffect(compared.cut),
-    cashSavedByCredit: formatSignedCents(compared.cashSavedByCreditCents),
-    paymentSavedByCut: formatSignedCents(compared.paymentSavedByCutCents),
+    cashSavedByCredit: toWireDollars(compared.cashSavedByCreditCents),
+    paymentSavedByCut: toWireDollars(compared.paymentSavedByCutCents),
     breakEvenMonths: compared.breakEvenMonths,
     earnest: listEarnest(input),
   };
@@ -74,16 +74,16 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
 
 function readBase(input: OfferTermsInput) {
   const base = {
-    priceCents: parseDollarAmount(input.price),
-    downCents: parseDollarAmount(input.downPayment),
-    creditCents: parseDollarAmount(input.sellerCredit),
-    appraisalCents: input.appraisal === undefined ? null : parseDollarAmount(input.appraisal),
+    priceCents: toCents(input.price),
+    downCents: toCents(input.downPayment),
+    creditCents: toCents(input.sellerCredit),
+    appraisalCents: input.appraisal === undefined ? null : toCents(input.appraisal),
   };
   if (base.priceCents === 0) throw new InputRefusal({ price: texts.enterThePrice });
   if (base.downCents > base.priceCents) throw new InputRefusal({ downPayment: texts.downPaymentIsMore });
   if (base.creditCents > base.priceCents) throw new InputRefusal({ sellerCredit: texts.creditIsMore });
   if (base.appraisalCents === 0) throw new InputRefusal({ appraisal: texts.enterAnAppraisal });
-  if (parseDollarAmount(input.earnestMoney) > base.priceCents) {
+  if (toCents(input.earnestMoney) > base.priceCents) {
     throw new InputRefusal({ earnestMoney: texts.depositIsMore });
   }
   return base;
@@ -95,11 +95,11 @@ function escalate(
   baseCents: number,
 ): EscalatedPrice | null {
   if (!escalates) return null;
-  const incrementCents = parseDollarAmount(increment ?? '0');
-  const capCents = parseDollarAmount(cap ?? '0');
+  const incrementCents = toCents(increment ?? '0');
+  const capCents = toCents(cap ?? '0');
   if (incrementCents === 0) throw new InputRefusal({ increment: texts.enterAnIncrement });
   if (capCents < baseCents) throw new InputRefusal({ cap: texts.capBelowPrice });
-  const best = bestOther === undefined ? null : parseDollarAmount(bestOther);
+  const best = bestOther === undefined ? null : toCents(bestOther);
   return escalatePrice({ baseCents, incrementCents, capCents }, best);
 }
 
@@ -112,18 +112,18 @@ function listEarnest(input: OfferTermsInput): OfferTermsResult['earnest'] {
     : contingenciesEnd === undefined
       ? []
       : [{ name, endsBy: 'lapse', until: contingenciesEnd }];
-  const deposit = { cents: parseDollarAmount(earnestMoney), dueOn: earnestDue, hardOn: null };
+  const deposit = { cents: toCents(earnestMoney), dueOn: earnestDue, hardOn: null };
   return listEarnestSteps([deposit], protections).map(({ from, paidCents, protectedBy, atRiskCents }) => ({
     from,
-    paid: writeCents(paidCents),
+    paid: toWireDollars(paidCents),
     isProtected: protectedBy.length > 0,
-    atRisk: writeCents(atRiskCents),
+    atRisk: toWireDollars(atRiskCents),
   }));
 }
 
 const writeEffect = (effect: GiftEffect) => ({
-  price: writeCents(effect.priceCents),
-  loan: writeCents(effect.loanCents),
-  cash: formatSignedCents(effect.cashToCloseCents),
-  payment: writeCents(effect.paymentCents),
+  price: toWireDollars(effect.priceCents),
+  loan: toWireDollars(effect.loanCents),
+  cash: toWireDollars(effect.cashToCloseCents),
+  payment: toWireDollars(effect.paymentCents),
 });

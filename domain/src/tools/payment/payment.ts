@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { computeLevelPayment } from '../../loans/level-payment.ts';
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
@@ -33,10 +33,10 @@ export function computePayment(input: PaymentInput): PaymentResult {
   const { principal, ratePercent, termMonths } = input;
   const unrounded = computeLevelPayment(new Decimal(principal), new Decimal(ratePercent), termMonths);
   const total = unrounded.times(termMonths);
-  const payment = formatDollars(unrounded);
+  const payment = toFixedDollars(unrounded);
   const paymentUnrounded = unrounded.toFixed();
-  const totalOfPayments = formatDollars(total);
-  const totalInterest = formatDollars(total.minus(principal));
+  const totalOfPayments = toFixedDollars(total);
+  const totalInterest = toFixedDollars(total.minus(principal));
   const loan = { principal, ratePercent: `${ratePercent} %`, termMonths: String(termMonths) };
   return {
     payment,

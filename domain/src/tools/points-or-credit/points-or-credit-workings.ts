@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import * as texts from './en/points-or-credit-workings.ts';
@@ -24,7 +24,7 @@ export function explainOffer(
   const { offer, ratePercent } = way;
   const percent = offer === 'points' ? input.pointsPercent : input.creditPercent;
   const saving = none.payment.minus(way.payment);
-  const upfront = formatDollars(way.upfront.abs());
+  const upfront = toFixedDollars(way.upfront.abs());
   return [
     showWorking(
       `${offer}Upfront`,
@@ -36,22 +36,22 @@ export function explainOffer(
       `${offer}Saving`,
       texts.differenceOfPaymentsEachRounded,
       {
-        [`Payment at ${input.ratePercent}%`]: formatDollars(none.payment),
-        [`Payment at ${ratePercent}%`]: formatDollars(way.payment),
+        [`Payment at ${input.ratePercent}%`]: toFixedDollars(none.payment),
+        [`Payment at ${ratePercent}%`]: toFixedDollars(way.payment),
       },
-      formatDollars(saving.abs()),
+      toFixedDollars(saving.abs()),
     ),
     showWorking(
       `${offer}BreakEven`,
       texts.firstMonthFromWhichOrder,
       {
         [texts.atClosing]: upfront,
-        [texts.differenceOfPayments]: formatDollars(saving.abs()),
+        [texts.differenceOfPayments]: toFixedDollars(saving.abs()),
         [texts.balancesThenWithAndWithout]:
           turn === null
             ? texts.orderNeverTurns
             : [way, none]
-                .map(({ balances }) => `$${formatDollars(balances[turn] ?? new Decimal(0))}`)
+                .map(({ balances }) => `$${toFixedDollars(balances[turn] ?? new Decimal(0))}`)
                 .join(' and '),
         [texts.returnOnSavings]: texts.percentAYear(input.returnPercent),
       },

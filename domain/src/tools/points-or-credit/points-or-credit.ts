@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
@@ -29,7 +29,7 @@ export function computePointsOrCredit(input: PointsOrCreditInput, _on: string): 
     .map((offer) => ({ offer, cost: ways[offer].costs[kept] ?? new Decimal(0) }))
     .sort((one, other) => one.cost.cmp(other.cost));
   const [best, next] = ranked as [(typeof ranked)[number], (typeof ranked)[number]];
-  const ahead = formatDollars(next.cost.minus(best.cost));
+  const ahead = toFixedDollars(next.cost.minus(best.cost));
   return {
     best: best.offer,
     ahead,
@@ -37,15 +37,15 @@ export function computePointsOrCredit(input: PointsOrCreditInput, _on: string): 
     stretches: listStretches(offers.map((offer) => ways[offer])),
     positions: none.costs.map((cost, month) => ({
       month,
-      points: formatDollars((points.costs[month] ?? cost).minus(cost)),
-      credit: formatDollars((credit.costs[month] ?? cost).minus(cost)),
+      points: toFixedDollars((points.costs[month] ?? cost).minus(cost)),
+      credit: toFixedDollars((credit.costs[month] ?? cost).minus(cost)),
     })),
     workings: [
       showWorking(
         'ahead',
         texts.forEachWhatWasPaid,
         Object.fromEntries([
-          ...ranked.map(({ offer, cost }) => [WORDS[offer], formatDollars(cost)]),
+          ...ranked.map(({ offer, cost }) => [WORDS[offer], toFixedDollars(cost)]),
           ['Return', texts.percentAYear(input.returnPercent)],
           [texts.loanEndsAfter, texts.months(kept)],
         ]),
@@ -94,14 +94,14 @@ function writeChoice(way: Way, none: Way, kept: number): PointsOrCreditResult['c
   return {
     offer: way.offer,
     ratePercent: way.ratePercent,
-    upfront: formatDollars(way.upfront),
-    payment: formatDollars(way.payment),
-    monthlySaving: formatDollars(saving),
+    upfront: toFixedDollars(way.upfront),
+    payment: toFixedDollars(way.payment),
+    monthlySaving: toFixedDollars(saving),
     breakEvenMonth: way === none ? null : findTurn(way, none),
     simpleBreakEvenMonth:
       saving.isZero() || !way.upfront.div(saving).gt(0) ? null : way.upfront.div(saving).ceil().toNumber(),
-    costWhenKept: formatDollars(way.costs[kept] ?? nothing),
-    balanceWhenKept: formatDollars(way.balances[kept] ?? nothing),
+    costWhenKept: toFixedDollars(way.costs[kept] ?? nothing),
+    balanceWhenKept: toFixedDollars(way.balances[kept] ?? nothing),
   };
 }
 

@@ -1,7 +1,7 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { toCents, toDollars, toWireDollars } from '../../kernel/money.ts';
 import type { Answers, Place } from '../../program-finder/answers.ts';
 import { findAssistance } from '../../program-finder/assistance.ts';
-import { describeChanges, describeRule, showNumber } from '../../program-finder/describe-rules.ts';
+import { describeChanges, describeRule } from '../../program-finder/describe-rules.ts';
 import { endedOn, rulesNotVerified } from '../../program-finder/en/rule-words.ts';
 import { findAgency } from '../../program-finder/find-agency.ts';
 import { findOther, type Judgment, judgeProgram } from '../../program-finder/judgments.ts';
@@ -34,7 +34,7 @@ export function computeProgramMatch(input: ProgramMatchInput, on: string): Progr
   const judgment = judgeProgram(program, answers);
   const other = findOther(judgment, known, answers);
   const assistance = program.ended === undefined ? findAssistance(program, answers) : null;
-  const amount = assistance && writeCents(assistance.amount);
+  const amount = assistance && toWireDollars(assistance.amount);
   const figures = {
     shortBy: findShortBy(judgment),
     change: judgment.verdict === 'no' ? describeChanges(judgment, answers) : null,
@@ -101,8 +101,6 @@ function toAnswers(buyer: ProgramMatchInput['buyer']): Answers {
   };
 }
 
-const toCents = (text: string) => new Decimal(text).times(100).toNumber();
-const writeCents = (cents: number) => formatDollars(new Decimal(cents).div(100));
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function listReasons({ program, verdict, because }: Judgment): string[] {
@@ -117,7 +115,7 @@ function findShortBy({ verdict, rules }: Judgment): string | null {
   for (const { outcome } of rules) {
     if (outcome.is !== 'no' || outcome.shortBy === null) continue;
     const isCounted = outcome.because === 'score' || outcome.because === 'units';
-    return isCounted ? String(outcome.shortBy) : showNumber(outcome.shortBy);
+    return isCounted ? String(outcome.shortBy) : toDollars(outcome.shortBy);
   }
   return null;
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Decimal } from '../../kernel/decimals.ts';
-import { formatSignedCents, writeCents } from '../../loans/cents.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { computeRecast } from '../../owning-loan/recast.ts';
 import { defineTool } from '../define-tool.ts';
-import { parseDollarAmount } from '../home-offers/cents-of-dollars.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
@@ -48,11 +47,11 @@ export type RecastResult = z.infer<typeof recastResult>;
 /** The payment after a recast. Throws InputRefusal for a balance or lump sum of zero, and for a lump sum that pays the loan off. */
 export function computeRecastPayment(input: RecastInput, _on: string): RecastResult {
   const loan = {
-    balanceCents: parseDollarAmount(input.balance),
+    balanceCents: toCents(input.balance),
     ratePercent: new Decimal(input.rate),
     monthsLeft: input.monthsLeft,
-    lumpSumCents: parseDollarAmount(input.lumpSum),
-    feeCents: parseDollarAmount(input.fee),
+    lumpSumCents: toCents(input.lumpSum),
+    feeCents: toCents(input.fee),
   };
   if (loan.balanceCents === 0) throw new InputRefusal({ balance: texts.enterABalanceAboveZero });
   if (loan.lumpSumCents === 0) throw new InputRefusal({ lumpSum: texts.enterALumpSumAboveZero });
@@ -60,13 +59,13 @@ export function computeRecastPayment(input: RecastInput, _on: string): RecastRes
   const found = computeRecast(loan);
   const { monthsToEarnBackFee, interestBeforeCents, interestAfterCents, paidWithoutRecast } = found;
   const figures = {
-    oldPayment: writeCents(found.oldPaymentCents),
-    newPayment: writeCents(found.newPaymentCents),
-    monthlySaving: writeCents(found.monthlySavingCents),
-    interestBefore: writeCents(interestBeforeCents),
-    interestAfter: writeCents(interestAfterCents),
-    interestSaved: formatSignedCents(interestBeforeCents - interestAfterCents),
-    interestWithoutRecast: writeCents(paidWithoutRecast.interestCents),
+    oldPayment: toWireDollars(found.oldPaymentCents),
+    newPayment: toWireDollars(found.newPaymentCents),
+    monthlySaving: toWireDollars(found.monthlySavingCents),
+    interestBefore: toWireDollars(interestBeforeCents),
+    interestAfter: toWireDollars(interestAfterCents),
+    interestSaved: toWireDollars(interestBeforeCents - interestAfterCents),
+    interestWithoutRecast: toWireDollars(paidWithoutRecast.interestCents),
   };
   const monthsWithoutRecast = paidWithoutRecast.months;
   return {

@@ -1,12 +1,7 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import {
-  countCents,
-  createInterestRule,
-  formatSignedCents,
-  parseCents,
-  writeCents,
-} from '../../loans/cents.ts';
+import { toWireDollars } from '../../kernel/money.ts';
+import { countCents, createInterestRule, parseCents } from '../../loans/cents.ts';
 import { compareRefinance, countSimpleBreakEven, type RefinanceMonth } from '../../loans/refinance.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { noteBalloon } from '../amortization/balloon-notes.ts';
@@ -43,23 +38,23 @@ export function computeRefinance(input: RefinanceInput, on: string): RefinanceRe
   const kept = saving > 0 ? computeSchedule(newTerms, { payment: parseCents(readPayment(current)) }) : null;
   const figures = {
     newLoanAmount: newTerms.principal.toFixed(2),
-    currentPayment: writeCents(readPayment(current)),
-    newPayment: writeCents(readPayment(replacement)),
-    monthlySaving: formatSignedCents(saving),
+    currentPayment: toWireDollars(readPayment(current)),
+    newPayment: toWireDollars(readPayment(replacement)),
+    monthlySaving: toWireDollars(saving),
     simpleBreakEvenMonths: countSimpleBreakEven(costs, saving),
     breakEvenMonths,
     aheadUntilMonth,
-    interestRemainingCurrent: writeCents(current.totalInterest),
-    interestNew: writeCents(replacement.totalInterest),
-    lifetimeInterestChange: formatSignedCents(change),
-    lifetimeCostChange: formatSignedCents(change + costs),
+    interestRemainingCurrent: toWireDollars(current.totalInterest),
+    interestNew: toWireDollars(replacement.totalInterest),
+    lifetimeInterestChange: toWireDollars(change),
+    lifetimeCostChange: toWireDollars(change + costs),
     currentPayoffDate: datePayoff(first, current),
     newPayoffDate: datePayoff(first, replacement),
     payoffMonthsLater: replacement.rows.length - current.rows.length,
     gainWhenDone: readGain(months, input.monthsKept),
     samePayment: kept && {
       payments: kept.rows.length,
-      interest: writeCents(kept.totalInterest),
+      interest: toWireDollars(kept.totalInterest),
       payoffDate: datePayoff(first, kept),
     },
     loanToValuePercent: readLoanToValue(newTerms.principal, input.homeValue),
@@ -67,7 +62,7 @@ export function computeRefinance(input: RefinanceInput, on: string): RefinanceRe
     notes: noteBalloon({ payment: input.currentPayment, months: remainingMonths, loan: 'current' }, current),
     tables: [],
   };
-  return { ...figures, workings: explainRefinance(input, figures, writeCents(costs)) };
+  return { ...figures, workings: explainRefinance(input, figures, toWireDollars(costs)) };
 }
 
 function readCurrentPayment({ currentPayment, currentRate }: RefinanceInput, principal: Decimal) {
@@ -76,7 +71,7 @@ function readCurrentPayment({ currentPayment, currentRate }: RefinanceInput, pri
   const payment = new Decimal(currentPayment);
   if (countCents(payment) > interest) return payment;
   throw new InputRefusal({
-    currentPayment: texts.monthsInterestOnCurrentLoan(writeCents(interest)),
+    currentPayment: texts.monthsInterestOnCurrentLoan(toWireDollars(interest)),
   });
 }
 
@@ -90,7 +85,7 @@ function datePayoff(first: string, { rows }: Schedule): string {
 
 function readGain(months: readonly RefinanceMonth[], kept: number | undefined): string | null {
   if (kept === undefined) return null;
-  return formatSignedCents((months[kept - 1] ?? months.at(-1))?.gain ?? 0);
+  return toWireDollars((months[kept - 1] ?? months.at(-1))?.gain ?? 0);
 }
 
 function readLoanToValue(loan: Decimal, homeValue: string | undefined): string | null {
@@ -103,11 +98,11 @@ function readLoanToValue(loan: Decimal, homeValue: string | undefined): string |
 function writeMonth({ month, currentPaid, currentBalance, newPaid, newBalance, gain }: RefinanceMonth) {
   return {
     month,
-    currentPaid: writeCents(currentPaid),
-    currentBalance: writeCents(currentBalance),
-    newPaid: writeCents(newPaid),
-    newBalance: writeCents(newBalance),
-    gain: formatSignedCents(gain),
+    currentPaid: toWireDollars(currentPaid),
+    currentBalance: toWireDollars(currentBalance),
+    newPaid: toWireDollars(newPaid),
+    newBalance: toWireDollars(newBalance),
+    gain: toWireDollars(gain),
   };
 }
 

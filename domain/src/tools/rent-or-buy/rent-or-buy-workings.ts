@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { Mortgage, Position } from '../../renting/positions.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
@@ -22,19 +22,19 @@ export function explainRentOrBuy(
       'difference',
       texts.whatOneWayLeaves,
       {
-        [texts.buyingLeaves]: formatDollars(last.buyerNet),
-        [texts.rentingLeaves]: formatDollars(last.renterNet),
+        [texts.buyingLeaves]: toFixedDollars(last.buyerNet),
+        [texts.rentingLeaves]: toFixedDollars(last.renterNet),
       },
-      formatDollars(ahead),
+      toFixedDollars(ahead),
     ),
     showWorking(
       'breakEvenMonth',
       texts.firstMonth,
       {
-        [breakEvenMonth === null ? texts.buyingLeavesAtEnd : texts.buyingLeavesThen]: formatDollars(
+        [breakEvenMonth === null ? texts.buyingLeavesAtEnd : texts.buyingLeavesThen]: toFixedDollars(
           crossing.buyerNet,
         ),
-        [breakEvenMonth === null ? texts.rentingLeavesAtEnd : texts.rentingLeavesThen]: formatDollars(
+        [breakEvenMonth === null ? texts.rentingLeavesAtEnd : texts.rentingLeavesThen]: toFixedDollars(
           crossing.renterNet,
         ),
       },
@@ -44,45 +44,45 @@ export function explainRentOrBuy(
       'firstMonthBuying',
       texts.principalAndInterestMortgageInsurance,
       {
-        [texts.principalAndInterest]: formatDollars(mortgage.payments[0] ?? new Decimal(0)),
-        [texts.mortgageInsurance]: formatDollars(mortgage.premiums > 0 ? mortgage.premium : new Decimal(0)),
+        [texts.principalAndInterest]: toFixedDollars(mortgage.payments[0] ?? new Decimal(0)),
+        [texts.mortgageInsurance]: toFixedDollars(mortgage.premiums > 0 ? mortgage.premium : new Decimal(0)),
         [texts.propertyTaxAYear]: `${input.propertyTaxPercentOfPrice}%`,
         [texts.upkeepAYear]: `${input.maintenancePercentOfPrice}%`,
         [texts.insuranceAYear]: input.insurancePerYear,
         [texts.duesAMonth]: input.hoaMonthly,
       },
-      formatDollars(first.buyingCost),
+      toFixedDollars(first.buyingCost),
     ),
     showWorking(
       'firstMonthRenting',
       texts.rentInsuranceAYear12,
       { [texts.rent]: input.monthlyRent, [texts.insuranceAYear]: input.rentersInsurancePerYear },
-      formatDollars(first.rentingCost),
+      toFixedDollars(first.rentingCost),
     ),
     showWorking(
       'buyerNet',
       texts.homeValueAtEndCost,
       {
-        [texts.homeValueAtEnd]: formatDollars(last.homeValue),
+        [texts.homeValueAtEnd]: toFixedDollars(last.homeValue),
         [texts.costOfSelling]: `${input.sellingCostPercent}%`,
-        [texts.balance]: formatDollars(last.balance),
+        [texts.balance]: toFixedDollars(last.balance),
       },
-      formatDollars(last.buyerNet),
+      toFixedDollars(last.buyerNet),
     ),
     showWorking(
       'renterNet',
       texts.whatBuyerPaysAtClosing,
       {
-        [texts.downPaymentAndClosingCosts]: formatDollars(upfront),
+        [texts.downPaymentAndClosingCosts]: toFixedDollars(upfront),
         [texts.savingsEarn]: texts.percentAYear(input.returnPercent),
       },
-      formatDollars(last.renterNet),
+      toFixedDollars(last.renterNet),
     ),
     showWorking(
       'upfront',
       texts.downPaymentClosingCosts,
       { [texts.downPayment]: input.downPayment, [texts.closingCosts]: `${input.closingCostsPercent}%` },
-      formatDollars(upfront),
+      toFixedDollars(upfront),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { Decimal, formatDollars } from '../../kernel/decimals.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { listPositions, type Position, planMortgage, type RentOrBuyTerms } from '../../renting/positions.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import * as texts from './en/rent-or-buy.ts';
@@ -20,11 +20,11 @@ export function computeRentOrBuy(input: RentOrBuyInput, _on: string): RentOrBuyR
   const last = positions.at(-1) ?? start;
   return {
     ...answer,
-    buyerNet: formatDollars(last.buyerNet),
-    renterNet: formatDollars(last.renterNet),
-    firstMonthBuying: formatDollars(first.buyingCost),
-    firstMonthRenting: formatDollars(first.rentingCost),
-    upfront: formatDollars(start.renterNet),
+    buyerNet: toFixedDollars(last.buyerNet),
+    renterNet: toFixedDollars(last.renterNet),
+    firstMonthBuying: toFixedDollars(first.buyingCost),
+    firstMonthRenting: toFixedDollars(first.rentingCost),
+    upfront: toFixedDollars(start.renterNet),
     positions: positions.map(writePosition),
     changes: listChanges(terms).map(({ change, moved }) => {
       const other = judge(listPositions(moved, mortgage));
@@ -42,7 +42,7 @@ function judge(positions: readonly Position[]): Pick<Change, 'better' | 'differe
   const difference = last ? last.buyerNet.minus(last.renterNet).toDecimalPlaces(2) : new Decimal(0);
   return {
     better: difference.isZero() ? 'same' : difference.isNegative() ? 'rent' : 'buy',
-    difference: formatDollars(difference.abs()),
+    difference: toFixedDollars(difference.abs()),
     breakEvenMonth: lastBehind === positions.length - 1 ? null : lastBehind + 1,
   };
 }
@@ -51,7 +51,7 @@ function judge(positions: readonly Position[]): Pick<Change, 'better' | 'differe
 function listChanges(terms: RentOrBuyTerms) {
   const changes: { change: Pick<Change, 'assumption' | 'from' | 'to'>; moved: RentOrBuyTerms }[] = [];
   const move = (assumption: Change['assumption'], key: MovableKey, to: Decimal) => {
-    const write = (value: Decimal) => (assumption === 'rent' ? formatDollars(value) : value.toString());
+    const write = (value: Decimal) => (assumption === 'rent' ? toFixedDollars(value) : value.toString());
     changes.push({
       change: { assumption, from: write(terms[key]), to: write(to) },
       moved: { ...terms, [key]: to },
@@ -117,11 +117,11 @@ function writePosition(position: Position): RentOrBuyPosition {
   const { month, ...amounts } = position;
   return {
     month,
-    homeValue: formatDollars(amounts.homeValue),
-    balance: formatDollars(amounts.balance),
-    buyingCost: formatDollars(amounts.buyingCost),
-    rentingCost: formatDollars(amounts.rentingCost),
-    buyerNet: formatDollars(amounts.buyerNet),
-    renterNet: formatDollars(amounts.renterNet),
+    homeValue: toFixedDollars(amounts.homeValue),
+    balance: toFixedDollars(amounts.balance),
+    buyingCost: toFixedDollars(amounts.buyingCost),
+    rentingCost: toFixedDollars(amounts.rentingCost),
+    buyerNet: toFixedDollars(amounts.buyerNet),
+    renterNet: toFixedDollars(amounts.renterNet),
   };
 }

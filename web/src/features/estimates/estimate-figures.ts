@@ -9,6 +9,7 @@ import {
   estimateInput,
   loanPrograms,
 } from '@porchlight/domain/tools/estimate/estimate-input.ts';
+import { formatTypedCents } from '../tools/plan/typed-cents.ts';
 import { parseTaxDue, taxDueMonths } from '../tools/tax-due.ts';
 import type { ToolField, Typed } from '../tools/tool-definition.ts';
 import { getTyped } from '../tools/typed-values.ts';
@@ -48,9 +49,9 @@ export function listAnswered({ purchasePrice, downPayment }: Answers): Typed {
   return {
     salePrice:
       price === undefined || price === 0
-        ? writeCents(parseDollarAmount(sampleEstimatePrice))
-        : writeCents(price),
-    downPayment: writeCents(parseDollarAmount(downPayment)),
+        ? formatTypedCents(parseDollarAmount(sampleEstimatePrice))
+        : formatTypedCents(price),
+    downPayment: formatTypedCents(parseDollarAmount(downPayment)),
   };
 }
 
@@ -100,10 +101,4 @@ function listFeeFields(typed: Typed): ToolField[] {
   return Object.keys(typed)
     .filter(isFee)
     .map((name) => ({ name, kind: 'dollars', initial: '', isOptional: true }));
-}
-
-function writeCents(cents: number | undefined): string {
-  if (cents === undefined) return '';
-  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return cents % 100 === 0 ? whole : `${whole}.${String(cents % 100).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
+import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type { ScenarioSummary } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 
 /** What an estimate comes to in three figures, as they are printed: "$3,245", "$42,522", "6.5%". */

@@ -1,7 +1,7 @@
 import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
 import * as texts from '@porchlight/content/en/estimates/screens.ts';
 import { estimateWarning } from '@porchlight/domain/estimates/computed-estimate.ts';
-import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
+import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import { type ReactNode, type RefCallback, useId } from 'react';
 import { getHeadline } from './estimate-headline.ts';
 import { EstimateWarning } from './estimate-warning.tsx';

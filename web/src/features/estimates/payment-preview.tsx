@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/estimates/screens.ts';
 import { summarizeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { getBasis } from '@porchlight/domain/estimates/estimate-basis.ts';
-import { formatMoney } from '@porchlight/domain/estimates/estimate-formats.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { useDeferredValue, useMemo } from 'react';
@@ -35,7 +35,7 @@ function workOut(answers: Answers, on: string) {
   if (input === undefined) return texts.enterAPrice;
   try {
     const assumedDown =
-      input.downPayment === undefined ? formatMoney(getBasis(input, on).downPayment) : undefined;
+      input.downPayment === undefined ? formatDollars(getBasis(input, on).downPayment, 'plain') : undefined;
     return { ...getHeadline(summarizeEstimate(input, on)), assumedDown };
   } catch (error) {
     if (error instanceof InputRefusal) return Object.values(error.fields).join(' ');

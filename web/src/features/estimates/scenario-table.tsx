@@ -1,5 +1,5 @@
 import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
+import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type { ScenarioSummary } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { EstimateScenario } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { useId } from 'react';

@@ -8,12 +8,12 @@ import {
   priceEstimateScore,
 } from '@porchlight/domain/estimates/score-price/score-price.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { findPricedScore } from '@porchlight/domain/plan/priced-score.ts';
 import { useId } from 'react';
 import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SourceName } from '../tools/answer-line.tsx';
-import { formatDollars, formatWholeDollars } from '../tools/figures.ts';
 import { usePlanFacts } from '../tools/plan/plan-facts.queries.ts';
 import type { Answer } from './use-estimate.ts';
 
@@ -68,12 +68,12 @@ export function ScorePrice({ answer }: { answer: Answer }) {
 function Price({ found, rate }: { found: EstimateScorePrice; rate: string }) {
   if (found.kind === 'no-grid') return <p>{texts.noGrid(nameProgram(found.program))}</p>;
   if (found.kind === 'above-limit')
-    return <p>{texts.aboveLimit(formatWholeDollars(String(found.limit.dollars)), found.limit.year)}</p>;
+    return <p>{texts.aboveLimit(formatDollars(String(found.limit.dollars), 'whole'), found.limit.year)}</p>;
   if (found.kind !== 'priced') return <p>{texts.none[found.kind]}</p>;
   const { percent, dollars, monthly, loan, table } = found;
   const figures = {
     percent: `${percent.toFixed(3)}%`,
-    dollars: formatWholeDollars(dollars.toFixed(2)),
+    dollars: formatDollars(dollars.toFixed(2), 'whole'),
     monthly: formatDollars(monthly.toFixed(2)),
   };
   return (
@@ -87,7 +87,7 @@ function Price({ found, rate }: { found: EstimateScorePrice; rate: string }) {
         ))}
       </dl>
       <p className="max-w-[68ch]">
-        {texts.says(formatWholeDollars(loan.toFixed(2)), rate)} {texts.waived}
+        {texts.says(formatDollars(loan.toFixed(2), 'whole'), rate)} {texts.waived}
       </p>
       <p className="max-w-[68ch] text-[.9375rem] text-ink-soft leading-normal">
         {texts.grid(table.name, formatCalendarDate(table.from, locale))} <SourceName source={table.source} />

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/landing/screens.ts';
-import { locale } from '@porchlight/content/en/locale.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   DashboardPreview,
   LandingText,
@@ -89,12 +89,6 @@ function ProductPictures({ text }: { text: LandingText['pictures'] }) {
   );
 }
 
-const dollars = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
 /** A month's payment as one bar in parts, with the same figures in the table below it. */
 function BudgetPanel({ budget }: { budget: DashboardPreview['budget'] }) {
   const { preApproval, rate, lines, total, note } = budget;
@@ -123,14 +117,14 @@ function BudgetPanel({ budget }: { budget: DashboardPreview['budget'] }) {
                   {label}
                 </span>
               </th>
-              <td className="py-1 text-right">{dollars.format(monthly)}</td>
+              <td className="py-1 text-right">{formatDollars(String(monthly), 'whole')}</td>
             </tr>
           ))}
           <tr className="border-line border-t font-semibold">
             <th scope="row" className="pt-2 text-left">
               {total}
             </th>
-            <td className="pt-2 text-right">{dollars.format(sum)}</td>
+            <td className="pt-2 text-right">{formatDollars(String(sum), 'whole')}</td>
           </tr>
         </tbody>
       </table>

@@ -1,5 +1,5 @@
 import { firstPayment as text } from '@porchlight/content/en/landing/first-look.ts';
-import { locale } from '@porchlight/content/en/locale.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   computeFirstPayment,
   type FirstPayment,
@@ -11,7 +11,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { inputLook } from '../../ui/forms/field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
-const whole = new Intl.NumberFormat(locale);
 const example = { price: text.price.initial, downPayment: text.downPayment.initial };
 type Asked = keyof typeof example;
 
@@ -73,7 +72,7 @@ export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }
           <span className="font-sans font-normal text-[.9375rem]">{text.unread}</span>
         ) : (
           <>
-            <span className="figure-tabular">${whole.format(payment.total)}</span>{' '}
+            <span className="figure-tabular">{formatDollars(String(payment.total), 'whole')}</span>{' '}
             <span className="font-normal font-sans text-base text-ink-soft">{text.aMonth}</span>
           </>
         )}

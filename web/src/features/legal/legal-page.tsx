@@ -2,12 +2,11 @@ import * as texts from '@porchlight/content/en/legal/screens.ts';
 import { legalPages } from '@porchlight/content/en/legal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { site } from '@porchlight/content/site.ts';
+import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { LegalSection } from '@porchlight/domain/site/legal.ts';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { sentence } from '../../ui/sentence.ts';
-
-const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The operator's legal text whose slug is the page's address. */
 export default function LegalPageView() {
@@ -22,9 +21,7 @@ export default function LegalPageView() {
       <header className="grid gap-3">
         <h1 className="text-[clamp(2.2rem,4.4vw,3.25rem)]">{title}</h1>
         <p className="text-ink-soft">
-          {sentence(
-            texts.inEffectSince(<time dateTime={version}>{dateFormat.format(new Date(version))}</time>),
-          )}
+          {sentence(texts.inEffectSince(<time dateTime={version}>{formatLongDate(version, locale)}</time>))}
         </p>
         <p className="max-w-[60ch] text-[1.125rem]">{lead}</p>
       </header>

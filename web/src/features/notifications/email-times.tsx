@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/notifications/settings.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { DEFAULT_QUIET_HOURS } from '@porchlight/domain/notifications/preferences.ts';
 import { isQuietMinute } from '@porchlight/domain/notifications/quiet-hours.ts';
@@ -18,8 +19,7 @@ export const emailTimeIds: ReadonlyMap<string, string> = new Map([
 ]);
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-const hourFormat = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const formatTime = (minute: number) => hourFormat.format(minute * 60_000);
+const formatTime = (minute: number) => formatInstant(minute * 60_000, 'time', { locale, timeZone: 'UTC' });
 
 /** Time zone, quiet hours and the hour of the digest. */
 export function EmailTimes({

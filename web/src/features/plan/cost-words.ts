@@ -1,11 +1,10 @@
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import { formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { PlanCost } from '@porchlight/domain/plan/plan-cost.ts';
-import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { formatWholeDollars } from '../tools/figures.ts';
 
 type CostFigure = { name: string; note: string; write: (cost: PlanCost) => string };
 
-const whole = (cents: number) => formatWholeDollars(toDollars(cents));
+const whole = (cents: number) => formatDollars(toDollars(cents), 'whole');
 
 /** The four figures of a plan, in their order. */
 export const costFigures: readonly CostFigure[] = [

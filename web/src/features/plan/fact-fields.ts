@@ -1,8 +1,7 @@
 import { choiceTexts } from '@porchlight/content/en/plan/facts.ts';
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
-import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/money.ts';
+import { findAmountQuestion, parseDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
-import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import { tidyDollars } from '../tools/typed-values.ts';
 
 /** One field in which a fact, or a part of it, is entered. `name` is the part's; a fact of one part is all of it. */

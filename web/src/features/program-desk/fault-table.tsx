@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { ProgramFault } from '@porchlight/domain/program-desk/program-file.ts';
 
 /** The most lines that a browser shows without a pause; the number of all is above. */
@@ -40,7 +41,7 @@ export function FaultTable({ faults }: { faults: readonly ProgramFault[] | undef
         </table>
       )}
       {faults !== undefined && faults.length > MAX_SHOWN && (
-        <p>{texts.moreFaults((faults.length - MAX_SHOWN).toLocaleString(locale))}</p>
+        <p>{texts.moreFaults(formatCount(faults.length - MAX_SHOWN, locale))}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
 import type { ProposedText } from './proposal-sending.ts';
 
@@ -34,7 +35,7 @@ export function FileField({ file, onChange }: { file: ProposedText; onChange(fil
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
-        <p role="status">{texts.tooLongToShow(Math.ceil(file.size / 1_000).toLocaleString(locale))}</p>
+        <p role="status">{texts.tooLongToShow(formatCount(Math.ceil(file.size / 1_000), locale))}</p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
 import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import {
   type AnswerName,
@@ -7,7 +8,6 @@ import {
   type Question,
   questions,
 } from '@porchlight/domain/program-finder/answers.ts';
-import { showCents } from '@porchlight/domain/program-finder/describe-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Finder } from './use-finder.ts';
 
@@ -60,5 +60,7 @@ function describeAnswer(name: AnswerName, value: string | number | boolean): str
   if (name === 'occupancy' || name === 'residency')
     return (words.choiceTexts[name] as Readonly<Record<string, string>>)[value] ?? String(value);
   if (name === 'downPercent') return `${value}%`;
-  return typeof value === 'number' && name !== 'score' && name !== 'units' ? showCents(value) : String(value);
+  return typeof value === 'number' && name !== 'score' && name !== 'units'
+    ? formatCents(value)
+    : String(value);
 }

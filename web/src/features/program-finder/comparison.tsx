@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import { formatCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Answers } from '@porchlight/domain/program-finder/answers.ts';
 import { listCombinations } from '@porchlight/domain/program-finder/combining.ts';
-import { showCents, showNumber } from '@porchlight/domain/program-finder/describe-rules.ts';
 import { findCashEffect, findMonthlyEffect } from '@porchlight/domain/program-finder/effects.ts';
 import type { Judgment } from '@porchlight/domain/program-finder/judgments.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
@@ -46,7 +46,7 @@ function PriceField({ finder: { answers, addAmounts } }: { finder: Finder }) {
         error={problem}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={answers.price === undefined ? undefined : showNumber(answers.price)}
+        defaultValue={answers.price === undefined ? undefined : toDollars(answers.price)}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value.trim();
           const read = text === '' ? { value: { price: undefined } } : parseAmount('price', text);
@@ -97,11 +97,11 @@ function describeCash(program: Program, answers: Answers): string {
   const effect = findCashEffect(program, answers);
   if (effect === null) return texts.notStated;
   if (effect.is === 'less') {
-    const amount = showCents(effect.assistance.amount);
+    const amount = formatCents(effect.assistance.amount);
     return effect.assistance.is === 'exact' ? texts.lessCash(amount) : texts.upToLess(amount);
   }
   if (effect.percent === '0') return texts.noDown;
-  return texts.leastDown(effect.percent, effect.cents === null ? null : showCents(effect.cents));
+  return texts.leastDown(effect.percent, effect.cents === null ? null : formatCents(effect.cents));
 }
 
 function describeMonthly(program: Program, answers: Answers): string {
@@ -116,7 +116,7 @@ function describeMonthly(program: Program, answers: Answers): string {
     case 'firstLoan':
       return texts.firstLoanPayment;
     default:
-      return texts.moreMonthly(showCents(effect.cents));
+      return texts.moreMonthly(formatCents(effect.cents));
   }
 }
 

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-finder/median.ts';
-import { showCents, showNumber } from '@porchlight/domain/program-finder/describe-rules.ts';
+import { formatCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   findHouseholdMedian,
   type HouseholdSize,
@@ -33,7 +33,7 @@ export default function MedianLookup({
   const area = income.areas.find((each) => each.area === areaCode);
   const find = (code: string, count: HouseholdSize | undefined) => {
     const chosen = income.areas.find((each) => each.area === code);
-    if (chosen !== undefined && count !== undefined) onFound(showNumber(findHouseholdMedian(chosen, count)));
+    if (chosen !== undefined && count !== undefined) onFound(toDollars(findHouseholdMedian(chosen, count)));
   };
   return (
     <div className="grid gap-4 rounded-m bg-sunken p-4">
@@ -74,9 +74,9 @@ export default function MedianLookup({
       <div role="status" className="grid gap-1 text-[.9375rem]">
         {area !== undefined && size !== undefined && (
           <>
-            <p>{texts.found(income.year, area.hudArea, showCents(findHouseholdMedian(area, size)))}</p>
+            <p>{texts.found(income.year, area.hudArea, formatCents(findHouseholdMedian(area, size)))}</p>
             <p className="text-ink-soft">
-              {texts.limit80(size, showCents((area.limits80[size - 1] ?? 0) * 100))}
+              {texts.limit80(size, formatCents((area.limits80[size - 1] ?? 0) * 100))}
             </p>
           </>
         )}

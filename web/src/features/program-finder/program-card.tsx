@@ -1,8 +1,9 @@
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
 import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Answers, findQuestion } from '@porchlight/domain/program-finder/answers.ts';
 import { findAssistance } from '@porchlight/domain/program-finder/assistance.ts';
-import { describeChanges, showCents } from '@porchlight/domain/program-finder/describe-rules.ts';
+import { describeChanges } from '@porchlight/domain/program-finder/describe-rules.ts';
 import { findAgency } from '@porchlight/domain/program-finder/find-agency.ts';
 import { findOther, type Judgment } from '@porchlight/domain/program-finder/judgments.ts';
 import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
@@ -68,7 +69,7 @@ export function ProgramCard({ judgment, finder }: { judgment: Judgment; finder: 
 export function describeGives({ program }: Judgment, answers: Answers): string | undefined {
   const assistance = findAssistance(program, answers);
   if (assistance === null) return undefined;
-  const amount = showCents(assistance.amount);
+  const amount = formatCents(assistance.amount);
   return assistance.is === 'exact' ? texts.exactly(amount) : texts.upTo(amount);
 }
 
@@ -89,7 +90,7 @@ function Reason({ judgment, finder: { answers, on, stored } }: { judgment: Judgm
     <>
       {first?.shortBy != null && first.because !== 'units' && (
         <p className="figure-tabular">
-          {texts.short(first.because === 'score' ? texts.points(first.shortBy) : showCents(first.shortBy))}
+          {texts.short(first.because === 'score' ? texts.points(first.shortBy) : formatCents(first.shortBy))}
         </p>
       )}
       <p>{texts.wouldChange(describeChanges(judgment, answers) ?? '')}</p>

@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/program-finder/finder.ts';
 import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import { toDollars } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import type { AnswerName, Answers } from '@porchlight/domain/program-finder/answers.ts';
-import { showNumber } from '@porchlight/domain/program-finder/describe-rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -177,5 +177,5 @@ const counted: readonly AnswerName[] = ['score', 'units'];
 function formatChangeAnswer(name: AnswerName, answers: Answers): string | undefined {
   const value = answers[name];
   if (value === undefined) return undefined;
-  return typeof value === 'number' && !counted.includes(name) ? showNumber(value) : String(value);
+  return typeof value === 'number' && !counted.includes(name) ? toDollars(value) : String(value);
 }

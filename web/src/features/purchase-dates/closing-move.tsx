@@ -2,11 +2,11 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
 import type { ClosingMove } from '@porchlight/domain/contract-clock/closing-move.contract.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { DatePreview, MovedDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { writeCents } from '../tools/plan/fact-words.ts';
 
 /** What moves by the list of dates and beyond it, in the order of days; the lock and the documents are in parts of their own. */
 export function joinMoves(
@@ -65,7 +65,7 @@ function LockLines({ lock }: { lock: NonNullable<ClosingMove['lock']> }) {
       {isPossible === false ? (
         <p>{texts.lockCannotReach}</p>
       ) : costCents !== null && holdsUntil !== null ? (
-        <p className="figure-tabular">{texts.lockCosts(writeCents(costCents), write(holdsUntil))}</p>
+        <p className="figure-tabular">{texts.lockCosts(formatCents(costCents), write(holdsUntil))}</p>
       ) : (
         <>
           <p>{texts.lockCostUnknown}</p>

@@ -1,5 +1,6 @@
-import { locale } from '@porchlight/content/en/locale.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   computeDownPaymentPercent,
   parseDollarAmount,
@@ -14,12 +15,12 @@ type Amounts = Pick<Answers, 'purchasePrice' | 'downPayment'>;
 export function describeAmount(text: string): string {
   const cents = parseDollarAmount(text);
   if (cents === undefined) return text.trim() === '' ? notGiven : notAnAmount;
-  return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+  return formatCents(cents);
 }
 
 /** The down payment as a share of the price, such as `20%`; `0%` when either cannot be counted (specification 5). */
 export function describeShare({ purchasePrice, downPayment }: Amounts): string {
-  return `${wholeNumber.format(computeDownPaymentPercent(purchasePrice, downPayment))}%`;
+  return `${formatCount(computeDownPaymentPercent(purchasePrice, downPayment))}%`;
 }
 
 /** Where the share comes from: its formula with the amounts as they were understood, or why there is none. */
@@ -30,8 +31,3 @@ export function explainShare({ purchasePrice, downPayment }: Amounts): string {
   const formula = `${describeAmount(downPayment)} ÷ ${describeAmount(purchasePrice)} × 100, rounded to a whole percent`;
   return part > price ? `${formula}. ${share.tooLarge}` : formula;
 }
-
-const currency = { style: 'currency', currency: 'USD' } as const;
-const dollarsAndCents = new Intl.NumberFormat(locale, currency);
-const wholeDollars = new Intl.NumberFormat(locale, { ...currency, minimumFractionDigits: 0 });
-const wholeNumber = new Intl.NumberFormat(locale);

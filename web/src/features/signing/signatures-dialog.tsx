@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/signing/screens.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { SignatureView } from '@porchlight/domain/signing/signing-views.ts';
 import { BadgeCheck, Download } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,8 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { InvitationsPart } from './invitations/invitations-part.tsx';
 import { useSignatures } from './signing.queries.ts';
 import { findCertificateAddress, findOriginalAddress } from './signing-addresses.ts';
-
-const signingTime = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
 
 const levels: Record<SignatureView['level'], string> = {
   'B-T': texts.levelBTIndependentTime,
@@ -109,7 +108,7 @@ function Signature({ signature, isOwnDocument }: { signature: SignatureView; isO
         </span>
       </p>
       <p>
-        <time dateTime={signedAt}>{signingTime.format(new Date(signedAt))}</time>
+        <time dateTime={signedAt}>{formatInstant(signedAt, 'long', { locale })}</time>
       </p>
       <p className="text-[.9375rem] text-ink-soft">{levels[level]}</p>
       <div className="flex flex-wrap gap-x-5">

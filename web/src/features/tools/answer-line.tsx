@@ -1,11 +1,12 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/tools/screens.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { formatDollars, formatFigure } from './figures.ts';
+import { formatFigure } from './figures.ts';
 import { Folded } from './folded.tsx';
 import type { AnswerLine } from './tool-definition.ts';
 import { formatInput, getInputName } from './working-words.ts';

@@ -1,11 +1,11 @@
 import { incomeDoubts } from '@porchlight/content/en/tools/income-words.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
-import { parseDollars } from '@porchlight/domain/kernel/money.ts';
+import { formatDollars, parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { doubtIncome } from '@porchlight/domain/tools/income.ts';
 import type { IncomePeriod } from '@porchlight/domain/tools/income-periods.ts';
 import type { ToolFieldText } from '@porchlight/domain/tools/tool-pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { dropCents, formatDollars } from './figures.ts';
+import { dropCents } from './figures.ts';
 
 /** What an income is for, and how that is changed. */
 export type PeriodControl = {

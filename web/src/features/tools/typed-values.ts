@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/tools/screens.ts';
-import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/money.ts';
+import { findAmountQuestion, formatAmount, parseDollars } from '@porchlight/domain/kernel/money.ts';
 import type { ToolField, Typed, WireValues } from './tool-definition.ts';
 
 /** What a form says, in the wire's terms; a sentence for each field that cannot be read. */
@@ -54,10 +54,7 @@ function readOne({ kind, choices }: ToolField, text: string): string | number | 
 /** An amount as it is best read, once its field is left: "289,900" for "$289900"; what cannot be read stays as it is. */
 export function tidyDollars(text: string): string {
   const read = parseDollars(text);
-  if (read === undefined) return text;
-  const [whole = '', fraction] = read.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return read === undefined ? text : formatAmount(read);
 }
 
 /** A percentage: "6.875", "6.875 %", and "6,875", because no percentage is long enough to need commas between its thousands. */

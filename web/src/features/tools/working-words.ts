@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/tools/screens.ts';
-import { formatDollars } from './figures.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 
 /** What a name of the wire is called where its own letters would not say it. */
 const names: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { webhookProblems } from '@porchlight/content/en/webhooks/problems.ts';
 import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { WebhookDeliveryDetail } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
@@ -77,7 +78,7 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetail }) {
                 texts.attemptAnswered(
                   <When at={at} />,
                   `${status ?? texts.noAnswer}`,
-                  milliseconds.toLocaleString(locale),
+                  formatCount(milliseconds, locale),
                 ),
               )}
             </p>

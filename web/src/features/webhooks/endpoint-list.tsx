@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,9 +24,9 @@ export function EndpointList({ endpoints }: { endpoints: readonly WebhookEndpoin
           {description !== '' && <p className="wrap-anywhere">{description}</p>}
           <p className="figure-tabular text-[.9375rem] text-ink-soft">
             {texts.deliveredWaitingFailedLastDays(
-              counts.delivered.toLocaleString(locale),
-              counts.waiting.toLocaleString(locale),
-              counts.failed.toLocaleString(locale),
+              formatCount(counts.delivered, locale),
+              formatCount(counts.waiting, locale),
+              formatCount(counts.failed, locale),
             )}
           </p>
         </li>

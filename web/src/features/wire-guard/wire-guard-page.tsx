@@ -1,6 +1,9 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { hasComparedAny } from '@porchlight/domain/wire-guard/compare-instruction.ts';
 import type { WireEntry } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +18,6 @@ import { SourceNote } from '../../ui/source-note.tsx';
 import { ComparePart } from './compare-part.tsx';
 import { useWireGuard } from './wire-guard.queries.ts';
 import { WireRecordCard } from './wire-record-card.tsx';
-import { writeDay, writeMoment } from './wire-words.ts';
 
 /** Who gets the closing money, what came later, and what to do; printed it is one page for the bank. */
 export default function WireGuardPage() {
@@ -93,7 +95,7 @@ function WireLog({ log }: { log: readonly WireEntry[] }) {
                 {describe(entry)}
               </p>
               <p className="figure-tabular wrap-anywhere text-[.9375rem] text-ink-soft">
-                {[writeMoment(entry.at), ...listDetails(entry)].join(' · ')}
+                {[formatInstant(entry.at, 'medium', { locale }), ...listDetails(entry)].join(' · ')}
               </p>
             </li>
           ))}
@@ -114,7 +116,7 @@ function listDetails({ record, comparison, call }: WireEntry): string[] {
   const differs = comparison?.differs ?? [];
   return [
     ...(record === null ? [] : [texts.entryRecord(record.payee, record.bank, record.accountEnding)]),
-    ...(call === null ? [] : [texts.entryCall(call.spokeWith, writeDay(call.calledOn))]),
+    ...(call === null ? [] : [texts.entryCall(call.spokeWith, formatCalendarDate(call.calledOn, locale))]),
     ...(differs.length === 0 ? [] : [texts.entryDiffers(differs.map((part) => texts.parts[part]))]),
   ];
 }

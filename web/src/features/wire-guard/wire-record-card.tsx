@@ -1,4 +1,6 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 import type { WireGuardView } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';
 import type { ShownWireRecord } from '@porchlight/domain/wire-guard/wire-record.ts';
@@ -8,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { WireRecordDialog, type WireStep } from './wire-record-dialog.tsx';
-import { formatSource, writeMoment } from './wire-words.ts';
+import { formatSource } from './wire-words.ts';
 
 /** What holds now, whether it can still be corrected, and the number to call. */
 export function WireRecordCard({ view, today }: { view: WireGuardView; today: string }) {
@@ -36,7 +38,7 @@ export function WireRecordCard({ view, today }: { view: WireGuardView; today: st
                   {texts.frozen}
                 </Badge>
               ) : (
-                <Badge look="now">{texts.freeUntil(writeMoment(freeUntil))}</Badge>
+                <Badge look="now">{texts.freeUntil(formatInstant(freeUntil, 'medium', { locale }))}</Badge>
               )}
             </p>
             <p className="max-w-[60ch] text-[.9375rem] text-ink-soft print:hidden">

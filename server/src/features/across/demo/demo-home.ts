@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { offerTermsField } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import { addDays, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import { setContract } from '../../product/homes/home-contract.service.ts';
 import { type HomesContext, saveHome } from '../../product/homes/homes.service.ts';
@@ -19,7 +20,7 @@ export const getClosingDay = (now: Date): string => addDays(getCalendarDay(now),
 /** The purchase contract says what the accepted offer says. */
 export const listContractLines = (now: Date): string[] => [
   `Property: ${ADDRESS}`,
-  `Price: $${(demoPlan.price / 100).toLocaleString('en-US')}`,
+  `Price: ${formatCents(demoPlan.price)}`,
   `Closing: ${getClosingDay(now)}`,
 ];
 

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/owned-home/home-file.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   type FieldLook,
   listFieldLooks,
@@ -14,8 +15,6 @@ import {
 import { recordKinds } from '@porchlight/domain/owned-home/home-record-kinds.ts';
 import { html, raw } from 'hono/html';
 import { formatLink, OFFLINE_STYLE } from '../personal-data/exports/export-page.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 type Documents = ReadonlyMap<string, HomeFile['documents'][number]>;
 
@@ -75,7 +74,7 @@ function writeValue({ name, as }: FieldLook, value: unknown, documents: Document
       ? texts.otherDocument
       : html`<a href="${formatLink(document.file)}">${document.name}</a>`;
   }
-  if (as === 'amount') return dollars.format(Number(value) / 100);
+  if (as === 'amount') return formatCents(Number(value), 'cents');
   if (as === 'day') return formatCalendarDate(String(value));
   if (Array.isArray(value)) return value.map(formatScheduleRow).join('\n');
   return String(value);

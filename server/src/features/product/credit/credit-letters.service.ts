@@ -1,7 +1,7 @@
 import { letter as texts } from '@porchlight/content/en/credit/letter.ts';
-import { locale } from '@porchlight/content/en/locale.ts';
 import { creditBureaus } from '@porchlight/content/facts/credit-bureaus.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
+import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -9,9 +9,6 @@ import type { Letter } from '../../../platform/pdf/letter-pdf.ts';
 import { creditDisputes } from './credit.table.ts';
 import type { CreditContext } from './credit-context.ts';
 import { describeDispute } from './credit-rows.ts';
-
-/** With the month in full, as letters have it. */
-const letterDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 type LetterInput = {
   id: string;
@@ -49,7 +46,7 @@ function composeLetter(
   const bureau = creditBureaus[dispute.bureau];
   return {
     sender: [sender.name, ...sender.address],
-    date: letterDate.format(new Date(`${on}T00:00:00Z`)),
+    date: formatLongDate(on),
     recipient: sentTo === 'bureau' ? bureau.address : listFurnisher(furnisher, recipientAddress),
     subject: texts.subject[sentTo],
     paragraphs: [

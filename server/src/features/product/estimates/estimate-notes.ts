@@ -1,4 +1,5 @@
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type {
   EstimateAssumption,
   EstimateResult,
@@ -49,15 +50,15 @@ export function drawScenarios(flow: Flow, { scenarios }: EstimateResult): End {
   );
   row(
     figures.monthly,
-    scenarios.map(({ monthlyTotal }) => formatDollars(monthlyTotal)),
+    scenarios.map(({ monthlyTotal }) => addDollarSign(monthlyTotal)),
   );
   row(
     figures.cash,
-    scenarios.map(({ cashToClose }) => formatDollars(cashToClose)),
+    scenarios.map(({ cashToClose }) => addDollarSign(cashToClose)),
   );
   row(
     figures.inFiveYears,
-    scenarios.map(({ in5YearsTotal }) => formatDollars(in5YearsTotal)),
+    scenarios.map(({ in5YearsTotal }) => addDollarSign(in5YearsTotal)),
   );
   row(
     figures.apr,
@@ -96,8 +97,4 @@ function explain({ reason, source, asOf }: EstimateAssumption): string {
 
 function makeRoom({ sheet, top, startSheet }: Flow, height: number): End {
   return top + height <= HEIGHT ? { sheet, top } : { sheet: startSheet(), top: SIDE };
-}
-
-function formatDollars(amount: string): string {
-  return amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`;
 }

@@ -1,5 +1,6 @@
-import { locale } from '@porchlight/content/en/locale.ts';
 import { homeLetters, letterPaper as texts } from '@porchlight/content/en/owned-home/letters.ts';
+import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { HomeLetterField } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
 import {
   findFactProblems,
@@ -13,11 +14,6 @@ import type { Letter } from '../../../platform/pdf/letter-pdf.ts';
 export const homeLetterLimits = {
   'home-letter-account': { points: 40, minutes: 60 },
 } as const satisfies LimitTable;
-
-/** With the month in full, as letters have it. */
-const letterDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-const writeDay = (day: string) => letterDate.format(new Date(`${day}T00:00:00Z`));
 
 /** A letter about the owner's loan; stores nothing. BAD_INPUT by field where its kind needs something else. */
 export async function renderHomeLetter(
@@ -39,7 +35,7 @@ function composeLetter(input: HomeLetter): Letter {
   const words = homeLetters[kind];
   return {
     sender: [sender.name, ...sender.address],
-    date: writeDay(on),
+    date: formatLongDate(on),
     recipient,
     subject: words.subject,
     paragraphs: [
@@ -63,6 +59,6 @@ function composeLetter(input: HomeLetter): Letter {
 }
 
 function writeFact(as: HomeLetterField['as'], value: string | number): string {
-  if (as === 'amount') return dollars.format(Number(value) / 100);
-  return as === 'day' ? writeDay(String(value)) : String(value).trim();
+  if (as === 'amount') return formatCents(Number(value), 'cents');
+  return as === 'day' ? formatLongDate(String(value)) : String(value).trim();
 }

@@ -1,11 +1,12 @@
 import { letter as texts } from '@porchlight/content/en/explanation-letters/letter.ts';
-import { locale } from '@porchlight/content/en/locale.ts';
 import {
   type ExplanationLetter,
   findLetterProblems,
   listAnswers,
 } from '@porchlight/domain/explanation-letters/letter-input.ts';
 import { getLetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
+import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -17,11 +18,6 @@ import { loanConditions } from './reports-and-conditions.table.ts';
 export const letterLimits = {
   'explanation-letter-account': { points: 40, minutes: 60 },
 } as const satisfies LimitTable;
-
-/** With the month in full, as letters have it. */
-const letterDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-const writeDay = (day: string) => letterDate.format(new Date(`${day}T00:00:00Z`));
 
 /**
  * The letter that a condition of the purchase asks for; stores nothing. NOT_FOUND where there is no such condition, BAD_INPUT by field
@@ -49,7 +45,7 @@ function composeLetter(condition: string, input: ExplanationLetter): Letter {
   const { kind, sender, on, lender, loanNumber, answers, enclosures } = input;
   return {
     sender: [sender.name, ...sender.address],
-    date: writeDay(on),
+    date: formatLongDate(on),
     recipient: [lender, loanNumber && texts.loanNumber(loanNumber), texts.loanOf(sender.name)].filter(
       (line) => line !== null,
     ),
@@ -80,8 +76,8 @@ function listFacts({ kind, facts }: ExplanationLetter): Letter['facts'] {
 }
 
 function writeFact(type: 'text' | 'day' | 'dollars', value: string | number): string {
-  if (type === 'dollars') return dollars.format(Number(value) / 100);
-  return type === 'day' ? writeDay(String(value)) : String(value);
+  if (type === 'dollars') return formatCents(Number(value), 'cents');
+  return type === 'day' ? formatLongDate(String(value)) : String(value);
 }
 
 const splitParagraphs = (answer: string): string[] =>

@@ -29,10 +29,10 @@ type AskFor<Tool extends CalculatorAsk['tool']> = Extract<CalculatorAsk, { tool:
 
 function answerAffordability(ask: AskFor<'affordability'>, on: string): ToldAnswer {
   const typed = fillIn(affordabilityTool, {
-    grossMonthlyIncome: formatAmount(ask.income),
+    grossMonthlyIncome: formatTyped(ask.income),
     grossPeriod: ask.period,
-    monthlyDebts: formatAmount(ask.debts),
-    downPayment: formatAmount(ask.down),
+    monthlyDebts: formatTyped(ask.debts),
+    downPayment: formatTyped(ask.down),
     ratePercent: ask.rate,
     termMonths: writeYears(ask.years),
   });
@@ -61,8 +61,8 @@ function answerPayment(
   on: string,
 ): ToldAnswer {
   const typed = fillIn(monthlyPaymentTool, {
-    price: formatAmount(price),
-    downPayment: formatAmount(down ?? (isLoan ? 0 : Math.round(price / 10))),
+    price: formatTyped(price),
+    downPayment: formatTyped(down ?? (isLoan ? 0 : Math.round(price / 10))),
     ratePercent: rate,
     termMonths: writeYears(years),
   });
@@ -89,7 +89,7 @@ function answerPayment(
 }
 
 function answerRefinance({ from, to, balance }: AskFor<'refinance'>, on: string): ToldAnswer {
-  const typed = fillIn(refinanceTool, { currentRate: from, newRate: to, balance: formatAmount(balance) });
+  const typed = fillIn(refinanceTool, { currentRate: from, newRate: to, balance: formatTyped(balance) });
   const result = answerTool(refinanceTool, typed, on).answer?.result;
   const given = [
     show(typed.balance),
@@ -128,7 +128,7 @@ function tell<Input, Result extends ShownWorking>(
   };
 }
 
-function formatAmount(dollars: number | undefined): string | undefined {
+function formatTyped(dollars: number | undefined): string | undefined {
   return dollars === undefined ? undefined : tidyDollars(String(dollars));
 }
 

@@ -2,14 +2,13 @@ import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-ans
 import * as texts from '@porchlight/content/en/assistant/portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import { AnswerLinks } from './answer-links.tsx';
 import { AnswerView } from './answer-view.tsx';
 import type { ShownMessage } from './conversation.ts';
-
-const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 
 /** Kept free above the latest question, in CSS pixels. */
 const GAP_PX = 20;
@@ -90,7 +89,7 @@ function Message({ message, onFollow }: { message: ShownMessage; onFollow: () =>
         dateTime={timestamp}
         className={`figure-tabular text-[.8125rem] text-ink-soft ${isOwn ? 'text-right' : ''}`}
       >
-        {clock.format(new Date(timestamp))}
+        {formatInstant(new Date(timestamp), 'time', { locale })}
       </time>
     </div>
   );

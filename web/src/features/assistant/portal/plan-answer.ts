@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/assistant/plan-answers.ts';
 import type { PlanAsk } from '@porchlight/domain/assistant/asked/plan-asks.ts';
 import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { assumeFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
@@ -11,7 +12,6 @@ import {
   describeSource,
   describeValue,
   getFactName,
-  writeCents,
 } from '../../tools/plan/fact-words.ts';
 
 /** The figure that a question asks for, from the plan on a calendar day (YYYY-MM-DD). Comes with the first such question. */
@@ -53,5 +53,5 @@ function tellCost(cost: Extract<PlanAsk, { cost: unknown }>['cost'], known: Fact
   const amount = found[cost];
   return amount === null
     ? { first: texts.savingsNotInPlan }
-    : { first: texts.costs[cost](writeCents(amount)), more: [texts.anEstimate] };
+    : { first: texts.costs[cost](formatCents(amount)), more: [texts.anEstimate] };
 }

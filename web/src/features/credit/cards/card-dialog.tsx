@@ -1,8 +1,7 @@
 import * as texts from '@porchlight/content/en/credit/plan.ts';
 import type { CreditCard } from '@porchlight/domain/credit/credit.contract.ts';
 import { checkCard } from '@porchlight/domain/credit/credit-records.ts';
-import { parseDollars } from '@porchlight/domain/kernel/money.ts';
-import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
+import { parseDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';

@@ -5,10 +5,10 @@ import type { CreditCard } from '@porchlight/domain/credit/credit.contract.ts';
 import { findNextStatement } from '@porchlight/domain/credit/statement-days.ts';
 import type { Utilization } from '@porchlight/domain/credit/utilization.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { Pencil } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 
 /** Each card with how much of its limit is used, and all of them together. */
 export function CardList({
@@ -45,8 +45,8 @@ export function CardList({
               </p>
               <p className="figure-tabular text-[.9375rem] text-ink-soft">
                 {card.limit === null
-                  ? texts.withoutLimit(writeCents(card.balance))
-                  : texts.usedOf(writeCents(card.balance), writeCents(card.limit))}
+                  ? texts.withoutLimit(formatCents(card.balance))
+                  : texts.usedOf(formatCents(card.balance), formatCents(card.limit))}
                 {percent !== null && `, ${texts.percentUsed(percent.toFixed(2))}`}
                 {card.statementDay !== null &&
                   `, ${texts.closes(formatCalendarDate(findNextStatement(card.statementDay, today), locale))}`}

@@ -6,9 +6,9 @@ import {
   utilizationLines,
 } from '@porchlight/domain/credit/card-plan.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { AddDate } from '../add-date.tsx';
-import { formatAmount } from '../format-amount.ts';
 
 /** The answer first: how little brings the total and each card under a line; then the payments in their order. */
 export function CardPayments({
@@ -51,8 +51,12 @@ export function CardPayments({
       ) : (
         <>
           <dl className="grid gap-3 sm:grid-cols-2">
-            <Amount amount={formatAmount(utilization.payToBringEveryCard)}>{texts.forEach(line)}</Amount>
-            <Amount amount={formatAmount(utilization.payToReachTotal)}>{texts.forTotal(line)}</Amount>
+            <Amount amount={formatDollars(utilization.payToBringEveryCard, 'plain')}>
+              {texts.forEach(line)}
+            </Amount>
+            <Amount amount={formatDollars(utilization.payToReachTotal, 'plain')}>
+              {texts.forTotal(line)}
+            </Amount>
           </dl>
           <div className="grid gap-2">
             <h3 className="text-lg">{texts.order}</h3>
@@ -66,10 +70,12 @@ export function CardPayments({
                   <div className="flex min-w-0 gap-3">
                     <span className="figure-tabular font-semibold text-ink-soft">{place + 1}.</span>
                     <div className="min-w-0">
-                      <p className="wrap-anywhere font-semibold">{texts.pay(formatAmount(pay), card.name)}</p>
+                      <p className="wrap-anywhere font-semibold">
+                        {texts.pay(formatDollars(pay, 'plain'), card.name)}
+                      </p>
                       <p className="text-[.9375rem] text-ink-soft">
                         {payBy === null ? texts.beforeStatement : texts.by(formatWeekdayDate(payBy, locale))},{' '}
-                        {texts.leaves(formatAmount(after))}
+                        {texts.leaves(formatDollars(after, 'plain'))}
                       </p>
                     </div>
                   </div>

@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/credit/worth.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { ScorePrice } from '@porchlight/domain/plan/score-price.ts';
 import { TriangleAlert } from 'lucide-react';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { formatAmount } from '../format-amount.ts';
 
 type Priced = Extract<ScorePrice, { kind: 'priced' }>;
 
@@ -16,11 +16,15 @@ export function PriceCard({ found, score }: { found: Priced; score: number }) {
     <SectionCard id="price" title={texts.price(score)}>
       <div className="grid gap-1">
         <p className="figure-tabular font-display text-[clamp(2.75rem,10vw,4rem)] leading-none">
-          {formatAmount(cost)}
+          {formatDollars(cost, 'plain')}
         </p>
         <p className="font-semibold">{texts.priceSays(price.percent.toFixed(3))}</p>
         <p className="text-ink-soft">
-          {texts.basis(formatAmount(loan), formatAmount(value), `${ltv.truncated.toFixed(2)}%`)}
+          {texts.basis(
+            formatDollars(loan, 'plain'),
+            formatDollars(value, 'plain'),
+            `${ltv.truncated.toFixed(2)}%`,
+          )}
         </p>
         <p className="text-[.9375rem] text-ink-soft">{texts.fromYourPlan}</p>
       </div>
@@ -62,7 +66,7 @@ function Steps({ steps }: { steps: Priced['steps'] }) {
       <p className="max-w-[60ch] text-ink-soft">{texts.stepsLead}</p>
       <table className="figure-tabular w-full max-w-[34rem] text-right">
         <caption className="pb-2 text-left font-semibold">
-          {texts.stepSays(next.score, formatAmount(next.saves))}
+          {texts.stepSays(next.score, formatDollars(next.saves, 'plain'))}
         </caption>
         <thead className="text-[.9375rem] text-ink-soft">
           <tr className="border-line-strong border-b">
@@ -80,7 +84,7 @@ function Steps({ steps }: { steps: Priced['steps'] }) {
               </th>
               <td className="py-2.5 pl-3">{pointsNeeded}</td>
               <td className="py-2.5 pl-3">{percent.toFixed(3)}%</td>
-              <td className="py-2.5 pl-3 font-semibold">{formatAmount(saves)}</td>
+              <td className="py-2.5 pl-3 font-semibold">{formatDollars(saves, 'plain')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/credit/worth.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { findLenderScore } from '@porchlight/domain/credit/lender-score.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { priceScore } from '@porchlight/domain/plan/score-price.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
-import { formatDollars } from '../../tools/figures.ts';
 import type { PartProps } from '../part-props.ts';
 import { PriceCard } from './price-card.tsx';
 

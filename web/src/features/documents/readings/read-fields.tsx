@@ -5,8 +5,8 @@ import {
   type ShownField,
   type ShownReading,
 } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { ReactNode } from 'react';
-import { formatDollars } from '../../tools/figures.ts';
 import { ReadFieldRow } from './read-field-row.tsx';
 
 /** The figures of a paper: those to check first, then page by page, with the lines of its sections. */

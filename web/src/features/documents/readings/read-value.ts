@@ -3,7 +3,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import { findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
 import type { ReadValue } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { formatDollars } from '../../tools/figures.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 
 /** Figures that are no amounts of money. */
 const PERCENTAGES = new Set(['rate', 'rate_max', 'apr', 'tip']);
@@ -27,7 +27,7 @@ export function formatReadValue(name: string, value: ReadValue): string {
 function writeText(name: string, text: string): string {
   const shape = findShape(name, text);
   if (shape === 'day') return formatCalendarDate(text, locale);
-  if (shape === 'amount') return formatAmount(name, text);
+  if (shape === 'amount') return formatFigureText(name, text);
   if (text === 'yes' || text === 'no') return text === 'yes' ? texts.yes : texts.no;
   const [, day = '', hour = '', minute = '', zone = ''] =
     /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d) ?(.*)$/.exec(text) ?? [];
@@ -36,10 +36,10 @@ function writeText(name: string, text: string): string {
   const [, ...range] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   // A file number such as "26-2207" is written like a range of amounts.
   const isRange = range.length > 0 && RANGES.test(name);
-  return isRange ? range.map((each) => formatAmount(name, each)).join('–') : text;
+  return isRange ? range.map((each) => formatFigureText(name, each)).join('–') : text;
 }
 
-function formatAmount(name: string, amount: string): string {
+function formatFigureText(name: string, amount: string): string {
   if (PERCENTAGES.has(name)) return `${amount}%`;
   return COUNTS.has(name) ? amount : formatDollars(amount);
 }

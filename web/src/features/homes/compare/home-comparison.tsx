@@ -2,10 +2,11 @@ import * as texts from '@porchlight/content/en/homes/page.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import { MAX_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { Link } from 'react-router';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { formatCount, formatWholeCents } from '../home-words.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { CoverPicture } from '../photos/photo-picture.tsx';
@@ -103,7 +104,11 @@ export default function HomeComparison({
                         key={home.id}
                         className={`p-3 ${!isTie && value === winner ? 'font-semibold' : ''}`}
                       >
-                        {isMoney ? formatWholeCents(value) : row === 'yearBuilt' ? value : formatCount(value)}
+                        {isMoney
+                          ? formatCents(value, 'whole')
+                          : row === 'yearBuilt'
+                            ? value
+                            : formatCount(value)}
                       </td>
                     );
                   })}

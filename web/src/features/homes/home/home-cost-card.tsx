@@ -1,13 +1,14 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import { paths } from '../../../paths.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useEnterFact } from '../../plan/plan.queries.ts';
-import { describeCost, formatWholeCents } from '../home-words.ts';
+import { describeCost } from '../home-words.ts';
 import type { HomesProps } from '../homes-props.ts';
 
 /** What the home takes a month and at closing; its figures become those of the plan with one press. */
@@ -53,7 +54,7 @@ function Figure({ name, value }: { name: string; value: number }) {
     <div className="grid gap-0.5">
       <dt className="font-semibold text-[.9375rem]">{name}</dt>
       <dd className="figure-tabular font-display font-medium text-[1.75rem] leading-tight">
-        {formatWholeCents(value)}
+        {formatCents(value, 'whole')}
       </dd>
     </div>
   );

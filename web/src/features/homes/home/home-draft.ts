@@ -1,7 +1,7 @@
 import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import { suggestTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
 import type { PlaceCode } from '@porchlight/domain/kernel/states.ts';
-import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
 export const countFields = ['bedrooms', 'squareFeet', 'yearBuilt'] as const;
@@ -11,7 +11,7 @@ export type HomeDraft = Record<keyof HomeInput, string>;
 
 export function createDraft(home: Partial<HomeInput> | undefined): HomeDraft {
   const text = (value: number | string | null | undefined) => (value == null ? '' : String(value));
-  const amounts = amountFields.map((field) => [field, formatAmount(home?.[field])]);
+  const amounts = amountFields.map((field) => [field, formatTypedCents(home?.[field])]);
   const counts = countFields.map((field) => [field, text(home?.[field])]);
   return {
     address: text(home?.address),

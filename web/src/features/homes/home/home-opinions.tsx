@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import { checkOpinion, MAX_OPINION_LENGTH } from '@porchlight/domain/homes/home-fields.ts';
 import type { BuyerOpinion, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
@@ -9,9 +10,8 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
-import { formatWholeCents } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 
 /** What each buyer says of a home; the reader's own can be changed. */
@@ -24,7 +24,7 @@ export function HomeOpinions({ home, isShared }: { home: HomeView; isShared: boo
       <OwnOpinion home={home} own={own} />
       {isShared && others.map((other) => <OtherOpinion key={other.name} opinion={other} />)}
       {limits.length > 1 && (
-        <p className="font-semibold">{texts.noFurther(formatWholeCents(Math.min(...limits)))}</p>
+        <p className="font-semibold">{texts.noFurther(formatCents(Math.min(...limits), 'whole'))}</p>
       )}
     </SectionCard>
   );
@@ -33,7 +33,7 @@ export function HomeOpinions({ home, isShared }: { home: HomeView; isShared: boo
 function OwnOpinion({ home, own }: { home: HomeView; own: BuyerOpinion | undefined }) {
   const [score, setScore] = useState(own?.score == null ? '' : String(own.score));
   const [note, setNote] = useState(own?.note ?? '');
-  const [walkAway, setWalkAway] = useState(formatAmount(own?.walkAway));
+  const [walkAway, setWalkAway] = useState(formatTypedCents(own?.walkAway));
   const { say } = useHomeChanges();
   const form = useRecordForm({
     check: () =>
@@ -94,7 +94,7 @@ function OtherOpinion({ opinion: { name, score, note, walkAway } }: { opinion: B
       {score !== null && <p className="figure-tabular">{texts.scoreOf(name, score)}</p>}
       {note !== '' && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
       {walkAway !== null && (
-        <p className="figure-tabular">{texts.highestPrice(formatWholeCents(walkAway))}</p>
+        <p className="figure-tabular">{texts.highestPrice(formatCents(walkAway, 'whole'))}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +9,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { describeHome, formatWholeCents } from '../home-words.ts';
+import { describeHome } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
@@ -42,7 +43,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           <StageBadge home={home} standing={props.standings[home.id]} />
         </div>
         <p className="figure-tabular text-ink-soft">
-          {[home.price !== null && formatWholeCents(home.price), describeHome(home)]
+          {[home.price !== null && formatCents(home.price, 'whole'), describeHome(home)]
             .filter(Boolean)
             .join(' · ')}
         </p>

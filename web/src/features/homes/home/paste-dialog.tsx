@@ -4,11 +4,12 @@ import {
   MAX_LISTING_LENGTH,
   parseListingText,
 } from '@porchlight/domain/homes/listing-text.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
-import { formatCount, formatWholeCents } from '../home-words.ts';
 import { HomeDialog } from './home-dialog.tsx';
 
 /** A listing's text, then what was read of it with the words it was read in, then the form it fills. */
@@ -88,6 +89,6 @@ function describeConverted(
     field === 'duesMonthly' || field === 'propertyTaxYearly' || field === 'homeInsuranceYearly';
   const cents = isConverted ? values[field] : null;
   return isConverted && typeof cents === 'number'
-    ? texts.convertedAmount[field](formatWholeCents(cents))
+    ? texts.convertedAmount[field](formatCents(cents, 'whole'))
     : '';
 }

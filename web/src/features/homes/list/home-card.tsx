@@ -1,10 +1,11 @@
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { Link } from 'react-router';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { describeCost, describeHome, formatWholeCents } from '../home-words.ts';
+import { describeCost, describeHome } from '../home-words.ts';
 import { homesPath } from '../homes-path.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { CoverPicture } from '../photos/photo-picture.tsx';
@@ -47,7 +48,7 @@ export function HomeCard({
           <StageBadge home={home} standing={standings[home.id]} />
         </div>
         <p className="figure-tabular text-[.9375rem] text-ink-soft">
-          {[home.price !== null && formatWholeCents(home.price), facts].filter(Boolean).join(' · ')}
+          {[home.price !== null && formatCents(home.price, 'whole'), facts].filter(Boolean).join(' · ')}
         </p>
       </div>
       {cost === null ? (
@@ -62,7 +63,7 @@ export function HomeCard({
               <div key={name} className="grid gap-0.5">
                 <dt className="text-[.875rem] text-ink-soft">{name}</dt>
                 <dd className="figure-tabular font-display font-medium text-2xl leading-tight">
-                  {formatWholeCents(Number(cents))}
+                  {formatCents(Number(cents), 'whole')}
                 </dd>
               </div>
             ))}

@@ -10,6 +10,7 @@ import {
 import { findCrossedLines } from '@porchlight/domain/home-offers/walk-away.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -18,7 +19,6 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
-import { formatWholeCents } from '../home-words.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { MomentFields } from './moment-fields.tsx';
 import {
@@ -184,7 +184,7 @@ function OfferEffect({ home, terms, plan, today }: HomesProps & { home: HomeView
   const crossed = home.opinions.flatMap(({ name, isYou, walkAway }) =>
     findCrossedLines(terms, { mostPriceCents: walkAway, mostNetCents: null, mostGapCents: null }).map(
       ({ beyondCents }) => {
-        const amount = formatWholeCents(beyondCents);
+        const amount = formatCents(beyondCents, 'whole');
         return isYou ? texts.yourLine(amount) : texts.beyondLine({ name, amount });
       },
     ),
@@ -195,8 +195,8 @@ function OfferEffect({ home, terms, plan, today }: HomesProps & { home: HomeView
       {cost !== null && (
         <p className="figure-tabular">
           {texts.costNow({
-            payment: formatWholeCents(cost.payment),
-            cash: formatWholeCents(cost.cashToClose),
+            payment: formatCents(cost.payment, 'whole'),
+            cash: formatCents(cost.cashToClose, 'whole'),
           })}
         </p>
       )}

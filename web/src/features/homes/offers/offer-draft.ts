@@ -18,7 +18,7 @@ import {
 } from '@porchlight/domain/home-offers/offer-terms.ts';
 import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findInstant, type WallClock } from '@porchlight/domain/kernel/time-zones.ts';
-import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = [
   'priceCents',
@@ -46,14 +46,14 @@ export function createOfferDraft(terms: OfferTerms | null, made: Moment): OfferD
   return {
     made,
     expires: { day: '', hour: '17:00' },
-    increment: formatAmount(terms?.escalation?.incrementCents),
-    cap: formatAmount(terms?.escalation?.capCents),
+    increment: formatTypedCents(terms?.escalation?.incrementCents),
+    cap: formatTypedCents(terms?.escalation?.capCents),
     closingDay: terms?.closingDay ?? '',
     otherTerms: terms?.otherTerms ?? '',
     contingencies: Object.fromEntries(
       (terms?.contingencies ?? []).map(({ kind, days }) => [kind, days === null ? '' : String(days)]),
     ),
-    ...(Object.fromEntries(amountFields.map((field) => [field, formatAmount(terms?.[field])])) as Record<
+    ...(Object.fromEntries(amountFields.map((field) => [field, formatTypedCents(terms?.[field])])) as Record<
       (typeof amountFields)[number],
       string
     >),

@@ -1,11 +1,13 @@
 import * as texts from '@porchlight/content/en/homes/offers.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import type { OfferRound } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferEntryView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { formatChange, listTerms, writeMoment } from './offer-words.ts';
+import { formatChange, listTerms } from './offer-words.ts';
 
 /** Entries that are drawn at first: a log may have a thousand. */
 const SHOWN_FIRST = 30;
@@ -42,7 +44,7 @@ export function OfferEntries({
               <EntryState entry={entry} state={state} />
             </p>
             <p className="figure-tabular text-[.875rem] text-ink-soft">
-              {writeMoment(entry.at, timeZone)} ·{' '}
+              {formatInstant(entry.at, 'deadline', { locale, timeZone })} ·{' '}
               {texts.enteredBy(entry.enteredBy.isYou ? texts.you : entry.enteredBy.name)}
             </p>
             {entry.terms !== null && (

@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/homes/offers.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { listOfferRounds } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import {
   getOfferState,
@@ -9,6 +10,7 @@ import {
 } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -18,7 +20,7 @@ import { ContractPart } from './contract-part.tsx';
 import OfferDialog from './offer-dialog.tsx';
 import type { NewEntry } from './offer-draft.ts';
 import { OfferEntries } from './offer-entries.tsx';
-import { describeOfferState, listTerms, writeMoment } from './offer-words.ts';
+import { describeOfferState, listTerms } from './offer-words.ts';
 import { useNow } from './use-now.ts';
 
 type Opened = { entry: NewEntry; terms: OfferTerms | null; title: string };
@@ -50,7 +52,9 @@ export default function OfferRoom({
           <p className="text-ink-soft">
             {state.live.endsAt === null
               ? texts.noEnd
-              : texts.endsAt(writeMoment(state.live.endsAt, home.timeZone))}
+              : texts.endsAt(
+                  formatInstant(state.live.endsAt, 'deadline', { locale, timeZone: home.timeZone }),
+                )}
           </p>
         )}
         <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.lead}</p>

@@ -7,37 +7,36 @@ import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { Contingency, OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findInstant } from '@porchlight/domain/kernel/time-zones.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
-
-/** An instant on the clocks where the home is: "Tue, Jan 6, 5:00 PM EST". */
-export function writeMoment(at: Date | string, timeZone: string): string {
-  return new Date(at).toLocaleString(locale, {
-    ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-  });
-}
 
 export const getZoneName = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
 
 /** What is on the table, in a sentence. */
 export function describeOfferState({ live, contract, acceptance }: OfferState, timeZone: string): string {
-  if (live !== null) return texts.live[live.by](writeCents(live.terms.priceCents));
+  if (live !== null) return texts.live[live.by](formatCents(live.terms.priceCents));
   if (contract === null || acceptance === null) return texts.standing.none;
-  return texts.accepted(writeCents(contract.terms.priceCents), writeMoment(acceptance.at, timeZone));
+  return texts.accepted(
+    formatCents(contract.terms.priceCents),
+    formatInstant(acceptance.at, 'deadline', { locale, timeZone }),
+  );
 }
 
 /** Each term that is named, with its words, in the order of an offer. */
 export function listTerms(terms: OfferTerms, timeZone: string): { name: string; words: string }[] {
   const amounts = amountTerms.flatMap((term) => {
     const cents = terms[term];
-    return cents === null ? [] : [{ name: termNames[term], words: writeCents(cents) }];
+    return cents === null ? [] : [{ name: termNames[term], words: formatCents(cents) }];
   });
   const rest: [string, string | null][] = [
     [termNames.escalation, terms.escalation && writeEscalation(terms.escalation)],
     [termNames.contingencies, terms.contingencies.map(writeContingency).join(', ') || null],
     [termNames.closingDay, terms.closingDay && formatCalendarDate(terms.closingDay, locale)],
-    [termNames.expires, terms.expires && writeMoment(findInstant(terms.expires, timeZone), timeZone)],
+    [
+      termNames.expires,
+      terms.expires && formatInstant(findInstant(terms.expires, timeZone), 'deadline', { locale, timeZone }),
+    ],
     [termNames.otherTerms, terms.otherTerms],
   ];
   return [...amounts, ...rest.flatMap(([name, words]) => (words === null ? [] : [{ name, words }]))];
@@ -53,7 +52,7 @@ export function formatChange(change: TermChange): string {
         change.after === null ? texts.noneSaid : writeDays(change.after),
       );
     case 'closingDay':
-      return texts.changed(termNames.closingDay, writeDay(change.before), writeDay(change.after));
+      return texts.changed(termNames.closingDay, formatDay(change.before), formatDay(change.after));
     case 'escalation':
       return texts.changed(
         termNames.escalation,
@@ -67,14 +66,14 @@ export function formatChange(change: TermChange): string {
         change.after ?? texts.noneSaid,
       );
     default:
-      return texts.changed(termNames[change.term], formatAmount(change.before), formatAmount(change.after));
+      return texts.changed(termNames[change.term], formatPrice(change.before), formatPrice(change.after));
   }
 }
 
-const formatAmount = (cents: number | null) => (cents === null ? texts.notNamed : writeCents(cents));
-const writeDay = (day: string | null) => (day === null ? texts.notNamed : formatCalendarDate(day, locale));
+const formatPrice = (cents: number | null) => (cents === null ? texts.notNamed : formatCents(cents));
+const formatDay = (day: string | null) => (day === null ? texts.notNamed : formatCalendarDate(day, locale));
 const writeDays = ({ days }: Contingency) => (days === null ? texts.withoutDays : texts.days(days));
 const writeContingency = ({ kind, days }: Contingency) =>
   days === null ? contingencyNames[kind] : `${contingencyNames[kind]} (${texts.days(days)})`;
 const writeEscalation = ({ incrementCents, capCents }: NonNullable<OfferTerms['escalation']>) =>
-  texts.escalationOf(writeCents(incrementCents), writeCents(capCents));
+  texts.escalationOf(formatCents(incrementCents), formatCents(capCents));

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/leads/console.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import {
   type LeadRow,
   leadStatuses,
@@ -137,7 +138,7 @@ function Matching({
   );
 }
 
-const write = (count: number) => count.toLocaleString(locale);
+const write = (count: number) => formatCount(count, locale);
 
 /** The value of the chosen option: `status=new`, `owner=<id>`, or `owner=` for none. */
 function parseEventChange(chosen: string) {

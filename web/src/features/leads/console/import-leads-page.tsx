@@ -13,6 +13,7 @@ import { useMay } from '../../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import { describeStatus, FailedCall, parseFailureBody } from '../../../platform/api/failure.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
+import { getBrowserTimeZone } from '../../../platform/api/propose-time-zone.ts';
 import { staffPaths } from '../../../staff-paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +41,6 @@ const previewImport = (file: File): Promise<ImportPreview> =>
   post('/preview', file.slice(0, MAX_PREVIEW_BYTES));
 
 /** Whose clocks show the times of a file that names no zone: those of the browser. */
-const findOwnTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type ImportChoices = { isDry: boolean; skipsBad: boolean; known: KnownChoice; columns: ColumnMap };
 
@@ -51,7 +51,7 @@ function sendImport(file: File, { isDry, skipsBad, known, columns }: ImportChoic
     skipBad: String(skipsBad),
     columns: columns.map((target) => target ?? '').join(),
     known,
-    timeZone: findOwnTimeZone(),
+    timeZone: getBrowserTimeZone(),
   });
   return post(`?${query}`, file);
 }
@@ -125,7 +125,7 @@ function ImportForm() {
         <>
           <p className="text-ink-soft">
             {readAs(file.encoding, file.separator, file.columns.length)} {headingsOnLine(file.headingLine)}{' '}
-            {texts.timesAreIn(findOwnTimeZone())}
+            {texts.timesAreIn(getBrowserTimeZone())}
           </p>
           <ImportColumns
             columns={file.columns}

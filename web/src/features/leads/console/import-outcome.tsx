@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/leads/console.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { type ImportReport, type KnownChoice, knownChoices } from '@porchlight/domain/leads/lead-import.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { staffPaths } from '../../../staff-paths.ts';
@@ -21,7 +22,7 @@ export function ImportOutcome({
   onImport: (skipsBad: boolean) => void;
 }) {
   const { isStored, importId, lines, added, updated, bad, erased, problems } = report;
-  const count = (number: number) => number.toLocaleString(locale);
+  const count = (number: number) => formatCount(number, locale);
   return (
     <section aria-label={texts.whatIsInTheFile} className="grid gap-5">
       <p role="status" className="font-semibold">
@@ -105,7 +106,7 @@ function Problems({ problems }: Pick<ImportReport, 'problems'>) {
         </tbody>
       </table>
       {problems.length > MAX_SHOWN && (
-        <p className="text-ink-soft">{texts.andMore((problems.length - MAX_SHOWN).toLocaleString(locale))}</p>
+        <p className="text-ink-soft">{texts.andMore(formatCount(problems.length - MAX_SHOWN, locale))}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/leads/console.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { LeadRow, LeadStatus } from '@porchlight/domain/leads/lead-inbox.ts';
 import type { LeadSource } from '@porchlight/domain/leads/leads.ts';
 
@@ -30,7 +31,7 @@ export function describeOwner({ owner }: Pick<LeadRow, 'owner'>): string {
 
 /** "1 lead", "1,234 leads", "10,000+ leads". */
 export function describeCount({ count, isMore }: { count: number; isMore: boolean }): string {
-  return `${count.toLocaleString(locale)}${isMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`;
+  return `${formatCount(count, locale)}${isMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`;
 }
 
 /** What one key does to the lead that is open. */

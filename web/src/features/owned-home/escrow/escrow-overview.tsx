@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
+import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   checkStatement,
   type EscrowCheck,
@@ -29,14 +30,7 @@ import type { HomePartProps } from '../home-frame.tsx';
 import { FigureComparison } from './check/figure-comparison.tsx';
 import { PaymentJumpCard } from './check/payment-jump-card.tsx';
 import { TargetMonths } from './check/target-months.tsx';
-import {
-  describeFindings,
-  describeMonthOff,
-  describeVerdict,
-  formatExact,
-  getYearName,
-  writeDecimal,
-} from './escrow-words.ts';
+import { describeFindings, describeMonthOff, describeVerdict, getYearName } from './escrow-words.ts';
 import { NoticesCard } from './notices/notices-card.tsx';
 
 const looks = {
@@ -71,7 +65,9 @@ function AnswerPanel({ verdict, label, actions }: { verdict: Verdict; label: str
         {most} {asked}
       </h2>
       {isSplit && (
-        <p className="figure-tabular max-w-[60ch]">{texts.afterTwoMonths(formatExact(verdict.mostAfter))}</p>
+        <p className="figure-tabular max-w-[60ch]">
+          {texts.afterTwoMonths(formatCents(verdict.mostAfter, 'cents'))}
+        </p>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
     </section>
@@ -221,7 +217,7 @@ function ChoiceList({
       {groups.map((name) => (
         <div key={name} className="grid gap-1.5">
           <p className="figure-tabular font-semibold">
-            {texts.choiceLeads[name](writeDecimal(analysis[name]))}
+            {texts.choiceLeads[name](formatDollars(analysis[name], 'cents'))}
           </p>
           <ul className="grid list-disc gap-1 pl-6">
             {choices

@@ -1,20 +1,10 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { Decimal } from '@porchlight/domain/kernel/decimals.ts';
-import { countCents } from '@porchlight/domain/loans/cents.ts';
+import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { EscrowCheck, Verdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
-import { formatDollars } from '../../tools/figures.ts';
-
-/** Cents as a statement prints them, always with both places: "$1,040.00", "−$100.00". */
-export function formatExact(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return formatDollars(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
-}
-
-export const writeDecimal = (dollars: Decimal): string => formatExact(countCents(dollars));
 
 export const getYearName = ({ startMonth, startYear }: Pick<EscrowStatement, 'startMonth' | 'startYear'>) =>
   `${formatMonth(startMonth, locale)} ${startYear}`;
@@ -23,13 +13,21 @@ export const getYearName = ({ startMonth, startYear }: Pick<EscrowStatement, 'st
 export function describeVerdict(verdict: Verdict): { most: string | undefined; asked: string } {
   if (verdict.state === 'cannot-tell')
     return { most: undefined, asked: `${texts.cannotTell} ${texts.because[verdict.because]}` };
-  const [most, asked] = [texts.mayAsk(formatExact(verdict.most)), formatExact(verdict.asked)];
-  if (verdict.state === 'too-much') return { most, asked: texts.tooMuch(asked, formatExact(verdict.over)) };
+  const [most, asked] = [
+    texts.mayAsk(formatCents(verdict.most, 'cents')),
+    formatCents(verdict.asked, 'cents'),
+  ];
+  if (verdict.state === 'too-much')
+    return { most, asked: texts.tooMuch(asked, formatCents(verdict.over, 'cents')) };
   return { most, asked: verdict.state === 'within' ? texts.within(asked) : texts.differs(asked) };
 }
 
 export const describeMonthOff = ({ month, side, expected, stated }: MonthOff) =>
-  texts.monthOff[side](formatMonth(month, locale), formatExact(expected), formatExact(stated));
+  texts.monthOff[side](
+    formatMonth(month, locale),
+    formatCents(expected, 'cents'),
+    formatCents(stated, 'cents'),
+  );
 
 /** Months that a letter names by themselves: it has room for 2,000 characters. */
 const MAX_MONTHS = 6;
@@ -41,16 +39,18 @@ export function describeFindings(statement: EscrowStatement, check: EscrowCheck)
     ...(verdict.state === 'too-much' && analysis !== null
       ? [
           texts.findingPayment(
-            formatExact(verdict.asked),
-            writeDecimal(analysis.annual),
-            formatExact(statement.startingBalance ?? 0),
-            formatExact(verdict.most),
+            formatCents(verdict.asked, 'cents'),
+            formatDollars(analysis.annual, 'cents'),
+            formatCents(statement.startingBalance ?? 0, 'cents'),
+            formatCents(verdict.most, 'cents'),
           ),
         ]
       : []),
     ...comparisons
       .filter(({ agrees }) => !agrees)
-      .map(({ figure, stated, rule }) => texts.finding[figure](formatExact(stated), formatExact(rule))),
+      .map(({ figure, stated, rule }) =>
+        texts.finding[figure](formatCents(stated, 'cents'), formatCents(rule, 'cents')),
+      ),
     ...monthsOff.slice(0, MAX_MONTHS).map(describeMonthOff),
     ...(monthsOff.length > MAX_MONTHS ? [texts.findingMonths(monthsOff.length - MAX_MONTHS)] : []),
     ...check.questions.map((question) => texts.questions[question]),

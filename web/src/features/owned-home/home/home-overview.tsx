@@ -3,6 +3,7 @@ import * as texts from '@porchlight/content/en/owned-home/page.ts';
 import * as taxTexts from '@porchlight/content/en/owned-home/taxes-answer.ts';
 import { answerOwn } from '@porchlight/content/en/owned-home/value.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
@@ -16,7 +17,6 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import { formatEscrowLine } from '../escrow/escrow-line.ts';
 import { FirstYearCard } from '../first-year/first-year-card.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
@@ -34,7 +34,7 @@ const partAnswers: { readonly [Part in HomePart]?: Answer } = {
     const loan = findLoanBalance(records, today);
     if (loan === undefined) return undefined;
     if (loan.balance === 0) return texts.paidOff;
-    const balance = writeCents(loan.balance);
+    const balance = formatCents(loan.balance);
     return loan.nextDueOn === null
       ? texts.owed(balance)
       : texts.owedNext(balance, formatCalendarDate(loan.nextDueOn, locale));
@@ -45,7 +45,7 @@ const partAnswers: { readonly [Part in HomePart]?: Answer } = {
     const say = due?.isOverdue ? taxTexts.overdueSince : taxTexts.nextOn;
     const parts = [
       due && say(due.title, formatCalendarDate(due.day, locale)),
-      monthlyCents > 0 && taxTexts.aMonth(writeCents(monthlyCents)),
+      monthlyCents > 0 && taxTexts.aMonth(formatCents(monthlyCents)),
     ].filter(Boolean);
     return parts.length === 0 ? undefined : parts.join(' ');
   },
@@ -53,7 +53,7 @@ const partAnswers: { readonly [Part in HomePart]?: Answer } = {
   escrow: formatEscrowLine,
   value(records) {
     const owner = findOwnerValue(records)?.content;
-    return owner && answerOwn(writeCents(owner.amount), formatCalendarDate(owner.day, locale));
+    return owner && answerOwn(formatCents(owner.amount), formatCalendarDate(owner.day, locale));
   },
 };
 
@@ -86,7 +86,7 @@ export default function HomeOverview({ records, today }: HomePartProps) {
         <p className="wrap-anywhere">
           <span className="font-semibold">{home.address}</span>
           <span className="figure-tabular block text-ink-soft">
-            {texts.boughtFor(writeCents(home.price), formatCalendarDate(home.boughtOn, locale))}
+            {texts.boughtFor(formatCents(home.price), formatCalendarDate(home.boughtOn, locale))}
           </span>
         </p>
         <p>

@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { LetterWindow } from '../../documents/letters/letter-window.tsx';
 import { SenderFields, useSender } from '../../documents/letters/sender-fields.tsx';
 import { useLetter } from '../../documents/letters/use-letter.ts';
-import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 
 /** A letter as its form holds it: what was typed, by field; lists one line each. */
@@ -45,7 +45,7 @@ const openFacts = (kind: HomeLetterKind, begin: LetterFacts): Record<string, str
 
 function openFact({ as }: HomeLetterField, value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
-  return as === 'amount' ? formatAmount(Number(value)) : String(value);
+  return as === 'amount' ? formatTypedCents(Number(value)) : String(value);
 }
 
 const lines = (text: string) =>

@@ -1,7 +1,10 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
 import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';
-import { formatExactCents, type LoanFigures, writeDay } from './loan-figures.ts';
+import type { LoanFigures } from './loan-figures.ts';
 
 const partNames = ['principal', 'interest', 'escrow', 'mortgageInsurance'] as const;
 
@@ -15,14 +18,16 @@ export function LoanAnswer({ figures: { loan, paidOnTop, owed, rows, today } }: 
       <p className="grid gap-1">
         <span className="text-ink-soft">{texts.owedToday}</span>
         <span className="figure-tabular font-display text-[clamp(2.4rem,10vw,3.75rem)] leading-none">
-          {formatExactCents(owed.balance)}
+          {formatCents(owed.balance, 'cents')}
         </span>
       </p>
       {next !== undefined && <NextParts next={next} />}
-      {last !== undefined && <p className="max-w-[60ch]">{texts.paidOffOn(writeDay(last))}</p>}
+      {last !== undefined && (
+        <p className="max-w-[60ch]">{texts.paidOffOn(formatCalendarDate(last, locale))}</p>
+      )}
       <p className="max-w-[64ch] text-[.9375rem] text-ink-soft">
         {owed.from === 'statement' && loan.balanceOn !== null
-          ? texts.countedFrom.statement(writeDay(loan.balanceOn))
+          ? texts.countedFrom.statement(formatCalendarDate(loan.balanceOn, locale))
           : texts.countedFrom.note}{' '}
         {texts.checkStatement}
       </p>
@@ -34,7 +39,7 @@ function NextParts({ next }: { next: NextPayment }) {
   return (
     <div className="grid gap-3">
       <p className="figure-tabular font-semibold text-lg">
-        {texts.nextPayment(formatExactCents(next.total), writeDay(next.dueOn))}
+        {texts.nextPayment(formatCents(next.total, 'cents'), formatCalendarDate(next.dueOn, locale))}
       </p>
       <PartsBar sizes={partNames.map((name) => next[name] ?? 0)} height={18} />
       <table className="figure-tabular w-full max-w-[30rem]">
@@ -52,7 +57,7 @@ function NextParts({ next }: { next: NextPayment }) {
                 {next[name] === null ? (
                   <span className="text-ink-soft">{texts.notEntered}</span>
                 ) : (
-                  formatExactCents(next[name])
+                  formatCents(next[name], 'cents')
                 )}
               </td>
             </tr>
@@ -61,7 +66,7 @@ function NextParts({ next }: { next: NextPayment }) {
             <th scope="row" className="py-2 text-left">
               {texts.totalOfParts}
             </th>
-            <td className="py-2 text-right">{formatExactCents(next.total)}</td>
+            <td className="py-2 text-right">{formatCents(next.total, 'cents')}</td>
           </tr>
         </tbody>
       </table>

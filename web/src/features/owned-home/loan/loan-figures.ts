@@ -1,5 +1,3 @@
-import { locale } from '@porchlight/content/en/locale.ts';
-import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import {
   type Content,
   findRecord,
@@ -43,9 +41,3 @@ export function gatherLoan(records: readonly HomeRecord[], today: string): LoanF
   const servicer = moved?.content.newServicer ?? record.content.servicer;
   return { records, today, home, loan: record.content, payments, paidOnTop, owed, rows, servicer };
 }
-
-const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-/** Whole cents with both places: "$1,500.00". */
-export const formatExactCents = (cents: number): string => exact.format(cents / 100);
-
-export const writeDay = (day: string): string => formatCalendarDate(day, locale);

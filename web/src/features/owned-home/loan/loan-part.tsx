@@ -1,5 +1,8 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
 import { beginLoan } from '@porchlight/domain/document-readings/kept/begin-loan.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +17,7 @@ import { BenchCard } from './bench/bench-card.tsx';
 import { RecastCard } from './bench/recast-card.tsx';
 import { InsuranceCard } from './insurance/insurance-card.tsx';
 import { LoanAnswer } from './loan-answer.tsx';
-import { formatExactCents, gatherLoan, type LoanFigures, writeDay } from './loan-figures.ts';
+import { gatherLoan, type LoanFigures } from './loan-figures.ts';
 import { type LoanPaper, listLoanFields } from './loan-papers.ts';
 import { PaymentsCard } from './payments/payments-card.tsx';
 import { PayoffCard } from './payoff-card.tsx';
@@ -48,8 +51,8 @@ export default function LoanPart({ records, today }: HomePartProps) {
 /** The loan as it is entered, and the forms in which it is changed. */
 function LoanData({ figures: { loan, records, today } }: { figures: LoanFigures }) {
   const { fields } = texts;
-  const cents = (amount: number | null) => (amount === null ? null : formatExactCents(amount));
-  const day = (date: string | null) => (date === null ? null : writeDay(date));
+  const cents = (amount: number | null) => (amount === null ? null : formatCents(amount, 'cents'));
+  const day = (date: string | null) => (date === null ? null : formatCalendarDate(date, locale));
   const lines: readonly [string, string | null][] = [
     [fields.servicer, loan.servicer],
     [fields.loanKind, texts.loanKinds[loan.loanKind]],

@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
-import { addMonths, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { addMonths, formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { estimatePayoff } from '@porchlight/domain/owned-home/loan/payoff-estimate.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { HomeLetterDialog } from '../letters/letter-dialog.tsx';
-import { formatExactCents, type LoanFigures, writeDay } from './loan-figures.ts';
+import type { LoanFigures } from './loan-figures.ts';
 
 const MAX_MONTHS_AHEAD = 60;
 
@@ -36,21 +38,21 @@ export function PayoffCard({
       </div>
       {estimate !== undefined && (
         <div aria-live="polite" className="figure-tabular grid max-w-[40rem] gap-2">
-          <p className="font-semibold text-xl">{texts.payoffTotal(formatExactCents(estimate.total))}</p>
+          <p className="font-semibold text-xl">{texts.payoffTotal(formatCents(estimate.total, 'cents'))}</p>
           <dl className="grid divide-y divide-line">
             <div className="flex flex-wrap justify-between gap-x-6 py-2">
               <dt>{texts.payoffPrincipal}</dt>
-              <dd>{formatExactCents(estimate.principal)}</dd>
+              <dd>{formatCents(estimate.principal, 'cents')}</dd>
             </div>
             <div className="flex flex-wrap justify-between gap-x-6 py-2">
               <dt>
                 {texts.payoffInterest(
                   estimate.days,
-                  writeDay(estimate.since),
-                  formatExactCents(estimate.perDay),
+                  formatCalendarDate(estimate.since, locale),
+                  formatCents(estimate.perDay, 'cents'),
                 )}
               </dt>
-              <dd>{formatExactCents(estimate.interest)}</dd>
+              <dd>{formatCents(estimate.interest, 'cents')}</dd>
             </div>
           </dl>
           <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.payoffBasis}</p>

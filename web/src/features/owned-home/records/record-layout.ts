@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 
 /**
  * One field of a record's form. `amount` is typed in dollars and kept in cents, `signed` too, and may be below zero; `percent` is kept as a
@@ -27,7 +27,7 @@ export function createDraft(fields: readonly RecordField[], content: Content): R
 function openField({ as }: RecordField, value: unknown): string {
   if (as === 'yesNo') return value === true ? 'yes' : value === false ? 'no' : '';
   if (value === null || value === undefined) return '';
-  return as === 'amount' || as === 'signed' ? formatAmount(Number(value)) : String(value);
+  return as === 'amount' || as === 'signed' ? formatTypedCents(Number(value)) : String(value);
 }
 
 /** In the terms of the record's kind; what cannot be read is left for its check to refuse. */

@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
-import { describeDistance } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { describeDistance, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   type Content,
   findRecord,
@@ -9,13 +11,11 @@ import {
 import { assessmentKind } from '@porchlight/domain/owned-home/kinds/assessment.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { useState } from 'react';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 import { AddRecord } from './add-record.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 type Assessment = Content<typeof assessmentKind>;
 
@@ -98,18 +98,18 @@ function NoticeRow({
   const home = findRecord(homeKind, records)?.content;
   const appeal =
     appealedOn !== null
-      ? texts.appealed(writeDay(appealedOn))
+      ? texts.appealed(formatCalendarDate(appealedOn, locale))
       : appealBy === null
         ? texts.appealNotPrinted
         : appealBy < today
-          ? texts.appealOver(writeDay(appealBy))
-          : texts.appealOpen(writeDay(appealBy), describeDistance(appealBy, today));
+          ? texts.appealOver(formatCalendarDate(appealBy, locale))
+          : texts.appealOpen(formatCalendarDate(appealBy, locale), describeDistance(appealBy, today));
   return (
     <RecordRow name={texts.assessmentName(taxYear)} onChange={onChange}>
       <p className="max-w-[62ch]">{appeal}</p>
       <RowLine>
         {[
-          texts.assessedAt(writeCents(assessedValue), writeDay(noticeOn)),
+          texts.assessedAt(formatCents(assessedValue), formatCalendarDate(noticeOn, locale)),
           describeChange(assessedValue, assessedBefore),
         ]
           .filter(Boolean)
@@ -117,7 +117,11 @@ function NoticeRow({
       </RowLine>
       {marketValue !== null && home !== undefined && (
         <RowLine>
-          {texts.marketBesidePrice(writeCents(marketValue), writeCents(home.price), writeDay(home.boughtOn))}
+          {texts.marketBesidePrice(
+            formatCents(marketValue),
+            formatCents(home.price),
+            formatCalendarDate(home.boughtOn, locale),
+          )}
         </RowLine>
       )}
     </RecordRow>

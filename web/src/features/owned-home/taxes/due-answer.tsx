@@ -1,11 +1,11 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as insurance from '@porchlight/content/en/owned-home/home-insurance.ts';
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
-import { describeDistance } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { describeDistance, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type DueThing, listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
 import { type CostLine, computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
-import { writeDay } from './write-day.ts';
 
 const SHOWN_AFTER = 4;
 
@@ -39,7 +39,9 @@ function NextDue({ next, today }: { next: DueThing | undefined; today: string })
         {next.isOverdue ? texts.overdue : texts.nextDue}
       </p>
       <h2 className="wrap-anywhere text-[clamp(1.6rem,4vw,2rem)] leading-tight">{next.title}</h2>
-      <p className="figure-tabular">{say(writeDay(next.day), describeDistance(next.day, today))}</p>
+      <p className="figure-tabular">
+        {say(formatCalendarDate(next.day, locale), describeDistance(next.day, today))}
+      </p>
       {next.isStates && <p className="text-[.9375rem] text-ink-soft">{texts.statesDay}</p>}
     </div>
   );
@@ -51,16 +53,16 @@ function MonthlyCost({ records, today }: HomePartProps) {
     <div className="grid content-start gap-2 border-line p-6 max-sm:border-t sm:border-l sm:p-7">
       <h2 className="font-sans font-semibold text-base text-ink-soft">{texts.aMonth}</h2>
       <p className="figure-tabular font-display text-[clamp(1.6rem,4vw,2rem)] leading-tight">
-        {lines.length === 0 ? texts.monthUnknown : writeCents(monthlyCents)}
+        {lines.length === 0 ? texts.monthUnknown : formatCents(monthlyCents)}
       </p>
       {lines.length > 0 && (
         <>
-          <p className="figure-tabular">{texts.aYear(writeCents(yearlyCents))}</p>
+          <p className="figure-tabular">{texts.aYear(formatCents(yearlyCents))}</p>
           <dl className="figure-tabular grid gap-1.5 text-[.9375rem]">
             {lines.map((line) => (
               <div key={line.id} className="flex justify-between gap-x-4">
                 <dt className="wrap-anywhere min-w-0 text-ink-soft">{describeLine(line)}</dt>
-                <dd className="text-right">{writeCents(line.cents)}</dd>
+                <dd className="text-right">{formatCents(line.cents)}</dd>
               </div>
             ))}
           </dl>
@@ -82,7 +84,7 @@ function ThenDue({ due }: { due: readonly DueThing[] }) {
       <ul className="grid gap-1">
         {due.map(({ day, title }) => (
           <li key={`${day}${title}`} className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-2">
-            <span className="figure-tabular text-ink-soft">{writeDay(day)}</span>
+            <span className="figure-tabular text-ink-soft">{formatCalendarDate(day, locale)}</span>
             <span className="wrap-anywhere">{title}</span>
           </li>
         ))}

@@ -5,7 +5,12 @@ import {
   findHomesteadRule,
   findStateFilingDay,
 } from '@porchlight/domain/home-taxes/homestead-tables.ts';
-import { describeDistance, formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
+import {
+  describeDistance,
+  formatCalendarDate,
+  formatMonth,
+} from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { type Content, findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
@@ -13,12 +18,10 @@ import { homesteadKind } from '@porchlight/domain/owned-home/kinds/homestead.ts'
 import { useState } from 'react';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 import { AddRecord } from './add-record.tsx';
-import { writeDay } from './write-day.ts';
 
 const words = texts.homesteadFields;
 const fields: readonly RecordField[] = [
@@ -47,7 +50,9 @@ export function HomesteadSection(props: HomePartProps) {
             : texts.homesteadState.notResidence}
         </p>
         {savings !== null && savingsOn !== null && (
-          <p className="text-ink-soft">{texts.savedYearly(writeCents(savings), writeDay(savingsOn))}</p>
+          <p className="text-ink-soft">
+            {texts.savedYearly(formatCents(savings), formatCalendarDate(savingsOn, locale))}
+          </p>
         )}
       </div>
       {home.isPrincipalResidence && !isApproved && <StateRule home={home} today={today} />}
@@ -74,12 +79,12 @@ export function HomesteadSection(props: HomePartProps) {
 function describeState(homestead: Content<typeof homesteadKind> | undefined, today: string): string {
   const { approvedOn = null, filedOn = null, fileBy = null } = homestead ?? {};
   const say = texts.homesteadState;
-  if (approvedOn !== null) return say.approved(writeDay(approvedOn));
-  if (filedOn !== null) return say.filed(writeDay(filedOn));
+  if (approvedOn !== null) return say.approved(formatCalendarDate(approvedOn, locale));
+  if (filedOn !== null) return say.filed(formatCalendarDate(filedOn, locale));
   if (fileBy === null) return say.unknown;
   return fileBy < today
-    ? say.passed(writeDay(fileBy))
-    : say.open(writeDay(fileBy), describeDistance(fileBy, today));
+    ? say.passed(formatCalendarDate(fileBy, locale))
+    : say.open(formatCalendarDate(fileBy, locale), describeDistance(fileBy, today));
 }
 
 function StateRule({ home, today }: { home: Content<typeof homeKind>; today: string }) {
@@ -93,8 +98,8 @@ function StateRule({ home, today }: { home: Content<typeof homeKind>; today: str
       {day !== undefined && (
         <p>
           {day < today
-            ? texts.homesteadState.passed(writeDay(day))
-            : texts.stateDayForYou(writeDay(day), rule?.fileBy?.year === 'after-purchase')}
+            ? texts.homesteadState.passed(formatCalendarDate(day, locale))
+            : texts.stateDayForYou(formatCalendarDate(day, locale), rule?.fileBy?.year === 'after-purchase')}
         </p>
       )}
       <p>{texts.checkWithCounty(home.county)}</p>

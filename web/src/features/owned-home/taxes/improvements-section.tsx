@@ -1,5 +1,8 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { improvementKind } from '@porchlight/domain/owned-home/kinds/improvement.ts';
 import { computeHomeBasis } from '@porchlight/domain/owned-home/taxes/home-basis.ts';
@@ -7,13 +10,11 @@ import { useState } from 'react';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import { useDocuments } from '../../documents/portal/documents.queries.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 import { AddRecord } from './add-record.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 type Improvement = Content<typeof improvementKind>;
 
@@ -31,9 +32,9 @@ export function ImprovementsSection(props: HomePartProps) {
     <SectionCard id="improvements" title={texts.improvements}>
       {basis !== undefined && (
         <div className="grid max-w-[62ch] gap-2">
-          <p className="figure-tabular text-lg">{texts.basisIs(writeCents(basis.total))}</p>
+          <p className="figure-tabular text-lg">{texts.basisIs(formatCents(basis.total))}</p>
           <p className="figure-tabular text-ink-soft">
-            {texts.basisOf(writeCents(basis.price), writeCents(basis.improvements))}
+            {texts.basisOf(formatCents(basis.price), formatCents(basis.improvements))}
           </p>
           <p className="text-ink-soft">{texts.basisLead}</p>
           <p className="text-ink-soft">{texts.exclusion}</p>
@@ -49,7 +50,7 @@ export function ImprovementsSection(props: HomePartProps) {
             const name = receiptId === null ? undefined : names[receiptId];
             return (
               <RecordRow key={record.id} name={what} onChange={() => setOpened({ record })}>
-                <RowLine>{[writeCents(cost), writeDay(doneOn)].join(' · ')}</RowLine>
+                <RowLine>{[formatCents(cost), formatCalendarDate(doneOn, locale)].join(' · ')}</RowLine>
                 {(receiptId === null || documents !== undefined) && (
                   <RowLine>
                     {receiptId === null

@@ -1,5 +1,8 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
 import * as taxTexts from '@porchlight/content/en/owned-home/taxes.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { insurancePolicyKind } from '@porchlight/domain/owned-home/kinds/insurance-policy.ts';
 import { listOverlaps, listPoliciesInForce } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
@@ -7,7 +10,6 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
@@ -15,7 +17,6 @@ import { AddRecord } from './add-record.tsx';
 import { coverageLayout } from './coverage-layout.ts';
 import { LapseNotices } from './lapse-notices.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 type Policy = Content<typeof insurancePolicyKind>;
 
@@ -82,7 +83,12 @@ export function InsuranceSection(props: HomePartProps) {
 
 function describeOverlap(first: Policy, second: Policy): string {
   const until = first.endsOn < second.endsOn ? first.endsOn : second.endsOn;
-  return texts.overlap(first.company, second.company, writeDay(second.startsOn), writeDay(until));
+  return texts.overlap(
+    first.company,
+    second.company,
+    formatCalendarDate(second.startsOn, locale),
+    formatCalendarDate(until, locale),
+  );
 }
 
 function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string; onChange: () => void }) {
@@ -98,12 +104,12 @@ function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string;
       }
       onChange={onChange}
     >
-      <p>{texts.period(writeDay(startsOn), writeDay(endsOn))}</p>
+      <p>{texts.period(formatCalendarDate(startsOn, locale), formatCalendarDate(endsOn, locale))}</p>
       <RowLine>
         {[
-          texts.premiumOf(writeCents(premium)),
-          dwelling !== null && texts.dwellingOf(writeCents(dwelling)),
-          texts.deductibleOf(writeCents(deductible)),
+          texts.premiumOf(formatCents(premium)),
+          dwelling !== null && texts.dwellingOf(formatCents(dwelling)),
+          texts.deductibleOf(formatCents(deductible)),
           taxTexts.paidBy[policy.paidBy],
         ]
           .filter(Boolean)

@@ -1,15 +1,16 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { insuranceLapseKind } from '@porchlight/domain/owned-home/kinds/insurance-lapse.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 import { AddRecord } from './add-record.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 type Lapse = Content<typeof insuranceLapseKind>;
 
@@ -67,11 +68,11 @@ function LapseRow({
   onChange: () => void;
 }) {
   return (
-    <RecordRow name={texts.lapseName(servicer, writeDay(noticeOn))} onChange={onChange}>
+    <RecordRow name={texts.lapseName(servicer, formatCalendarDate(noticeOn, locale))} onChange={onChange}>
       {confirmedOn !== null ? (
-        <p>{texts.lapseStates.confirmed(writeDay(confirmedOn))}</p>
+        <p>{texts.lapseStates.confirmed(formatCalendarDate(confirmedOn, locale))}</p>
       ) : proofSentOn !== null ? (
-        <p>{texts.lapseStates.sent(writeDay(proofSentOn))}</p>
+        <p>{texts.lapseStates.sent(formatCalendarDate(proofSentOn, locale))}</p>
       ) : (
         <p>
           <Badge look="wrong">{texts.lapseStates.open}</Badge>
@@ -79,8 +80,8 @@ function LapseRow({
       )}
       <RowLine>
         {[
-          chargeFrom !== null && texts.lapseFrom(writeDay(chargeFrom)),
-          cost !== null && texts.lapseCost(writeCents(cost)),
+          chargeFrom !== null && texts.lapseFrom(formatCalendarDate(chargeFrom, locale)),
+          cost !== null && texts.lapseCost(formatCents(cost)),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,16 +1,17 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { taxBillKind } from '@porchlight/domain/owned-home/kinds/tax-bill.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { AddRecord } from './add-record.tsx';
 import { Assessments } from './assessments.tsx';
 import { RecordRow, RecordRows, RowLine } from './record-row.tsx';
 import { TaxBillDialog } from './tax-bill-dialog.tsx';
-import { writeDay } from './write-day.ts';
 
 type Bill = Content<typeof taxBillKind>;
 
@@ -58,14 +59,14 @@ function BillRow({
   const isLate = installments.some(({ dueOn, paidOn }) => paidOn === null && dueOn < today);
   return (
     <RecordRow name={texts.billName(office, taxYear)} onChange={onChange}>
-      <RowLine>{[texts.billTotal(writeCents(total)), texts.paidBy[paidBy]].join(' · ')}</RowLine>
+      <RowLine>{[texts.billTotal(formatCents(total)), texts.paidBy[paidBy]].join(' · ')}</RowLine>
       <ul className="grid gap-1 text-[.9375rem]">
         {installments.map(({ dueOn, amount, paidOn }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two installments may be the same in everything.
           <li key={place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {texts.installmentLine(writeCents(amount), writeDay(dueOn))}
+            {texts.installmentLine(formatCents(amount), formatCalendarDate(dueOn, locale))}
             {paidOn !== null ? (
-              <Badge look="done">{texts.paidOn(writeDay(paidOn))}</Badge>
+              <Badge look="done">{texts.paidOn(formatCalendarDate(paidOn, locale))}</Badge>
             ) : dueOn < today ? (
               <Badge look={paidBy === 'owner' ? 'wrong' : 'now'}>{texts.passedUnpaid[paidBy]}</Badge>
             ) : (

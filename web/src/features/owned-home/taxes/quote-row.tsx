@@ -1,12 +1,13 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import type { Coverage } from '@porchlight/domain/owned-home/kinds/coverage-fields.ts';
 import type { insuranceQuoteKind } from '@porchlight/domain/owned-home/kinds/insurance-quote.ts';
 import { compareQuote, type QuoteDifference } from '@porchlight/domain/owned-home/taxes/compare-quotes.ts';
 import { CircleHelp, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import { RecordRow } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 /** A quote and how it differs from the policy, in words; `policy` undefined where it is not compared. */
 export function QuoteRow({
@@ -21,8 +22,10 @@ export function QuoteRow({
   const differences = policy === undefined ? [] : compareQuote(policy, quote);
   return (
     <RecordRow
-      name={texts.quoteName(quote.company, writeCents(quote.premium))}
-      beside={<span className="text-[.9375rem] text-ink-soft">{writeDay(quote.quotedOn)}</span>}
+      name={texts.quoteName(quote.company, formatCents(quote.premium))}
+      beside={
+        <span className="text-[.9375rem] text-ink-soft">{formatCalendarDate(quote.quotedOn, locale)}</span>
+      }
       onChange={onChange}
     >
       {policy !== undefined && differences.length === 0 && <p>{texts.sameAsPolicy}</p>}
@@ -69,6 +72,6 @@ function describe(difference: QuoteDifference): string {
     case 'settlement':
       return texts.settlementChanges[difference.is];
     default:
-      return texts.amountDiffers(difference.line, writeCents(difference.cents), difference.is === 'more');
+      return texts.amountDiffers(difference.line, formatCents(difference.cents), difference.is === 'more');
   }
 }

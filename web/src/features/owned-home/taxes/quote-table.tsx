@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Coverage } from '@porchlight/domain/owned-home/kinds/coverage-fields.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 
 type Named = Coverage & { id: string; company: string };
 
@@ -59,5 +59,5 @@ function writeCell(line: keyof typeof texts.coverageFields, coverage: Coverage):
   if (line === 'windHailDeductible' && !coverage.coversWindHail) return texts.notCovered;
   if (value === null) return texts.notSaid;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return typeof value === 'number' ? writeCents(value) : texts.settlements[value];
+  return typeof value === 'number' ? formatCents(value) : texts.settlements[value];
 }

@@ -1,5 +1,6 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
-import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { addDays, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { COMPARE_DAYS } from '@porchlight/domain/owned-home/kinds/insurance-policy.ts';
 import { insuranceQuoteKind } from '@porchlight/domain/owned-home/kinds/insurance-quote.ts';
@@ -14,7 +15,6 @@ import { coverageLayout } from './coverage-layout.ts';
 import { QuoteRow } from './quote-row.tsx';
 import { QuoteTable } from './quote-table.tsx';
 import { RecordRows } from './record-row.tsx';
-import { writeDay } from './write-day.ts';
 
 const MAX_COMPARED = 5;
 
@@ -44,7 +44,7 @@ export function QuotesSection(props: HomePartProps) {
       <div className="grid max-w-[62ch] gap-2 text-ink-soft">
         <p>{policy === undefined ? texts.quotesNeedPolicy : texts.quotesLead}</p>
         {compareFrom !== undefined && compareFrom > today && (
-          <p>{texts.comparedFrom(writeDay(compareFrom))}</p>
+          <p>{texts.comparedFrom(formatCalendarDate(compareFrom, locale))}</p>
         )}
         {policy?.isScaled && <p>{texts.premiumScaled}</p>}
       </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { formatAmount, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';
 import { RecordFields } from '../records/record-fields.tsx';
@@ -76,7 +76,7 @@ export function TaxBillDialog({
 type Installment = Content<typeof taxBillKind>['installments'][number];
 
 const openRow = ({ dueOn, amount, paidOn }: Installment): InstallmentRow => ({
-  ...{ dueOn, amount: formatAmount(amount), paidOn: paidOn ?? '' },
+  ...{ dueOn, amount: formatTypedCents(amount), paidOn: paidOn ?? '' },
 });
 
 /** In the terms of the kind; what cannot be read is left for its check to refuse. */

@@ -1,5 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
 import { computeHomeTaxYear, type HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Content, HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import type { form1098Kind } from '@porchlight/domain/owned-home/kinds/form-1098.ts';
 import { MAX_CENTS } from '@porchlight/domain/owned-home/record-fields.ts';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import { parseAmount } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import type { HomePartProps } from '../home-frame.tsx';
@@ -22,9 +22,9 @@ import { TaxYearLines } from './tax-year-lines.tsx';
 function TaxYearNotes({ year, answer }: { year: TaxYearForms; answer: HomeTaxAnswer }) {
   const { taxYear, pointsCents, refundCents, propertyTaxCents } = year;
   const left = [
-    pointsCents > 0 && texts.points(writeCents(pointsCents)),
-    refundCents > 0 && texts.refund(writeCents(refundCents)),
-    propertyTaxCents > 0 && texts.propertyTaxPaid(writeCents(propertyTaxCents), taxYear),
+    pointsCents > 0 && texts.points(formatCents(pointsCents)),
+    refundCents > 0 && texts.refund(formatCents(refundCents)),
+    propertyTaxCents > 0 && texts.propertyTaxPaid(formatCents(propertyTaxCents), taxYear),
   ].filter((line) => line !== false);
   const tables = listTables(answer);
   return (
@@ -150,7 +150,7 @@ export function TaxYearCard({
             name={texts.formName(record.content.lender, record.content.taxYear)}
             onChange={() => onChange(record)}
           >
-            <RowLine>{texts.formLine(writeCents(record.content.interest))}</RowLine>
+            <RowLine>{texts.formLine(formatCents(record.content.interest))}</RowLine>
           </RecordRow>
         ))}
       </RecordRows>
@@ -189,7 +189,7 @@ export function TaxYearCard({
 function describeAnswer({ interest, premiums, scheduleACents = 0 }: HomeTaxAnswer): string {
   if (interest.before !== undefined) return texts.yearNotHeld(interest.before);
   const say = interest.isLeast ? texts.countsAtLeast : texts.counts;
-  return [say(writeCents(scheduleACents)), premiums === null && texts.needsIncome].filter(Boolean).join(' ');
+  return [say(formatCents(scheduleACents)), premiums === null && texts.needsIncome].filter(Boolean).join(' ');
 }
 
 /** What the certificate takes off the tax of a year, what of it is used, and what is left for later years. */
@@ -207,15 +207,15 @@ function CertificateCredit({
   return (
     <div className="figure-tabular grid max-w-[62ch] gap-1.5 rounded-m bg-sunken p-5 text-[.9375rem]">
       <p className="font-semibold">{texts.creditTitle}</p>
-      <p>{texts.creditIs(writeCents(creditCents))}</p>
+      <p>{texts.creditIs(formatCents(creditCents))}</p>
       {isKnown ? (
         <p>
-          {texts.creditUsed(writeCents(usedCents))} {texts.creditLeft(writeCents(leftCents))}
+          {texts.creditUsed(formatCents(usedCents))} {texts.creditLeft(formatCents(leftCents))}
         </p>
       ) : (
         <p>{texts.creditNeedsTax}</p>
       )}
-      {mostCents !== null && <p className="text-ink-soft">{texts.creditCapped(writeCents(mostCents))}</p>}
+      {mostCents !== null && <p className="text-ink-soft">{texts.creditCapped(formatCents(mostCents))}</p>}
       {isShare && <p className="text-ink-soft">{texts.creditShare}</p>}
       <p className="text-ink-soft">{texts.creditRecapture}</p>
     </div>

@@ -1,7 +1,8 @@
 import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
 import type { HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 
 type Line = { name: string; value: string; why?: string };
 
@@ -37,35 +38,35 @@ function listLines(
   if (interest.before !== undefined) return [];
   const isWhole = interest.deductibleCents === interestCents;
   const lines: Line[] = [
-    { name: texts.rows.paid, value: writeCents(interestCents) },
+    { name: texts.rows.paid, value: formatCents(interestCents) },
     {
-      name: texts.rows.within(writeCents(interest.limitCents)),
-      value: writeCents(interest.deductibleCents),
+      name: texts.rows.within(formatCents(interest.limitCents)),
+      value: formatCents(interest.deductibleCents),
       why: interest.isLeast
-        ? texts.leastCounts(writeCents(principalCents))
+        ? texts.leastCounts(formatCents(principalCents))
         : isWhole
           ? texts.allCounts
           : texts.shareCounts,
     },
   ];
   if (certificate !== undefined && certificate.before === undefined && rate !== undefined)
-    lines.push({ name: texts.rows.credit(rate), value: `−${writeCents(certificate.creditCents)}` });
+    lines.push({ name: texts.rows.credit(rate), value: `−${formatCents(certificate.creditCents)}` });
   if (premiums !== undefined) lines.push(describePremiums(premiums, premiumCents));
   if (scheduleACents !== undefined)
     lines.push({
       name: interest.isLeast || premiums === null ? texts.rows.totalAtLeast : texts.rows.total,
-      value: writeCents(scheduleACents),
+      value: formatCents(scheduleACents),
     });
   return lines;
 }
 
 function describePremiums(premiums: Exclude<HomeTaxAnswer['premiums'], undefined>, paidCents: number): Line {
   const name = texts.rows.premiums;
-  const paid = writeCents(paidCents);
+  const paid = formatCents(paidCents);
   if (premiums === null) return { name, value: texts.notKnown, why: texts.premiumsNotKnown(paid) };
   if (premiums.before !== undefined)
     return { name, value: texts.zero, why: texts.premiumsBefore(paid, premiums.before) };
   const { percent, deductibleCents, step, fullUpTo } = premiums;
-  const rule = texts.premiumsRule(step.toLocaleString('en-US'), fullUpTo.toLocaleString('en-US'));
-  return { name, value: writeCents(deductibleCents), why: `${texts.premiumsOf(paid, percent)} ${rule}` };
+  const rule = texts.premiumsRule(formatCount(step), formatCount(fullUpTo));
+  return { name, value: formatCents(deductibleCents), why: `${texts.premiumsOf(paid, percent)} ${rule}` };
 }

@@ -1,10 +1,10 @@
-import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
 import { notKnown } from '@porchlight/domain/home-value/en/home-value.ts';
+import { formatSignedPercent } from '@porchlight/domain/kernel/formats.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { IndexedHome } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { PriceArea } from './house-prices.queries.ts';
 import { ValueChart } from './value-chart.tsx';
 
@@ -31,10 +31,10 @@ export function IndexWorkings({
         <h3 className="text-lg">{texts.workings}</h3>
         <p className="figure-tabular wrap-anywhere font-semibold">
           {texts.workingLine(
-            writeCents(home.price),
+            formatCents(home.price),
             indexAt(quarterNow),
             indexAt(quarterBought),
-            writeCents(value),
+            formatCents(value),
           )}
         </p>
         <p className="max-w-[64ch]">
@@ -42,11 +42,11 @@ export function IndexWorkings({
             area.name,
             texts.quarter(quarterBought),
             texts.quarter(quarterNow),
-            Number(changePercent).toLocaleString(locale, { signDisplay: 'exceptZero' }),
+            formatSignedPercent(changePercent),
           )}
         </p>
         {low !== null && high !== null && (
-          <p className="max-w-[64ch]">{texts.band(writeCents(low), writeCents(high))}</p>
+          <p className="max-w-[64ch]">{texts.band(formatCents(low), formatCents(high))}</p>
         )}
       </div>
       <div className="grid gap-2">

@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { ownerValueKind } from '@porchlight/domain/owned-home/kinds/owner-value.ts';
 import type { OwnerValue } from '@porchlight/domain/owned-home/value/home-value.ts';
@@ -8,7 +9,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
@@ -39,7 +39,7 @@ export function OwnFigures({ records, today }: HomePartProps) {
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
               >
                 <span>
-                  <span className="figure-tabular font-semibold">{writeCents(record.content.amount)}</span>
+                  <span className="figure-tabular font-semibold">{formatCents(record.content.amount)}</span>
                   <span className="block text-[.9375rem] text-ink-soft">
                     {getSourceName(record.content.source)}, {day}
                   </span>

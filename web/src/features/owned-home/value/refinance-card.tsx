@@ -1,17 +1,16 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
 import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents, formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { refinanceWatchKind } from '@porchlight/domain/owned-home/kinds/refinance-watch.ts';
 import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refinance-line.ts';
-import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { formatMonths, formatWholeDollars } from '../../tools/figures.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
+import { formatMonths } from '../../tools/figures.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
 import type { RecordField } from '../records/record-layout.ts';
@@ -79,10 +78,10 @@ function RefinanceAnswer({
 }) {
   const { isPaying, gain, breakEvenMonths, newPayment, simpleBreakEvenMonths } = answer;
   const rows = [
-    [texts.refinanceRows.owed, writeCents(asked.balance)],
-    [texts.refinanceRows.current, texts.rateAndPayment(asked.ratePercent, writeCents(asked.payment))],
-    [texts.refinanceRows.next, texts.rateAndPayment(watch.ratePercent, writeCents(newPayment))],
-    [texts.refinanceRows.costs, writeCents(asked.costs)],
+    [texts.refinanceRows.owed, formatCents(asked.balance)],
+    [texts.refinanceRows.current, texts.rateAndPayment(asked.ratePercent, formatCents(asked.payment))],
+    [texts.refinanceRows.next, texts.rateAndPayment(watch.ratePercent, formatCents(newPayment))],
+    [texts.refinanceRows.costs, formatCents(asked.costs)],
     [
       texts.refinanceRows.simple,
       simpleBreakEvenMonths === null ? texts.neverMonths : formatMonths(simpleBreakEvenMonths),
@@ -98,10 +97,10 @@ function RefinanceAnswer({
           {isPaying
             ? texts.paysLead(
                 formatMonths(breakEvenMonths ?? 0),
-                formatWholeDollars(toDollars(gain)),
+                formatDollars(toDollars(gain), 'whole'),
                 watch.yearsKept,
               )
-            : texts.losesLead(formatWholeDollars(toDollars(-gain)), watch.yearsKept)}{' '}
+            : texts.losesLead(formatDollars(toDollars(-gain), 'whole'), watch.yearsKept)}{' '}
           {payingRate === null ? texts.paysNever : texts.paysFrom(payingRate)}
         </p>
         {countDaysBetween(watch.seenOn, today) > RATE_HOLDS_DAYS && (

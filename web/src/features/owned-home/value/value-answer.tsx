@@ -1,12 +1,10 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents, formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import { computeEquity, type HomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';
-import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
-import { formatWholeDollars } from '../../tools/figures.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 
 /** The value that counts as one figure, what it rests on, and what is the owner's of it, both ways. */
 export function ValueAnswer({
@@ -97,7 +95,7 @@ export function ValueAnswer({
           <p className="border-line border-t px-4 py-3 text-[.9375rem] text-ink-soft">
             {owed === undefined
               ? texts.noLoan
-              : `${texts.bothWaysHead.owed}: ${writeCents(owed.balance)}. ${texts.owedBy[owed.from]}`}
+              : `${texts.bothWaysHead.owed}: ${formatCents(owed.balance)}. ${texts.owedBy[owed.from]}`}
           </p>
         </div>
       )}
@@ -106,7 +104,7 @@ export function ValueAnswer({
 }
 
 /** A value is known to the dollar at best. */
-const writeRounded = (cents: number) => formatWholeDollars(toDollars(cents));
+const writeRounded = (cents: number) => formatDollars(toDollars(cents), 'whole');
 
 export const getSourceName = (source: string) =>
   texts.sources[source as keyof typeof texts.sources] ?? source;

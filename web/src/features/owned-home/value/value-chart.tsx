@@ -1,7 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { makeScale } from '../../tools/charts/chart-scale.ts';
-import { formatRoundDollars } from '../../tools/figures.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 
 type Point = { quarter: string; value: number };
 const SIZE = 1000;
@@ -34,9 +33,9 @@ export function ValueChart({ points }: { points: readonly Point[] }) {
       <figcaption className="max-w-[64ch] text-ink-soft">
         {texts.chartSays(
           texts.quarter(first.quarter),
-          writeCents(first.value),
+          formatCents(first.value),
           texts.quarter(last.quarter),
-          writeCents(last.value),
+          formatCents(last.value),
         )}
       </figcaption>
       <div aria-hidden="true" className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-y-1.5 pr-2 pt-2">
@@ -47,7 +46,7 @@ export function ValueChart({ points }: { points: readonly Point[] }) {
               style={{ bottom: `${scale.place(tick) * 100}%` }}
               className="absolute right-2.5 translate-y-1/2 leading-none"
             >
-              {formatRoundDollars(tick)}
+              {formatDollars(String(tick), 'compact')}
             </span>
           ))}
         </div>
@@ -112,7 +111,7 @@ export function ValueChart({ points }: { points: readonly Point[] }) {
                 <th scope="row" className="py-1.5 font-normal">
                   {texts.quarter(quarter)}
                 </th>
-                <td className="py-1.5 text-right">{writeCents(value)}</td>
+                <td className="py-1.5 text-right">{formatCents(value)}</td>
               </tr>
             ))}
           </tbody>

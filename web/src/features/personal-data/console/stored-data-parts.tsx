@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data/console.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
 import { MAX_SHOWN_ROWS } from '@porchlight/domain/personal-data/shown-rows.ts';
 
@@ -79,12 +80,13 @@ function Listed({ part: { title, count }, rows }: { part: Part; rows: NonNullabl
 const INNER = new Set(['id', 'userId', 'accountId', 'aboutUserId', 'aboutEmail', 'textSha256']);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 function writeCell(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' && INSTANT.test(value) ? moment.format(new Date(value)) : String(value);
+  return typeof value === 'string' && INSTANT.test(value)
+    ? formatInstant(value, 'medium', { locale })
+    : String(value);
 }
 
 function writeLabel(name: string): string {

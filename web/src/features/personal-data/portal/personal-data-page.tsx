@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data/portal.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { DeletionView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
@@ -19,8 +20,6 @@ import { ConsentsSection } from './consents-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { useKeepAccount, usePersonalData } from './personal-data.queries.ts';
-
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Which staff member viewed or changed the buyer's own data, when, and why. */
 function AccessLogSection() {
@@ -45,7 +44,7 @@ function AccessLogSection() {
               <span className="font-semibold">{action}</span>
               {reason !== null && <span>{texts.reason(reason)}</span>}
               <span className="text-[.9375rem] text-ink-soft">
-                {by}, <time dateTime={at}>{moment.format(new Date(at))}</time>
+                {by}, <time dateTime={at}>{formatInstant(at, 'medium', { locale })}</time>
               </span>
             </li>
           ))}

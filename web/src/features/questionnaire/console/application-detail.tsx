@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/questionnaire/console.ts';
 import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
-import { addDollarSign } from '@porchlight/domain/estimates/estimate-formats.ts';
+import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type {
   ApplicationDetail as ApplicationDetailView,
   ApplicationView,

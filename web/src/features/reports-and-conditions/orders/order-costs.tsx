@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { listPlanCosts } from '@porchlight/domain/plan/plan-cost.ts';
 import { compareOrderCosts, type OrderCost } from '@porchlight/domain/reports-and-conditions/order-costs.ts';
 import type { ThirdPartyOrder } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import { usePlanFacts } from '../../tools/plan/plan-facts.queries.ts';
 
 /** What third parties cost, each kind beside its line of the estimate that the plan comes to. */
@@ -31,14 +31,14 @@ export default function OrderCosts({ orders, today }: { orders: readonly ThirdPa
         {costs.map((cost) => (
           <div key={cost.kind} className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
             <dt className="font-semibold">{texts.kinds[cost.kind]}</dt>
-            <dd className="figure-tabular sm:text-right">{writeCents(cost.cents)}</dd>
+            <dd className="figure-tabular sm:text-right">{formatCents(cost.cents)}</dd>
             <dd className="figure-tabular text-[.9375rem] text-ink-soft sm:col-span-2">
               {describeLines(cost, estimate !== null)}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="figure-tabular text-ink-soft">{texts.total(writeCents(total))}</p>
+      <p className="figure-tabular text-ink-soft">{texts.total(formatCents(total))}</p>
     </section>
   );
 }
@@ -53,19 +53,19 @@ function describeLines({ line, difference, offerSection }: OrderCost, hasEstimat
           texts.estimateLine(
             line.labels.length === 1 ? (line.labels[0] ?? '') : texts.titleLines,
             line.section,
-            writeCents(line.cents),
+            formatCents(line.cents),
             line.isAssumed,
           ),
         ]),
     ...(offerSection === null
       ? []
-      : [texts.offerSection(offerSection.lender, offerSection.section, writeCents(offerSection.cents))]),
+      : [texts.offerSection(offerSection.lender, offerSection.section, formatCents(offerSection.cents))]),
   ];
   return parts.join(' ');
 }
 
 function describeDifference(difference: number): string {
   if (difference === 0) return texts.difference.same;
-  const amount = writeCents(Math.abs(difference));
+  const amount = formatCents(Math.abs(difference));
   return difference > 0 ? texts.difference.more(amount) : texts.difference.less(amount);
 }

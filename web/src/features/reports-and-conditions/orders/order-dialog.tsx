@@ -1,6 +1,5 @@
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
-import { parseDollars } from '@porchlight/domain/kernel/money.ts';
-import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
+import { parseDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { ThirdPartyOrder } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
   checkOrder,

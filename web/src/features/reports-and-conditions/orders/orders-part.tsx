@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type {
   ReportsAndConditionsView,
   ThirdPartyOrder,
@@ -11,7 +12,6 @@ import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
 /** The rules of the estimate come once there is a cost to hold against it. */
@@ -78,7 +78,7 @@ function OrderRow({
           )}
         </p>
         <p className="figure-tabular wrap-anywhere text-[.9375rem] text-ink-soft">
-          {[company, days, cost !== null && texts.costs(writeCents(cost))].filter(Boolean).join(' · ')}
+          {[company, days, cost !== null && texts.costs(formatCents(cost))].filter(Boolean).join(' · ')}
         </p>
         {note !== '' && <p className="wrap-anywhere whitespace-pre-line text-[.9375rem]">{note}</p>}
         {receivedOn === null && (

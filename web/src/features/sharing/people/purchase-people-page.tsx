@@ -3,6 +3,7 @@ import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { accessSentences, openedDocument } from '@porchlight/content/en/sharing/grants.ts';
 import * as texts from '@porchlight/content/en/sharing/people.ts';
 import { roleTitles } from '@porchlight/content/en/sharing/roles.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { isBuyerRole, type PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
 import type { AccessView, PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { useState } from 'react';
@@ -35,8 +36,6 @@ export function loader() {
   };
 }
 
-const openingTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-
 const SHOWN = 100;
 
 /** Each time that a helper opened something, newest first. */
@@ -52,7 +51,7 @@ function AccessList({ accesses }: { accesses: readonly AccessView[] }) {
             <li key={id} className="wrap-anywhere grid">
               <span>{detail === null ? accessSentences[what](name) : openedDocument(name, detail)}</span>
               <time dateTime={at} className="figure-tabular text-[.9375rem] text-ink-soft">
-                {openingTime.format(new Date(at))}
+                {formatInstant(at, 'medium', { locale })}
               </time>
             </li>
           ))}

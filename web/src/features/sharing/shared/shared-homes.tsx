@@ -1,14 +1,16 @@
 import * as offers from '@porchlight/content/en/homes/offers.ts';
 import * as texts from '@porchlight/content/en/homes/page.ts';
 import * as photoTexts from '@porchlight/content/en/homes/photos.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { getOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { describeOfferState, listTerms, writeMoment } from '../../homes/offers/offer-words.ts';
+import { describeOfferState, listTerms } from '../../homes/offers/offer-words.ts';
 import { useNow } from '../../homes/offers/use-now.ts';
 import { SmallPicture } from '../../homes/photos/photo-picture.tsx';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 
 /** Each home with its photos, what is on the table and every entry of its log, the latest first. */
 export default function SharedHomes({
@@ -27,7 +29,7 @@ export default function SharedHomes({
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="wrap-anywhere font-semibold">{address}</span>
             <Badge>{texts.stages[stage]}</Badge>
-            {price !== null && <span className="figure-tabular text-ink-soft">{writeCents(price)}</span>}
+            {price !== null && <span className="figure-tabular text-ink-soft">{formatCents(price)}</span>}
           </p>
           <p>
             {entries.length === 0
@@ -61,7 +63,9 @@ export default function SharedHomes({
             {entries.toReversed().map((entry) => (
               <li key={entry.id} className="grid gap-0.5 text-[.9375rem]">
                 <span className="font-semibold">{offers.kinds[entry.kind][entry.by]}</span>
-                <span className="figure-tabular text-ink-soft">{writeMoment(entry.at, timeZone)}</span>
+                <span className="figure-tabular text-ink-soft">
+                  {formatInstant(entry.at, 'deadline', { locale, timeZone })}
+                </span>
                 {entry.terms !== null && (
                   <span className="figure-tabular wrap-anywhere">
                     {listTerms(entry.terms, timeZone)

@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/sharing/shared.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   type FieldLook,
   listFieldLooks,
@@ -8,7 +9,6 @@ import {
 } from '@porchlight/domain/owned-home/home-file/field-looks.ts';
 import type { SharedHomeRecord } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import { sharedKinds } from '@porchlight/domain/owned-home/shared-kinds.ts';
-import { writeCents } from '../../tools/plan/fact-words.ts';
 
 /** Every record that is shared, kind by kind, each behind one line. */
 export default function SharedOwnedHome({ records }: { records: readonly SharedHomeRecord[] }) {
@@ -71,7 +71,7 @@ function write(
 ): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (as === 'amount') return writeCents(Number(value));
+  if (as === 'amount') return formatCents(Number(value));
   if (as === 'day') return formatCalendarDate(String(value), locale);
   if (Array.isArray(value)) return value.map((row) => formatScheduleRow(fields, row)).join('\n');
   return String(value);

@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import { verification as text } from '@porchlight/content/en/signing/verification.ts';
 import * as texts from '@porchlight/content/en/signing/verify.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FactList } from './fact-list.tsx';
-import { formatInstant } from './signature-facts.tsx';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -66,7 +67,10 @@ function Found({ id }: { id: string }) {
           </Notice>
           <FactList
             facts={[
-              [texts.signed, `${formatInstant(found.data.signedAt)}, ${text.clocks.here}`],
+              [
+                texts.signed,
+                `${formatInstant(found.data.signedAt, 'evidence', { locale })}, ${text.clocks.here}`,
+              ],
               [texts.level, texts.pades(found.data.level)],
               [texts.shaOfTheFile, found.data.sha256],
               [texts.shaOfTheCertificate, found.data.certificateFingerprint],

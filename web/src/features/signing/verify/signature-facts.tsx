@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { verification as text } from '@porchlight/content/en/signing/verification.ts';
 import * as texts from '@porchlight/content/en/signing/verify.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { CheckedSignature } from '@porchlight/pdf/verify/verification.ts';
 
 /** Who signed, when and by whose clock, how, and under which id. */
@@ -13,13 +14,15 @@ export function listSignatureFacts(signature: CheckedSignature): [string, string
     ...(signer === null
       ? []
       : [fact(kind === 'time-stamp' ? texts.timeStampedBy : texts.signatureFactsSignedBy, signer)]),
-    ...(signedAt === null ? [] : [fact(texts.signed, `${formatInstant(signedAt)}, ${clock}`)]),
+    ...(signedAt === null
+      ? []
+      : [fact(texts.signed, `${formatInstant(signedAt, 'evidence', { locale })}, ${clock}`)]),
     ...(timeStamp === null
       ? []
       : [
           fact(
             texts.timeStamped,
-            `${formatInstant(timeStamp.instant)}, ${text.clocks.authority} ${timeStamp.authority}`,
+            `${formatInstant(timeStamp.instant, 'evidence', { locale })}, ${text.clocks.authority} ${timeStamp.authority}`,
           ),
         ]),
     ...(isRead && integrity.state === 'intact' ? [fact(texts.level, method)] : []),
@@ -49,10 +52,3 @@ export function SignatureRemarks({
 function fact(name: string, value: string): [string, string] {
   return [name, value];
 }
-
-/** To the second, where the reader is, with the name of that zone. */
-export function formatInstant(instant: string): string {
-  return format.format(new Date(instant));
-}
-
-const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long' });

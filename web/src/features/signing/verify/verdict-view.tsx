@@ -1,6 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { verification as text } from '@porchlight/content/en/signing/verification.ts';
 import * as texts from '@porchlight/content/en/signing/verify.ts';
+import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import {
   type CheckedSignature,
@@ -135,7 +136,13 @@ function Certificates({ signatures }: { signatures: readonly CheckedSignature[] 
               facts={[
                 [texts.madeOutTo, certificate.subject],
                 [texts.issuedBy, certificate.issuer],
-                [texts.inForce, texts.to(formatDay(certificate.notBefore), formatDay(certificate.notAfter))],
+                [
+                  texts.inForce,
+                  texts.to(
+                    formatLongDate(certificate.notBefore.slice(0, 10), locale),
+                    formatLongDate(certificate.notAfter.slice(0, 10), locale),
+                  ),
+                ],
                 [texts.serialNumber, certificate.serial],
                 [texts.shaOfTheCertificate, certificate.fingerprint],
               ]}
@@ -145,10 +152,4 @@ function Certificates({ signatures }: { signatures: readonly CheckedSignature[] 
       </ul>
     </details>
   );
-}
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-function formatDay(instant: string): string {
-  return day.format(new Date(instant));
 }

@@ -1,5 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/staff/audit-log.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { actionKinds, isStaffAction, staffActions } from '@porchlight/domain/staff/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +25,7 @@ const columns: readonly StaffColumn<AuditRow>[] = [
     show: ({ action, count }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {describeAction(action)}
-        {count > 1 && <Badge>{texts.timesThatDay(count.toLocaleString(locale))}</Badge>}
+        {count > 1 && <Badge>{texts.timesThatDay(formatCount(count, locale))}</Badge>}
       </span>
     ),
   },
@@ -137,11 +139,11 @@ function AuditDetail({ row }: { row: AuditRow | undefined }) {
 function Times({ count, times }: Pick<AuditRow, 'count' | 'times'>) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-lg">{texts.lookedAtTimesThatDay(count.toLocaleString(locale))}</h3>
+      <h3 className="text-lg">{texts.lookedAtTimesThatDay(formatCount(count, locale))}</h3>
       <ol className="figure-tabular flex flex-wrap gap-x-4 gap-y-1 text-[.9375rem]">
         {times.map((at) => (
           <li key={at}>
-            <time dateTime={at}>{clock.format(new Date(at))}</time>
+            <time dateTime={at}>{formatInstant(at, 'seconds', { locale })}</time>
           </li>
         ))}
         {count > times.length && <li className="text-ink-soft">{texts.andEarlier(count - times.length)}</li>}
@@ -149,8 +151,6 @@ function Times({ count, times }: Pick<AuditRow, 'count' | 'times'>) {
     </section>
   );
 }
-
-const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 function describeAction(action: string): string {
   return isStaffAction(action) ? staffActions[action] : action;

@@ -3,13 +3,14 @@ import {
   affordabilityWords as words,
 } from '@porchlight/content/en/tools/affordability.ts';
 import * as texts from '@porchlight/content/en/tools/affordability-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   AffordabilityResult,
   PriceAnswer,
 } from '@porchlight/domain/tools/affordability/affordability.contract.ts';
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { PaymentChart } from '../charts/payment-chart.tsx';
-import { dropCents, formatDollars, formatWholeDollars } from '../figures.ts';
+import { dropCents } from '../figures.ts';
 import { FoldedWorking } from '../folded-working.tsx';
 import { ToolPage } from '../tool-page.tsx';
 import { affordabilityTool } from './affordability-tool.ts';
@@ -67,9 +68,9 @@ function Scenarios({ result }: { result: AffordabilityResult }) {
             highest={highest}
             working={explain('budget')}
             more={[
-              [words.budgetLines.takeHomeMonthly, formatWholeDollars(budget.takeHomeMonthly)],
-              [words.budgetLines.spendingTotal, formatWholeDollars(budget.spendingTotal)],
-              [words.budgetLines.paymentLeft, formatWholeDollars(budget.paymentLeft)],
+              [words.budgetLines.takeHomeMonthly, formatDollars(budget.takeHomeMonthly, 'whole')],
+              [words.budgetLines.spendingTotal, formatDollars(budget.spendingTotal, 'whole')],
+              [words.budgetLines.paymentLeft, formatDollars(budget.paymentLeft, 'whole')],
             ]}
           />
         ) : (
@@ -101,7 +102,7 @@ function ScenarioCard({
   const { figures } = words;
   const facts: (readonly [string, string])[] = [
     ...more,
-    [figures.payment, formatWholeDollars(answer.maxHousingPayment)],
+    [figures.payment, formatDollars(answer.maxHousingPayment, 'whole')],
     [figures.loan, formatDollars(dropCents(answer.maxLoan))],
     [figures.share, answer.frontPercent === null ? '–' : `${answer.frontPercent}%`],
     [figures.shareWithDebts, answer.backPercent === null ? '–' : `${answer.backPercent}%`],

@@ -1,5 +1,6 @@
 import { affordabilityWords as words } from '@porchlight/content/en/tools/affordability.ts';
 import * as texts from '@porchlight/content/en/tools/affordability-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   AffordabilityResult,
   PriceAnswer,
@@ -7,7 +8,7 @@ import type {
 import type { Working } from '@porchlight/domain/tools/tool-fields.ts';
 import { TriangleAlert } from 'lucide-react';
 import { SourceName } from '../answer-line.tsx';
-import { dropCents, formatDollars, formatWholeDollars } from '../figures.ts';
+import { dropCents } from '../figures.ts';
 import { FoldedWorking } from '../folded-working.tsx';
 
 type Programs = AffordabilityResult['programs'];
@@ -59,8 +60,8 @@ function Program({ program, workings }: { program: Programs[number]; workings: r
           name={figures.limit}
           value={loanLimit === null ? words.none : formatDollars(dropCents(loanLimit))}
         />
-        <Fact name={figures.fee} value={formatWholeDollars(standard.financedFee)} />
-        <Fact name={figures.premium} value={formatWholeDollars(standard.housing.mortgageInsurance)} />
+        <Fact name={figures.fee} value={formatDollars(standard.financedFee, 'whole')} />
+        <Fact name={figures.premium} value={formatDollars(standard.housing.mortgageInsurance, 'whole')} />
       </dl>
       <ul className="grid list-disc gap-1 pl-5 text-[.9375rem] text-ink-soft leading-normal">
         {notes.map((note) => (

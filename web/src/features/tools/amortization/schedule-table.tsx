@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/tools/amortization-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { formatDollars } from '../figures.ts';
 import { Folded } from '../folded.tsx';
 import { groupByYear, hasExtraPayments, type ScheduleRow, type ScheduleYear } from './schedule-years.ts';
 

@@ -1,8 +1,9 @@
 import { cashToCloseText, cashToCloseWords } from '@porchlight/content/en/tools/cash-to-close.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { CashToCloseResult } from '@porchlight/domain/tools/cash-to-close/cash-to-close.contract.ts';
 import { CashChart } from '../charts/cash-chart.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { dropCents, formatDollars } from '../figures.ts';
+import { dropCents } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { cashToCloseTool } from './cash-to-close-tool.ts';
 

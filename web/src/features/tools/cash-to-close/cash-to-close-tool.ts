@@ -1,11 +1,12 @@
 import { cashToCloseText, cashToCloseWords } from '@porchlight/content/en/tools/cash-to-close.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   type CashToCloseInput,
   type CashToCloseResult,
   cashToCloseInput,
 } from '@porchlight/domain/tools/cash-to-close/cash-to-close.contract.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close/cash-to-close.ts';
-import { dropCents, formatDollars } from '../figures.ts';
+import { dropCents } from '../figures.ts';
 import { parseTaxDue, taxDueMonths } from '../tax-due.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from '../tool-definition.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
 import {
   countFiguresToAsk,
-  formatAmount,
+  formatUnsignedAmount,
   splitComparisons,
 } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
@@ -51,7 +51,7 @@ export function ChangeAnswer({ state, result }: { state: ChangeCheck; result: Di
 export function formatChangeAnswer(comparison: EstimateComparison): string {
   const { ask, over, toCheck, open, otherLoan } = comparison;
   if (otherLoan.length > 0) return texts.otherLoanTitle;
-  if (ask) return texts.toAsk(countFiguresToAsk(comparison), formatAmount(over));
+  if (ask) return texts.toAsk(countFiguresToAsk(comparison), formatUnsignedAmount(over));
   const count = toCheck.length + open.filter(({ isConfirmed }) => !isConfirmed).length;
   return count > 0 ? texts.nothingYet(count) : texts.nothingToAsk;
 }
@@ -100,7 +100,7 @@ function OpenSections({ comparison, state }: { comparison: EstimateComparison; s
                 <span className="font-semibold">{name}</span>:{' '}
                 {section === 'credits'
                   ? texts.openCredits
-                  : texts.openWhy(total && formatAmount(total), formatAmount(lines))}
+                  : texts.openWhy(total && formatUnsignedAmount(total), formatUnsignedAmount(lines))}
               </p>
               <Checkbox
                 aria-label={`${name}: ${answer}`}
@@ -131,8 +131,8 @@ function CheckFirst({ comparison, state }: { comparison: EstimateComparison; sta
             {doubtful.map(({ id, what, le, cd }) => (
               <li key={id} className="grid gap-x-6 py-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
                 <p className="figure-tabular wrap-anywhere">
-                  <span className="font-semibold">{what}</span>: {texts.columns.le} ${formatAmount(le)},{' '}
-                  {texts.columns.cd} ${formatAmount(cd)}
+                  <span className="font-semibold">{what}</span>: {texts.columns.le} $
+                  {formatUnsignedAmount(le)}, {texts.columns.cd} ${formatUnsignedAmount(cd)}
                 </p>
                 <Checkbox
                   aria-label={texts.confirmFigure(what)}
@@ -213,7 +213,7 @@ function LaterEstimate({ comparison }: { comparison: EstimateComparison }) {
         <ul className="figure-tabular grid list-disc gap-1 pl-5">
           {risen.map(({ id, what, by }) => (
             <li key={id}>
-              {what}: ${formatAmount(by)}
+              {what}: ${formatUnsignedAmount(by)}
             </li>
           ))}
         </ul>

@@ -2,11 +2,9 @@ import * as texts from '@porchlight/content/en/change-check/page.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
-import {
-  formatAmount,
-  splitComparisons,
-} from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
+import { splitComparisons } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -74,7 +72,7 @@ export default function ChangeCheckPage() {
         </div>
         {state.isTyped && <ChargeRows state={state} />}
         {first && (
-          <ResultBar label={texts.barLabel} figure={`$${formatAmount(first.over)}`}>
+          <ResultBar label={texts.barLabel} figure={formatDollars(first.over)}>
             <ButtonLink to="#change-answer" variant="primary" size="small">
               {texts.showTheAnswer}
             </ButtonLink>

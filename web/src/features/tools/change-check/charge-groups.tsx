@@ -6,7 +6,7 @@ import {
   type ProviderChoice,
   providerChoices,
 } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import { formatAmount } from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
+import { formatAmount, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { selectLook } from '../../../ui/forms/select-field.tsx';
 import { findProvider } from './typed-charges.ts';
@@ -104,8 +104,7 @@ export function Figures({
   /** Shown where a document has no figure, or its figure was not read. */
   missing?: string;
 }) {
-  const write = (amount: string | undefined) =>
-    amount === undefined ? missing : `${amount.startsWith('-') ? '−' : ''}$${formatAmount(amount)}`;
+  const write = (amount: string | undefined) => (amount === undefined ? missing : formatDollars(amount));
   const sign = change === undefined || Number(change) <= 0 ? '' : '+';
   const figures = [
     [texts.columns.le, write(le)],

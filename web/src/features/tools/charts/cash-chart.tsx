@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { type CashStep, listCashSteps } from '@porchlight/domain/tools/cash-to-close/cash-steps.ts';
 import { useId } from 'react';
-import { formatWholeDollars } from '../figures.ts';
 
 const fills: Record<CashStep['kind'], string> = {
   price: 'fill-dusk',
@@ -26,9 +26,9 @@ export function CashChart(given: Parameters<typeof listCashSteps>[0]) {
         </h2>
         <p className="max-w-[68ch] text-ink-soft">
           {texts.theLoanPaysOf(
-            formatWholeDollars(given.totalLoan),
-            formatWholeDollars(given.price),
-            formatWholeDollars(given.cashToClose.replace(/^-/, '')),
+            formatDollars(given.totalLoan, 'whole'),
+            formatDollars(given.price, 'whole'),
+            formatDollars(given.cashToClose.replace(/^-/, ''), 'whole'),
             given.cashToClose.startsWith('-'),
           )}
         </p>
@@ -55,7 +55,7 @@ export function CashChart(given: Parameters<typeof listCashSteps>[0]) {
                   />
                 </svg>
               </td>
-              <td className="text-right">{formatWholeDollars(step.amount)}</td>
+              <td className="text-right">{formatDollars(step.amount, 'whole')}</td>
             </tr>
           ))}
         </tbody>

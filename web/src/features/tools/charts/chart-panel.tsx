@@ -1,5 +1,5 @@
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { memo, type PointerEvent } from 'react';
-import { formatRoundDollars, formatWholeDollars } from '../figures.ts';
 import { makeScale, type Scale } from './chart-scale.ts';
 import type { ChartPanel, Series } from './chart-series.ts';
 
@@ -38,7 +38,7 @@ export function ChartPanelView({
               <Sample kind={kind} index={index} count={series.length} />
               <span className="text-ink-soft">{name}</span>
               <span className="figure-tabular font-semibold">
-                {formatWholeDollars(figures[place] ?? '0')}
+                {formatDollars(figures[place] ?? '0', 'whole')}
               </span>
             </li>
           ))}
@@ -52,7 +52,7 @@ export function ChartPanelView({
               style={{ bottom: `${scale.place(tick) * 100}%` }}
               className="absolute right-2.5 translate-y-1/2 leading-none"
             >
-              {formatRoundDollars(tick)}
+              {formatDollars(String(tick), 'compact')}
             </span>
           ))}
         </div>

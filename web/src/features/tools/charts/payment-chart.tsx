@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { useId } from 'react';
 import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';
-import { formatWholeDollars } from '../figures.ts';
 
 /** Dollars a month as on the wire, such as "1910.41". What is "0.00" is left out. */
 export type PaymentParts = {
@@ -31,7 +31,7 @@ export function PaymentChart({ parts, total }: { parts: PaymentParts; total: str
           {texts.whereAMonthsPaymentGoes}
         </h2>
         <p className="max-w-[68ch] text-ink-soft">
-          {texts.ofAMonthGoesTo(formatWholeDollars(total), share, texts.paymentParts[largest.part])}
+          {texts.ofAMonthGoesTo(formatDollars(total, 'whole'), share, texts.paymentParts[largest.part])}
         </p>
       </figcaption>
       <div className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-2">
@@ -47,14 +47,14 @@ export function PaymentChart({ parts, total }: { parts: PaymentParts; total: str
                     {texts.paymentParts[part]}
                   </span>
                 </th>
-                <td className="py-1 pl-4 text-right">{formatWholeDollars(amount)}</td>
+                <td className="py-1 pl-4 text-right">{formatDollars(amount, 'whole')}</td>
               </tr>
             ))}
             <tr className="border-line border-t font-semibold">
               <th scope="row" className="pt-2 text-left">
                 {texts.togetherAMonth}
               </th>
-              <td className="pt-2 pl-4 text-right">{formatWholeDollars(total)}</td>
+              <td className="pt-2 pl-4 text-right">{formatDollars(total, 'whole')}</td>
             </tr>
           </tbody>
         </table>

@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { formatMonths, formatWholeDollars } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 import { ChartPanelView } from './chart-panel.tsx';
 import { listNamedMonths } from './chart-scale.ts';
 import type { ChartPanel } from './chart-series.ts';
@@ -103,7 +104,7 @@ function findNearest(months: readonly number[], wanted: number): number {
 function readAll(panels: readonly ChartPanel[], place: number): string {
   return panels
     .flatMap(({ series }) =>
-      series.map(({ name, figures }) => `${name} ${formatWholeDollars(figures[place] ?? '0')}`),
+      series.map(({ name, figures }) => `${name} ${formatDollars(figures[place] ?? '0', 'whole')}`),
     )
     .join(', ');
 }

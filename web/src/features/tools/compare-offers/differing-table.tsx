@@ -1,11 +1,12 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { OfferComparison } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import { offerLines } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { formatDollars, formatFigure } from '../figures.ts';
+import { formatFigure } from '../figures.ts';
 import type { Unit } from '../tool-definition.ts';
 import { findUnit } from './offer-fields.ts';
 

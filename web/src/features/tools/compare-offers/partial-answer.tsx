@@ -1,11 +1,11 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { comparePartial, type PartialLine } from '@porchlight/domain/loan-offers/partial-offers.ts';
 import { type SubmitEvent, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { formatDollars } from '../figures.ts';
 import type { Typed } from '../tool-definition.ts';
 import { getTyped } from '../typed-values.ts';
 import { getColumn, offerFields } from './offer-fields.ts';

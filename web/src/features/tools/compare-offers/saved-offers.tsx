@@ -1,8 +1,8 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { compareOffers } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import { MIN_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
-import { formatDollars } from '../figures.ts';
 import type { Typed } from '../tool-definition.ts';
 import { tidyDollars } from '../typed-values.ts';
 import { getColumn, offerFields } from './offer-fields.ts';

@@ -1,4 +1,5 @@
 import { creditPriceText, creditPriceWords as words } from '@porchlight/content/en/tools/credit-price.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   CreditPriceInput,
   CreditPriceResult,
@@ -7,7 +8,6 @@ import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { type ReactNode, useId } from 'react';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { formatWholeDollars } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { creditPriceTool } from './credit-price-tool.ts';
 
@@ -70,7 +70,7 @@ function Steps({ input, result }: { input: CreditPriceInput; result: CreditPrice
             key: String(step.score),
             name: words.step(input.creditScore, step.score),
             isSetApart: step === nextStep,
-            cells: [step.pointsNeeded, `${step.percent}%`, formatWholeDollars(step.savesDollars)],
+            cells: [step.pointsNeeded, `${step.percent}%`, formatDollars(step.savesDollars, 'whole')],
           }))}
         />
       )}
@@ -91,7 +91,9 @@ function describe({ steps, nextStep }: CreditPriceResult, score: number): string
   if (nextStep === null) return words.savesNothing;
   const highest = steps.at(-1);
   const told = highest === undefined || highest.score === nextStep.score ? [nextStep] : [nextStep, highest];
-  return told.map((step) => words.says(score, step.score, formatWholeDollars(step.savesDollars))).join(' ');
+  return told
+    .map((step) => words.says(score, step.score, formatDollars(step.savesDollars, 'whole')))
+    .join(' ');
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/debt-to-income-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';
-import { formatDollars } from '../figures.ts';
 import { Folded } from '../folded.tsx';
 
 type WaysRow = { name: string; figures: readonly string[] };

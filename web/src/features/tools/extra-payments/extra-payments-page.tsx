@@ -1,5 +1,6 @@
 import { extraPaymentsText } from '@porchlight/content/en/tools/extra-payments.ts';
 import * as texts from '@porchlight/content/en/tools/extra-payments-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   ExtraPaymentsInput,
   ExtraPaymentsResult,
@@ -8,7 +9,7 @@ import { ScheduleTable } from '../amortization/schedule-table.tsx';
 import type { ScheduleRow } from '../amortization/schedule-years.ts';
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
-import { formatMonths, formatWholeDollars } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { extraPaymentsTool } from './extra-payments-tool.ts';
 
@@ -63,15 +64,15 @@ function describe({ payments, monthsSaved, interestSaved, extraTotal, halves }: 
   }
   const more =
     halves === null
-      ? texts.ofExtraPayments(formatWholeDollars(extraTotal))
-      : texts.everyTwoWeeks(formatWholeDollars(halves.payment));
+      ? texts.ofExtraPayments(formatDollars(extraTotal, 'whole'))
+      : texts.everyTwoWeeks(formatDollars(halves.payment, 'whole'));
   return monthsSaved === 0
-    ? texts.withLastPaymentComesAfter(more, formatMonths(payments), formatWholeDollars(interestSaved))
+    ? texts.withLastPaymentComesAfter(more, formatMonths(payments), formatDollars(interestSaved, 'whole'))
     : texts.extraPaymentsPageWithLastPayment(
         more,
         formatMonths(payments),
         formatMonths(monthsSaved),
-        formatWholeDollars(interestSaved),
+        formatDollars(interestSaved, 'whole'),
       );
 }
 

@@ -1,11 +1,12 @@
 import { monthlyPaymentText } from '@porchlight/content/en/tools/monthly-payment.ts';
 import * as texts from '@porchlight/content/en/tools/monthly-payment-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { MonthlyPaymentResult } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
 import { ScheduleTable } from '../amortization/schedule-table.tsx';
 import { listMonths } from '../charts/chart-scale.ts';
 import { PaymentChart } from '../charts/payment-chart.tsx';
 import { TimeChart } from '../charts/time-chart.tsx';
-import { formatMonths, formatWholeDollars } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { monthlyPaymentTool } from './monthly-payment-tool.ts';
 
@@ -42,9 +43,9 @@ function Course({ result: { rows, loan, totalInterest } }: { result: MonthlyPaym
       <TimeChart
         title={texts.theLoanOverTime}
         says={texts.isPaidBackInterest(
-          formatWholeDollars(loan),
+          formatDollars(loan, 'whole'),
           formatMonths(rows.length),
-          formatWholeDollars(totalInterest),
+          formatDollars(totalInterest, 'whole'),
           describeTurn(turn),
         )}
         months={months}

@@ -1,13 +1,14 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offers/offer-terms.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   OfferTermsInput,
   OfferTermsResult,
 } from '@porchlight/domain/tools/offer-terms/offer-terms.contract.ts';
 import { useId } from 'react';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { formatMonths, formatWholeDollars } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { offerTermsTool } from './offer-terms-tool.ts';
 
@@ -38,7 +39,7 @@ function CreditOrCut({ result }: { result: OfferTermsResult }) {
       columns={words.columns}
       rows={ways.map(({ key, name, isSetApart, price, loan, cash, payment }) => ({
         ...{ key, name, isSetApart },
-        cells: [price, loan, cash, payment].map(formatWholeDollars),
+        cells: [price, loan, cash, payment].map((dollars) => formatDollars(dollars, 'whole')),
       }))}
     />
   );
@@ -47,9 +48,9 @@ function CreditOrCut({ result }: { result: OfferTermsResult }) {
 function describe({ cashSavedByCredit, paymentSavedByCut, breakEvenMonths }: OfferTermsResult): string {
   const { says } = words;
   if (breakEvenMonths === 0) return says.cutFirst;
-  const cash = formatWholeDollars(cashSavedByCredit);
+  const cash = formatDollars(cashSavedByCredit, 'whole');
   if (breakEvenMonths === null) return says.creditAlways(cash);
-  return says.creditFirst(cash, formatWholeDollars(paymentSavedByCut), formatMonths(breakEvenMonths));
+  return says.creditFirst(cash, formatDollars(paymentSavedByCut, 'whole'), formatMonths(breakEvenMonths));
 }
 
 function Earnest({ input, result }: { input: OfferTermsInput; result: OfferTermsResult }) {
@@ -74,9 +75,9 @@ function Earnest({ input, result }: { input: OfferTermsInput; result: OfferTerms
         key: from,
         name: formatCalendarDate(from, locale),
         cells: [
-          formatWholeDollars(paid),
+          formatDollars(paid, 'whole'),
           isProtected ? words.stands : words.none,
-          formatWholeDollars(atRisk),
+          formatDollars(atRisk, 'whole'),
         ],
       }))}
     />

@@ -1,12 +1,13 @@
 import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offers/offer-terms.ts';
 import { creditedLoans, creditedUses } from '@porchlight/domain/home-offers/seller-credit-table.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   type OfferTermsInput,
   type OfferTermsResult,
   offerTermsInput,
 } from '@porchlight/domain/tools/offer-terms/offer-terms.contract.ts';
 import { computeOfferTerms } from '@porchlight/domain/tools/offer-terms/offer-terms.ts';
-import { formatMonths, formatWholeDollars } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 import type { AnswerLine, ToolDefinition, Typed } from '../tool-definition.ts';
 
 const { lines } = offerTermsText;
@@ -76,7 +77,7 @@ export const offerTermsTool: ToolDefinition<OfferTermsInput, OfferTermsResult> =
     dollars(
       'cash',
       cash,
-      Number(earnestMoney) > 0 ? words.partOfIt(formatWholeDollars(earnestMoney)) : words.noEarnest,
+      Number(earnestMoney) > 0 ? words.partOfIt(formatDollars(earnestMoney, 'whole')) : words.noEarnest,
     ),
   lines: (result, input) => [
     ...listPrice(result, input),
@@ -117,7 +118,7 @@ function listComparison(result: OfferTermsResult, { sellerCredit }: OfferTermsIn
   const { cut, breakEvenMonths } = result;
   const payment = dollars('payment', result.payment);
   if (Number(sellerCredit) === 0) return [payment];
-  const note = words.cutNote(formatWholeDollars(cut.price), formatWholeDollars(cut.cash));
+  const note = words.cutNote(formatDollars(cut.price, 'whole'), formatDollars(cut.cash, 'whole'));
   return [
     payment,
     dollars('cut', cut.payment, note),

@@ -3,14 +3,10 @@ import { choiceTexts, factTexts } from '@porchlight/content/en/plan/facts.ts';
 import * as texts from '@porchlight/content/en/plan/plan-page.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { FactVersion } from '@porchlight/domain/plan/plan.contract.ts';
 import type { Fact, FactValue, FactValues } from '@porchlight/domain/plan/plan-facts.ts';
-import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import type { Provenance } from '@porchlight/domain/plan/provenance.ts';
-import { formatDollars } from '../figures.ts';
-
-/** Cents as they are read: "$289,900", "$1,910.41". */
-export const writeCents = (cents: number) => formatDollars(toDollars(cents));
 
 /** A value in a few words. */
 export function describeValue(fact: Fact, value: FactValue | null): string {
@@ -34,7 +30,7 @@ export function describeValue(fact: Fact, value: FactValue | null): string {
     case 'lender':
       return String(value);
     default:
-      return writeCents(Number(value));
+      return formatCents(Number(value));
   }
 }
 
@@ -46,7 +42,7 @@ function describeParts(fact: Fact, value: object): string {
   }
   if (fact === 'priceRange') {
     const { from, to } = value as FactValues['priceRange'];
-    return texts.range(writeCents(from), writeCents(to));
+    return texts.range(formatCents(from), formatCents(to));
   }
   if (fact === 'creditScore') {
     const { score, model, bureau, on } = value as FactValues['creditScore'];
@@ -62,12 +58,12 @@ function describeParts(fact: Fact, value: object): string {
   if (fact === 'offers') return describeOffers(value as FactValues['offers']);
   if (fact === 'lockTerms') return describeLockTerms(value as FactValues['lockTerms']);
   const { cents, per } = value as FactValues['incomeWages'];
-  return `${writeCents(cents)} ${choiceTexts.per?.[per] ?? ''}`;
+  return `${formatCents(cents)} ${choiceTexts.per?.[per] ?? ''}`;
 }
 
 function describeLockTerms({ stepDays, stepPercent, stepFee }: FactValues['lockTerms']): string {
   return texts.lockStep(
-    stepFee === null ? texts.ofTheLoan(stepPercent ?? '0') : writeCents(stepFee),
+    stepFee === null ? texts.ofTheLoan(stepPercent ?? '0') : formatCents(stepFee),
     stepDays,
   );
 }

@@ -1,6 +1,7 @@
+import { toDollars } from '@porchlight/domain/kernel/money.ts';
 import { completeFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { Facts, FactValues } from '@porchlight/domain/plan/plan-facts.ts';
-import { findBaseLoan, toDollars } from '@porchlight/domain/plan/plan-price.ts';
+import { findBaseLoan } from '@porchlight/domain/plan/plan-price.ts';
 import type { Typed } from '../tool-definition.ts';
 import { tidyDollars } from '../typed-values.ts';
 

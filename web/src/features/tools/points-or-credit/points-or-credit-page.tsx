@@ -1,10 +1,11 @@
 import { pointsOrCreditText, pointsOrCreditWords } from '@porchlight/content/en/tools/points-or-credit.ts';
 import * as texts from '@porchlight/content/en/tools/points-or-credit-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { PointsOrCreditResult } from '@porchlight/domain/tools/points-or-credit/points-or-credit.contract.ts';
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { formatMonths, formatWholeDollars } from '../figures.ts';
+import { formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { pointsOrCreditTool } from './points-or-credit-tool.ts';
 
@@ -58,10 +59,10 @@ function ThreeWays({ result }: { result: PointsOrCreditResult }) {
           isSetApart: choice.offer === result.best,
           cells: [
             `${choice.ratePercent}%`,
-            formatWholeDollars(choice.upfront),
-            formatWholeDollars(choice.payment),
-            formatWholeDollars(choice.costWhenKept),
-            formatWholeDollars(choice.balanceWhenKept),
+            formatDollars(choice.upfront, 'whole'),
+            formatDollars(choice.payment, 'whole'),
+            formatDollars(choice.costWhenKept, 'whole'),
+            formatDollars(choice.balanceWhenKept, 'whole'),
           ],
         }))}
       />

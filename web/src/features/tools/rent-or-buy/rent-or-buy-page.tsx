@@ -1,5 +1,6 @@
 import { rentOrBuyText, rentOrBuyWords } from '@porchlight/content/en/tools/rent-or-buy.ts';
 import * as texts from '@porchlight/content/en/tools/rent-or-buy-page.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   RentOrBuyInput,
   RentOrBuyResult,
@@ -8,7 +9,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
-import { dropCents, formatDollars, formatMonths } from '../figures.ts';
+import { dropCents, formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
 import { describeBreakEven, rentOrBuyTool } from './rent-or-buy-tool.ts';
 

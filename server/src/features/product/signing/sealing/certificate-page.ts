@@ -1,5 +1,6 @@
 import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import * as texts from '@porchlight/content/en/signing/certificate-page.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { SignatureEvidenceText } from '@porchlight/domain/signing/signature-evidence.ts';
 import type { Face } from '@porchlight/pdf/draw/lettering.ts';
 import { breakLines, Sheet, type TextStyle } from '@porchlight/pdf/draw/sheet.ts';
@@ -80,10 +81,8 @@ function drawHead(sheet: Sheet, styles: Styles, siteName: string): void {
 
 type Fact = { label: string; value: string; isStrong?: boolean };
 
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
-
 function listFacts(evidence: Written<SigningEvidence>, text: SignatureEvidenceText): Fact[][] {
-  const at = (instant: string) => TIME.format(new Date(instant));
+  const at = (instant: string) => formatInstant(instant, 'evidence', { timeZone: 'UTC' });
   return [
     [
       {

@@ -1,4 +1,6 @@
 import { PDF, type PDFPage, rgb } from '@libpdf/core';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { DRAWING_BOX, FIELD_INSET } from '@porchlight/domain/signing/page-measures.ts';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { cutToWidth, type Face, fitSize, formatWith, initialsOf } from '@porchlight/pdf/draw/lettering.ts';
@@ -24,7 +26,7 @@ export async function drawFields(fields: readonly PlacedField[], signer: MarkOfS
     if (field.kind === 'signature') drawSignature(page, field, signer, faces);
     if (field.kind === 'initials') drawLine(page, field, writeMark(initialsOf(signer.name), faces), DUSK);
     if (field.kind === 'date') {
-      drawLine(page, field, { text: DATE.format(new Date(`${signer.date}T00:00Z`)), face: faces.text }, INK);
+      drawLine(page, field, { text: formatCalendarDate(signer.date), face: faces.text }, INK);
     }
   }
   return finishDrawings(pdf);
@@ -40,14 +42,11 @@ const MIN_TEXT_SIZE = 3.5;
 const MAX_TEXT_SIZE = 7;
 const LINE_HEIGHT = 1.3;
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' });
-
 function drawSignature(page: PDFPage, { width, height }: Size, signer: MarkOfSigner, faces: Faces): void {
   const size = Math.min(MAX_TEXT_SIZE, Math.max(MIN_TEXT_SIZE, height * 0.095));
   const lines = [
     `Signed by ${signer.name}`,
-    TIME.format(signer.signedAt),
+    formatInstant(signer.signedAt, 'stamp', { timeZone: 'UTC' }),
     `Signature ${signer.signatureId}`,
   ].map((line) => formatWith(faces.text, line.replaceAll('\u202f', ' ')));
   const room = width - 2 * FIELD_INSET;

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { EscrowCheck } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
-import { formatExact } from '../escrow-words.ts';
 
 /** Says that the cushion of a statement is above what the rule or the loan documents allow. */
 export function CushionAbove({
@@ -15,7 +15,7 @@ export function CushionAbove({
   const words = months === 2 ? texts.cushionAbove.two : texts.cushionAbove.less;
   return (
     <p className="figure-tabular max-w-[60ch] font-medium text-brick">
-      {words(formatExact(cushion.stated), formatExact(cushion.rule))}
+      {words(formatCents(cushion.stated, 'cents'), formatCents(cushion.rule, 'cents'))}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
+import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { countCents } from '@porchlight/domain/loans/cents.ts';
 import type { EscrowCheck } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { CircleCheck, CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { formatExact, writeDecimal } from '../escrow-words.ts';
 import { CushionAbove } from './cushion-above.tsx';
 
 type Row = { name: string; stated: number | null; rule: number; agrees: boolean | null };
@@ -50,10 +50,10 @@ export function FigureComparison({
                 {stated === null ? (
                   <span className="text-ink-soft">{texts.notStated}</span>
                 ) : (
-                  formatExact(stated)
+                  formatCents(stated, 'cents')
                 )}
               </td>
-              <td className="py-2.5 pl-2">{formatExact(rule)}</td>
+              <td className="py-2.5 pl-2">{formatCents(rule, 'cents')}</td>
             </tr>
           ))}
         </tbody>
@@ -61,7 +61,10 @@ export function FigureComparison({
       <CushionAbove check={check} months={statement.cushionMonths} />
       <div className="grid max-w-[64ch] gap-2 text-[.9375rem] text-ink-soft leading-normal">
         <p className="figure-tabular">
-          {texts.howCounted(writeDecimal(analysis.annual), writeDecimal(analysis.monthly))}
+          {texts.howCounted(
+            formatDollars(analysis.annual, 'cents'),
+            formatDollars(analysis.monthly, 'cents'),
+          )}
         </p>
         <p>{texts.tolerance}</p>
         {statement.cushionMonths === 2 && <p>{texts.cushionLess}</p>}

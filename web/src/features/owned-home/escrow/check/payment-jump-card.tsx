@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { PaymentJump } from '@porchlight/domain/owned-home/escrow/explain-payment.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { formatExact } from '../escrow-words.ts';
 
 /** Why the payment is another than before, as a sum that can be added up. */
 export function PaymentJumpCard({ jump }: { jump: PaymentJump | undefined }) {
@@ -41,13 +41,14 @@ function JumpSum({ jump }: { jump: PaymentJump }) {
   );
 }
 
-const formatChange = (cents: number) => (cents > 0 ? `+${formatExact(cents)}` : formatExact(cents));
+const formatChange = (cents: number) =>
+  cents > 0 ? `+${formatCents(cents, 'cents')}` : formatCents(cents, 'cents');
 
 function describeChange({ jump, from, to }: PaymentJump): string {
   if (from === null || to === null) return texts.jumpExplained(formatChange(jump));
-  if (jump === 0) return texts.jumpNone(formatExact(to));
+  if (jump === 0) return texts.jumpNone(formatCents(to, 'cents'));
   const words = jump > 0 ? texts.jumpUp : texts.jumpDown;
-  return words(formatExact(Math.abs(jump)), formatExact(from), formatExact(to));
+  return words(formatCents(Math.abs(jump), 'cents'), formatCents(from, 'cents'), formatCents(to, 'cents'));
 }
 
 function listParts({ tax, insurance, shortfall, other, left, isRounding }: PaymentJump) {

@@ -3,11 +3,11 @@ import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { getBills } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { monthAt } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
 import { ChevronDown } from 'lucide-react';
-import { writeDecimal } from '../escrow-words.ts';
 
 /** The year as the rule runs it: bills and balance of each month, the lowest of which is the cushion. */
 export function TargetMonths({
@@ -55,8 +55,10 @@ export function TargetMonths({
                   <th scope="row" className="py-2 pr-2 text-left font-normal">
                     {formatMonth(month, locale)}
                   </th>
-                  <td className="px-2 py-2">{dueAt(place).isZero() ? '' : writeDecimal(dueAt(place))}</td>
-                  <td className="py-2 pl-2">{writeDecimal(balance)}</td>
+                  <td className="px-2 py-2">
+                    {dueAt(place).isZero() ? '' : formatDollars(dueAt(place), 'cents')}
+                  </td>
+                  <td className="py-2 pl-2">{formatDollars(balance, 'cents')}</td>
                 </tr>
               );
             })}

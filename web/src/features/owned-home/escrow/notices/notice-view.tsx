@@ -12,8 +12,6 @@ import { SiteLink } from '../../../../ui/site-link.tsx';
 
 export type NoticeRecord = HomeRecord<Content<typeof servicerNoticeKind>>;
 
-const writeDay = (day: string) => formatCalendarDate(day, locale);
-
 /** One letter to the servicer: what it is about, its days in their order, and what to do where one has passed. */
 export function NoticeView({
   record: { content },
@@ -52,7 +50,7 @@ export function NoticeView({
       </ol>
       {progress?.noAdverseReportingUntil != null && progress.noAdverseReportingUntil >= today && (
         <p className="figure-tabular max-w-[64ch] text-[.9375rem] text-ink-soft">
-          {texts.noBadReport(writeDay(progress.noAdverseReportingUntil))}
+          {texts.noBadReport(formatCalendarDate(progress.noAdverseReportingUntil, locale))}
         </p>
       )}
       {progress?.isLate && (
@@ -80,13 +78,13 @@ export function NoticeView({
 }
 
 function ServicerStep({ step: { step, by, doneOn, state, isExtended } }: { step: NoticeStep }) {
-  const due = (isExtended ? texts.stepExtended : texts.stepBy)(writeDay(by));
+  const due = (isExtended ? texts.stepExtended : texts.stepBy)(formatCalendarDate(by, locale));
   return (
     <Moment
       state={state}
       name={`${texts.steps[step]} ${due}`}
       day={null}
-      said={texts.stepStates[state](doneOn === null ? '' : writeDay(doneOn))}
+      said={texts.stepStates[state](doneOn === null ? '' : formatCalendarDate(doneOn, locale))}
     />
   );
 }
@@ -115,7 +113,7 @@ function Moment({
       <Icon aria-hidden="true" className={`mt-0.5 size-5 ${color}`} />
       <span>{name}</span>
       <span className={`col-start-2 sm:col-start-3 ${color} ${state === 'late' ? 'font-semibold' : ''}`}>
-        {said ?? (day === null ? '' : writeDay(day))}
+        {said ?? (day === null ? '' : formatCalendarDate(day, locale))}
       </span>
     </li>
   );

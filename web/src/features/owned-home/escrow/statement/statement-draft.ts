@@ -5,7 +5,7 @@ import {
   type StatementMonth,
 } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { type EscrowItem, EVERY_MONTH } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
-import { formatAmount, parseAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { createDraft, getDraft, parseSigned, type RecordDraft } from '../../records/record-layout.ts';
 import { numberChoices, statementFields } from './statement-layout.ts';
 
@@ -44,7 +44,7 @@ export function createStatementDraft(
 ): StatementDraft {
   const content = stored ?? createStatement(begin);
   const bills = content.bills.map(({ month, item, amount }) =>
-    createBill({ month: String(month), item, amount: formatAmount(amount) }),
+    createBill({ month: String(month), item, amount: formatTypedCents(amount) }),
   );
   return {
     fields: createDraft(statementFields, content),
@@ -52,7 +52,7 @@ export function createStatementDraft(
     firstMonth: String(content.lastYear[0]?.month ?? content.startMonth),
     months: content.lastYear.map(
       (month) =>
-        Object.fromEntries(monthCells.map((cell) => [cell, formatAmount(month[cell])])) as DraftMonth,
+        Object.fromEntries(monthCells.map((cell) => [cell, formatTypedCents(month[cell])])) as DraftMonth,
     ),
   };
 }

@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
-import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   computeExtraEffect,
   findLoanAhead,
@@ -11,7 +13,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatMonths } from '../../../tools/figures.ts';
 import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
-import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 
 const names = ['monthly', 'yearly', 'once'] as const;
 const labels = { monthly: texts.extraMonthly, yearly: texts.extraYearly, once: texts.extraOnce };
@@ -56,14 +58,14 @@ function Effect({ ahead, plan }: { ahead: LoanAhead; plan: Record<(typeof names)
   const amounts = Object.values(plan);
   if (amounts.some(Number.isNaN) || amounts.every((cents) => cents === 0)) return <p>{texts.benchStart}</p>;
   const { monthsSaved, interestSaved, interest, paidOffOn } = computeExtraEffect(ahead, plan);
-  const saved = formatExactCents(interestSaved);
+  const saved = formatCents(interestSaved, 'cents');
   return (
     <>
       <p className="figure-tabular font-semibold text-xl">
         {monthsSaved > 0 ? texts.saves(formatMonths(monthsSaved), saved) : texts.savesInterest(saved)}
       </p>
       <p className="figure-tabular text-ink-soft">
-        {texts.benchEnd(writeDay(paidOffOn), formatExactCents(interest))}
+        {texts.benchEnd(formatCalendarDate(paidOffOn, locale), formatCents(interest, 'cents'))}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
-import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
+import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   compareRecast,
   findLoanAhead,
@@ -11,7 +11,7 @@ import { SectionCard } from '../../../../ui/section-card.tsx';
 import { formatMonths } from '../../../tools/figures.ts';
 import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
-import { formatExactCents, type LoanFigures } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 
 const government = new Set(['fha', 'va', 'usda']);
 
@@ -84,11 +84,11 @@ function Comparison({ ahead, lumpSum, fee }: { ahead: LoanAhead; lumpSum: number
   return (
     <>
       <p className="figure-tabular font-semibold text-xl">
-        {texts.recastSays(formatExactCents(recast.monthlySavingCents))}
+        {texts.recastSays(formatCents(recast.monthlySavingCents, 'cents'))}
       </p>
       <p className="max-w-[60ch]">
         {texts.keepSays(
-          formatExactCents(recast.interestAfterCents - interestCents),
+          formatCents(recast.interestAfterCents - interestCents, 'cents'),
           formatMonths(ahead.monthsLeft - months),
         )}
         {fee > 0 &&
@@ -99,8 +99,8 @@ function Comparison({ ahead, lumpSum, fee }: { ahead: LoanAhead; lumpSum: number
           <section key={name} aria-label={name} className="grid content-start gap-1 rounded-m bg-sunken p-4">
             <h3 className="text-lg">{name}</h3>
             <dl className="figure-tabular grid gap-1">
-              <Line label={texts.recastRows.payment} value={formatExactCents(payment)} />
-              <Line label={texts.recastRows.interest} value={formatExactCents(interest)} />
+              <Line label={texts.recastRows.payment} value={formatCents(payment, 'cents')} />
+              <Line label={texts.recastRows.interest} value={formatCents(interest, 'cents')} />
               <Line label={texts.recastRows.months} value={String(payments)} />
             </dl>
           </section>

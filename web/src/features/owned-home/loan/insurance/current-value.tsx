@@ -1,15 +1,17 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import { amountNotRead } from '@porchlight/content/en/owned-home/loan.ts';
 import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
 import { findOwnerValue } from '@porchlight/domain/owned-home/loan/owner-value.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { formatAmount, parseAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
 import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
-import { type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 
 /** What share of today's value is owed, and the letter that asks for the owner's rules. */
 export function CurrentValue({
@@ -18,7 +20,7 @@ export function CurrentValue({
   figures: LoanFigures;
 }) {
   const given = findOwnerValue(records);
-  const [typed, setTyped] = useState(() => formatAmount(given?.amount));
+  const [typed, setTyped] = useState(() => formatTypedCents(given?.amount));
   const [isWriting, setIsWriting] = useState(false);
   const value = parseAmount(typed);
   return (
@@ -28,7 +30,7 @@ export function CurrentValue({
       <div className="grid max-w-[18rem]">
         <TextField
           label={texts.valueToday}
-          hint={given === undefined ? undefined : texts.valueGiven(writeDay(given.day))}
+          hint={given === undefined ? undefined : texts.valueGiven(formatCalendarDate(given.day, locale))}
           inputMode="decimal"
           autoComplete="off"
           value={typed}

@@ -1,7 +1,9 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import { type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 import { PrivateInsuranceDays } from './private-insurance.tsx';
 
 /** When mortgage insurance ends, by the kind of the loan. */
@@ -50,6 +52,9 @@ function describe(days: Other): { answer?: string; why: string } {
     case 'fha':
       return days.endsOn === null
         ? { answer: texts.fhaStays, why: texts.fhaStaysWhy(days.loanToValueUpTo) }
-        : { answer: texts.fhaEnds(writeDay(days.endsOn)), why: texts.fhaEndsWhy(days.loanToValueUpTo) };
+        : {
+            answer: texts.fhaEnds(formatCalendarDate(days.endsOn, locale)),
+            why: texts.fhaEndsWhy(days.loanToValueUpTo),
+          };
   }
 }

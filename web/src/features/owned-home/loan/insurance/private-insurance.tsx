@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
-import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { addMonths, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { listLatePayments } from '@porchlight/domain/owned-home/loan/late-payments.ts';
 import { hasGoodPaymentHistory } from '@porchlight/domain/owning-loan/pmi-exits.ts';
@@ -8,7 +10,7 @@ import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
-import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 import { CurrentValue } from './current-value.tsx';
 
 const MONTHS = 24;
@@ -33,7 +35,9 @@ function PaymentHistory({ figures: { paidOnTop, today }, on }: { figures: LoanFi
       {late.length > 0 && (
         <ul className="figure-tabular grid gap-1 text-[.9375rem]">
           {late.map(({ due, paidOn, daysLate }) => (
-            <li key={`${due} ${paidOn}`}>{texts.lateLine(writeDay(due), writeDay(paidOn), daysLate)}</li>
+            <li key={`${due} ${paidOn}`}>
+              {texts.lateLine(formatCalendarDate(due, locale), formatCalendarDate(paidOn, locale), daysLate)}
+            </li>
           ))}
         </ul>
       )}
@@ -61,14 +65,18 @@ export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; 
     <>
       <div className="grid max-w-[60ch] gap-1.5">
         <p className="font-semibold text-xl">
-          {hasEnded ? texts.answerEnded : isReached ? texts.answerNow : texts.answerAhead(writeDay(ask))}
+          {hasEnded
+            ? texts.answerEnded
+            : isReached
+              ? texts.answerNow
+              : texts.answerAhead(formatCalendarDate(ask, locale))}
         </p>
-        {hasEnded && <p>{texts.answerEndedWhy(writeDay(endsOn))}</p>}
+        {hasEnded && <p>{texts.answerEndedWhy(formatCalendarDate(endsOn, locale))}</p>}
         <p className="figure-tabular">
-          {premium === null ? texts.premiumUnknown : texts.premium(formatExactCents(premium))}{' '}
+          {premium === null ? texts.premiumUnknown : texts.premium(formatCents(premium, 'cents'))}{' '}
           {days.isValueAssumed
-            ? texts.valueAssumed(formatExactCents(days.originalValue))
-            : texts.ofValue(formatExactCents(days.originalValue))}
+            ? texts.valueAssumed(formatCents(days.originalValue, 'cents'))
+            : texts.ofValue(formatCents(days.originalValue, 'cents'))}
         </p>
       </div>
       <ul className="grid divide-y divide-line border-line border-y">
@@ -81,10 +89,12 @@ export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; 
               </span>
             </span>
             <span className="figure-tabular flex flex-wrap items-center gap-x-3 sm:flex-col sm:items-end">
-              <span className="font-semibold">{day === undefined ? texts.notReached : writeDay(day)}</span>
+              <span className="font-semibold">
+                {day === undefined ? texts.notReached : formatCalendarDate(day, locale)}
+              </span>
               {balance !== undefined && (
                 <span className="text-[.9375rem] text-ink-soft">
-                  {texts.atBalance(formatExactCents(balance))}
+                  {texts.atBalance(formatCents(balance, 'cents'))}
                 </span>
               )}
               {day !== undefined && day <= today && <Badge look="done">{texts.reached}</Badge>}

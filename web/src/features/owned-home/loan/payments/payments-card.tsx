@@ -1,4 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { paymentKind } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import { FileUp, Plus } from 'lucide-react';
@@ -8,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { HomeRecordDialog } from '../../records/home-record-dialog.tsx';
 import type { RecordField } from '../../records/record-layout.ts';
-import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 
 const SHOWN = 6;
 const { fields: labels } = texts;
@@ -38,7 +41,7 @@ export function PaymentsCard({ figures }: { figures: LoanFigures }) {
   return (
     <SectionCard id="payments" title={texts.title}>
       <p className="figure-tabular max-w-[60ch]">
-        {payments.length === 0 ? texts.none : texts.counts(payments.length, formatExactCents(total))}
+        {payments.length === 0 ? texts.none : texts.counts(payments.length, formatCents(total, 'cents'))}
       </p>
       {latest.length > 0 && (
         <ul
@@ -53,17 +56,17 @@ export function PaymentsCard({ figures }: { figures: LoanFigures }) {
               <Button
                 variant="plain"
                 size="small"
-                aria-label={texts.changePayment(writeDay(record.content.paidOn))}
+                aria-label={texts.changePayment(formatCalendarDate(record.content.paidOn, locale))}
                 onClick={() => setOpen({ what: 'payment', record })}
                 className="-ml-3.5"
               >
-                {writeDay(record.content.paidOn)}
+                {formatCalendarDate(record.content.paidOn, locale)}
               </Button>
               <span className="figure-tabular grid text-right">
-                {formatExactCents(record.content.total)}
+                {formatCents(record.content.total, 'cents')}
                 {record.content.extraPrincipal > 0 && (
                   <span className="text-[.875rem] text-ink-soft">
-                    {texts.extraOf(formatExactCents(record.content.extraPrincipal))}
+                    {texts.extraOf(formatCents(record.content.extraPrincipal, 'cents'))}
                   </span>
                 )}
               </span>

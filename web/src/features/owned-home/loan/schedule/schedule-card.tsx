@@ -1,11 +1,12 @@
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { groupByYear, type ScheduleYear } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { OpenedDetails } from '../../opened-details.tsx';
-import { formatExactCents, type LoanFigures } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 import { useTicks } from './use-ticks.ts';
 import { YearPayments } from './year-payments.tsx';
 
@@ -56,9 +57,9 @@ function YearLine({ year: { year, interest, principal, extra, balance } }: { yea
     <>
       <span className="figure-tabular font-semibold text-lg">{year}</span>
       <span className="figure-tabular grid text-[.9375rem] leading-snug">
-        {texts.owedAtEnd(formatExactCents(balance))}
+        {texts.owedAtEnd(formatCents(balance, 'cents'))}
         <span className="text-ink-soft">
-          {texts.yearSums(formatExactCents(interest), formatExactCents(principal + extra))}
+          {texts.yearSums(formatCents(interest, 'cents'), formatCents(principal + extra, 'cents'))}
         </span>
       </span>
       <ChevronDown

@@ -1,10 +1,12 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/loan.ts';
-import { countDaysBetween } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { ScheduleYear, StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
-import { formatExactCents, type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 import type { Ticks } from './use-ticks.ts';
 
 /** The payments of one year to the cent; those that are due have a box to check. */
@@ -26,12 +28,16 @@ export function YearPayments({
             {row.dueOn <= today ? (
               <PaidBox row={row} ticks={ticks} />
             ) : (
-              <span className="figure-tabular py-1 font-semibold">{writeDay(row.dueOn)}</span>
+              <span className="figure-tabular py-1 font-semibold">
+                {formatCalendarDate(row.dueOn, locale)}
+              </span>
             )}
             <span className="figure-tabular py-1 text-[.9375rem] leading-snug">
-              {texts.ofPayment(formatExactCents(row.principal), formatExactCents(row.interest))}
-              {row.extra > 0 && `, ${texts.paidExtra(formatExactCents(row.extra))}`}
-              <span className="block text-ink-soft">{texts.owedAfter(formatExactCents(row.balance))}</span>
+              {texts.ofPayment(formatCents(row.principal, 'cents'), formatCents(row.interest, 'cents'))}
+              {row.extra > 0 && `, ${texts.paidExtra(formatCents(row.extra, 'cents'))}`}
+              <span className="block text-ink-soft">
+                {texts.owedAfter(formatCents(row.balance, 'cents'))}
+              </span>
             </span>
           </li>
         ))}
@@ -59,7 +65,9 @@ function PaidBox({ row, ticks }: { row: StandingRow; ticks: Ticks }) {
         checked={ticks.isPaid(row.dueOn)}
         onChange={({ target }) => (target.checked ? ticks.check([row]) : ticks.uncheck(row.dueOn))}
       >
-        <span className="figure-tabular font-semibold">{texts.paid(writeDay(row.dueOn))}</span>
+        <span className="figure-tabular font-semibold">
+          {texts.paid(formatCalendarDate(row.dueOn, locale))}
+        </span>
       </Checkbox>
     );
   const daysLate = countDaysBetween(row.dueOn, last);
@@ -67,9 +75,9 @@ function PaidBox({ row, ticks }: { row: StandingRow; ticks: Ticks }) {
     <span className="figure-tabular flex items-start gap-3 py-2">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sage" />
       <span>
-        <span className="font-semibold">{texts.paid(writeDay(row.dueOn))}</span>
+        <span className="font-semibold">{texts.paid(formatCalendarDate(row.dueOn, locale))}</span>
         <span className="block text-[.9375rem] text-ink-soft">
-          {daysLate > 0 ? texts.paidLate(writeDay(last), daysLate) : texts.enteredBelow}
+          {daysLate > 0 ? texts.paidLate(formatCalendarDate(last, locale), daysLate) : texts.enteredBelow}
         </span>
       </span>
     </span>

@@ -1,5 +1,7 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import { change, notSaved } from '@porchlight/content/en/owned-home/page.ts';
 import * as texts from '@porchlight/content/en/owned-home/transfers.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Content, HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import {
   type servicingTransferKind,
@@ -14,7 +16,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { useHomeRecordChanges } from '../../owned-home.queries.ts';
-import { type LoanFigures, writeDay } from '../loan-figures.ts';
+import type { LoanFigures } from '../loan-figures.ts';
 
 type Transfer = Content<typeof servicingTransferKind>;
 const looks: Record<NoticeTiming, 'plain' | 'wrong' | 'done'> = {
@@ -47,11 +49,13 @@ export function OneTransfer({
     <li className="grid gap-4 rounded-m border border-line p-4 sm:p-5">
       <div className="grid gap-1">
         <h3 className="wrap-anywhere text-lg">{texts.fromTo(oldServicer, newServicer)}</h3>
-        <p className="wrap-anywhere font-semibold">{texts.payTo(newServicer, writeDay(effectiveOn))}</p>
+        <p className="wrap-anywhere font-semibold">
+          {texts.payTo(newServicer, formatCalendarDate(effectiveOn, locale))}
+        </p>
         <p className="wrap-anywhere max-w-[60ch]">
           {protectedThrough < today
-            ? texts.guardOver(writeDay(protectedThrough))
-            : texts.guardUntil(oldServicer, writeDay(protectedThrough))}
+            ? texts.guardOver(formatCalendarDate(protectedThrough, locale))
+            : texts.guardUntil(oldServicer, formatCalendarDate(protectedThrough, locale))}
         </p>
       </div>
       <dl className="grid gap-2">
@@ -60,7 +64,9 @@ export function OneTransfer({
             <dt className="wrap-anywhere">{texts.noticeOf(of)}</dt>
             <dd className="flex flex-wrap items-center gap-x-3">
               <Badge look={looks[timing]}>{texts.timings[timing]}</Badge>
-              <span className="text-[.9375rem] text-ink-soft">{texts.noticeBy(writeDay(by))}</span>
+              <span className="text-[.9375rem] text-ink-soft">
+                {texts.noticeBy(formatCalendarDate(by, locale))}
+              </span>
             </dd>
           </div>
         ))}
@@ -75,8 +81,8 @@ export function OneTransfer({
             {within.map(({ id, content: { paidOn, dueOn } }) => (
               <li key={id} className="max-w-[60ch]">
                 {(paidOn <= (dueOn ?? paidOn) ? texts.onTime : texts.afterDue)(
-                  writeDay(paidOn),
-                  writeDay(dueOn ?? paidOn),
+                  formatCalendarDate(paidOn, locale),
+                  formatCalendarDate(dueOn ?? paidOn, locale),
                 )}
               </li>
             ))}

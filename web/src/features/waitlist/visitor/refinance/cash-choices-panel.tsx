@@ -1,9 +1,8 @@
 import { choices as texts } from '@porchlight/content/en/topics/refinance-tools.ts';
-import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
+import { formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
 import { type CashChoices, compareCashChoices } from '@porchlight/domain/refinancing/cash-choices.ts';
 import { getCashQuestion, type TypedCashQuestion } from '@porchlight/domain/refinancing/cash-question.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { formatWholeDollars } from '../../../tools/figures.ts';
 import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
 import { SmallCalculator } from './small-calculator.tsx';
@@ -91,7 +90,7 @@ export function CashChoicesPanel() {
 }
 
 /** A comparison of years to come is known to the dollar at best. */
-const writeRounded = (cents: number) => formatWholeDollars(toDollars(cents));
+const writeRounded = (cents: number) => formatDollars(toDollars(cents), 'whole');
 
 function getTyped(typed: Readonly<Record<Field, string>>): TypedCashQuestion {
   const cents = (field: Field) => parseAmount(typed[field]) ?? Number.NaN;

@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/payments.ts';
 import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
 import { headingsOnLine, readAs } from '@porchlight/content/en/shared/table-files.ts';
-import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { decodeTable, type TableEncoding } from '@porchlight/domain/kernel/tables/table-bytes.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
@@ -176,5 +176,5 @@ function isIncomplete(mapping: ColumnMapping): boolean {
 function describeRefusal(refused: NonNullable<ReturnType<typeof parsePaymentFile>['refused']>): string {
   return refused.why === 'empty'
     ? texts.refusedEmpty
-    : texts.refusedTooLong(refused.rows.toLocaleString(locale), MAX_PAYMENTS.toLocaleString(locale));
+    : texts.refusedTooLong(formatCount(refused.rows, locale), formatCount(MAX_PAYMENTS, locale));
 }

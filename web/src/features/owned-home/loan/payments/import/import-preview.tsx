@@ -1,9 +1,11 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import type { ReadPayments } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import type { PaymentImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
-import { formatExactCents, writeDay } from '../../loan-figures.ts';
 
 const SHOWN = 5;
 const SHOWN_WRONG = 20;
@@ -20,7 +22,7 @@ export function ImportPreview({
 }) {
   const days = fresh.map(({ content }) => content.paidOn).sort();
   const total = fresh.reduce((sum, { content }) => sum + content.total, 0);
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => formatCount(value, locale);
   return (
     <section aria-labelledby="import-preview" aria-live="polite" className="grid gap-3">
       <h3 id="import-preview" className="text-lg">
@@ -31,7 +33,11 @@ export function ImportPreview({
       ) : (
         <p className="figure-tabular">
           <span className="block font-semibold text-xl">{texts.previewCount(fresh.length)}</span>
-          {texts.previewSpan(writeDay(days[0] ?? ''), writeDay(days.at(-1) ?? ''), formatExactCents(total))}
+          {texts.previewSpan(
+            formatCalendarDate(days[0] ?? '', locale),
+            formatCalendarDate(days.at(-1) ?? '', locale),
+            formatCents(total, 'cents'),
+          )}
         </p>
       )}
       {tooMany !== null && (
@@ -42,14 +48,14 @@ export function ImportPreview({
           {fresh.slice(0, SHOWN).map(({ id, content }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
               <span>
-                {writeDay(content.paidOn)}
+                {formatCalendarDate(content.paidOn, locale)}
                 {content.extraPrincipal > 0 && (
                   <span className="block text-ink-soft">
-                    {texts.extraOf(formatExactCents(content.extraPrincipal))}
+                    {texts.extraOf(formatCents(content.extraPrincipal, 'cents'))}
                   </span>
                 )}
               </span>
-              <span>{formatExactCents(content.total)}</span>
+              <span>{formatCents(content.total, 'cents')}</span>
             </li>
           ))}
           {fresh.length > SHOWN && (
