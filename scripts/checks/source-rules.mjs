@@ -1,7 +1,6 @@
 // Rules that no other check knows: names that say nothing, what bounds are called, who may read the environment, imports out of sight, what
 // browsers have on HTTPS alone, the company's name, names of features in the platform, who makes formats of the browser, folders too full to
-// read, words that comments
-// avoid, and regular expressions whose time grows faster than the text.
+// read, words that comments avoid, and regular expressions whose time grows faster than the text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
