@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
 import type { PlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import { toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import { formatWholeDollars } from '../tools/figures.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-finder/median.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { showCents, showNumber } from '@porchlight/domain/program-finder/describe-rules.ts';
 import {
   findHouseholdMedian,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import * as texts from '@porchlight/content/en/wire-guard.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { hasComparedAny } from '@porchlight/domain/wire-guard/compare-instruction.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { homeLetters, letterPaper as texts } from '@porchlight/content/en/owned-home/letters.ts';
+import { homeLetters, letterPaper as texts } from '@porchlight/content/en/owned-home-letters.ts';
 import type { HomeLetterField } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
 import {
   findFactProblems,

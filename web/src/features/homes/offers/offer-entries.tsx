@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import type { OfferRound } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferEntryView } from '@porchlight/domain/homes/homes.contract.ts';

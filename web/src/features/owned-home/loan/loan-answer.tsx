@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
 import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';
 import { formatExactCents, type LoanFigures, writeDay } from './loan-figures.ts';

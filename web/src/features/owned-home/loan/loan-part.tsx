@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { beginLoan } from '@porchlight/domain/document-readings/kept/begin-loan.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { addMonths, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { estimatePayoff } from '@porchlight/domain/owned-home/loan/payoff-estimate.ts';
 import { FileText } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { describeDistance } from '@porchlight/domain/kernel/calendar-dates.ts';
 import {
   type Content,

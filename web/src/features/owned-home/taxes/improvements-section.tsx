@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { improvementKind } from '@porchlight/domain/owned-home/kinds/improvement.ts';

@@ -1,5 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
-import * as taxTexts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { insurancePolicyKind } from '@porchlight/domain/owned-home/kinds/insurance-policy.ts';
 import { listOverlaps, listPoliciesInForce } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
@@ -27,7 +26,7 @@ const fields: readonly RecordField[] = [
   { name: 'startsOn', label: words.startsOn, as: 'day' },
   { name: 'endsOn', label: words.endsOn, as: 'day' },
   { name: 'premium', label: words.premium, as: 'amount' },
-  { name: 'paidBy', label: words.paidBy, as: 'choice', options: taxTexts.payers },
+  { name: 'paidBy', label: words.paidBy, as: 'choice', options: texts.payers },
   ...coverageLayout,
 ];
 
@@ -90,7 +89,7 @@ function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string;
   const isInForce = startsOn <= today && today < endsOn;
   return (
     <RecordRow
-      name={taxTexts.insuranceLine(company, texts.kinds[covers])}
+      name={texts.insuranceLine(company, texts.kinds[covers])}
       beside={
         <Badge look={isInForce ? 'done' : 'plain'}>
           {isInForce ? texts.inForce : startsOn > today ? texts.begins : texts.ended}
@@ -104,7 +103,7 @@ function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string;
           texts.premiumOf(writeCents(premium)),
           dwelling !== null && texts.dwellingOf(writeCents(dwelling)),
           texts.deductibleOf(writeCents(deductible)),
-          taxTexts.paidBy[policy.paidBy],
+          texts.paidBy[policy.paidBy],
         ]
           .filter(Boolean)
           .join(' · ')}

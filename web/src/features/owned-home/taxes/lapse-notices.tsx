@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { insuranceLapseKind } from '@porchlight/domain/owned-home/kinds/insurance-lapse.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import type { Coverage } from '@porchlight/domain/owned-home/kinds/coverage-fields.ts';
 import type { insuranceQuoteKind } from '@porchlight/domain/owned-home/kinds/insurance-quote.ts';

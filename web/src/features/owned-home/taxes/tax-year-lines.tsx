@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import type { HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
 import type { TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { notKnown } from '@porchlight/domain/home-value/en/home-value.ts';
 import type { IndexedHome } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { makeScale } from '../../tools/charts/chart-scale.ts';
 import { formatRoundDollars } from '../../tools/figures.ts';
 import { writeCents } from '../../tools/plan/fact-words.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import { toCents, toDollars } from '@porchlight/domain/plan/plan-price.ts';
 import type { ThirdPartyOrder } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';

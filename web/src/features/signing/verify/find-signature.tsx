@@ -1,5 +1,5 @@
-import { verification as text } from '@porchlight/content/en/signing/verification.ts';
-import * as texts from '@porchlight/content/en/signing/verify.ts';
+import * as texts from '@porchlight/content/en/signing-verification.ts';
+import { verification as text } from '@porchlight/content/en/signing-verification.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';

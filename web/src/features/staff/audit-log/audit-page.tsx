@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/staff/audit-log.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';
 import { actionKinds, isStaffAction, staffActions } from '@porchlight/domain/staff/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import * as texts from '@porchlight/content/en/tools/charts.ts';
 import { type CashStep, listCashSteps } from '@porchlight/domain/tools/cash-to-close/cash-steps.ts';
 import { useId } from 'react';
 import { formatWholeDollars } from '../figures.ts';

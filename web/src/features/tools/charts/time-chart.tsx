@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import * as texts from '@porchlight/content/en/tools/charts.ts';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { formatMonths, formatWholeDollars } from '../figures.ts';
 import { ChartPanelView } from './chart-panel.tsx';

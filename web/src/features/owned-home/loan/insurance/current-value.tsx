@@ -1,5 +1,5 @@
-import { amountNotRead } from '@porchlight/content/en/owned-home/loan.ts';
-import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
+import { amountNotRead } from '@porchlight/content/en/owned-home-loan.ts';
 import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
 import { findOwnerValue } from '@porchlight/domain/owned-home/loan/owner-value.ts';
 import { FileText } from 'lucide-react';

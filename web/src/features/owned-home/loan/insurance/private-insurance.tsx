@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { addMonths } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { listLatePayments } from '@porchlight/domain/owned-home/loan/late-payments.ts';

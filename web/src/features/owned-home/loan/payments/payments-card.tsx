@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import * as texts from '@porchlight/content/en/owned-home-payments.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { paymentKind } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import { FileUp, Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { countDaysBetween } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { ScheduleYear, StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { CircleCheck } from 'lucide-react';

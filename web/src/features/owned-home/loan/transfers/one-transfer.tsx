@@ -1,5 +1,5 @@
-import { change, notSaved } from '@porchlight/content/en/owned-home/page.ts';
-import * as texts from '@porchlight/content/en/owned-home/transfers.ts';
+import { change, notSaved } from '@porchlight/content/en/owned-home.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import type { Content, HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import {
   type servicingTransferKind,

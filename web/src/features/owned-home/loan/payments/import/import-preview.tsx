@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import * as texts from '@porchlight/content/en/owned-home-payments.ts';
 import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import type { ReadPayments } from '@porchlight/domain/owned-home/payment-file/payment-file.ts';
 import type { PaymentImport } from '@porchlight/domain/owned-home/payment-file/payment-import.ts';
