@@ -1,6 +1,6 @@
 import { listSamples } from '@porchlight/domain/site/site.ts';
 import { expect, test } from 'vitest';
-import { signingConsent } from './en/signing/signing-consent.ts';
+import { signingConsent } from './en/signing-consent.ts';
 import { site } from './site.ts';
 import { siteTexts } from './site-texts.ts';
 

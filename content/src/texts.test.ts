@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type * as en from './en/accounts/sign-out.ts';
+import type * as en from './en/accounts-sign-out.ts';
 import type { Texts } from './texts.ts';
 
 const english = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
-import * as signingTexts from '../../content/src/en/signing/screens.ts';
+import * as signingTexts from '../../content/src/en/signing.ts';
 import { loadEmailLink, PASSWORD, PDF } from '../harness/fixtures.ts';
 import { renderSignablePdf } from '../harness/signable-pdf.ts';
 import { parseCode } from '../harness/signing-steps.ts';

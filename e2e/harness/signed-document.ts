@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
-import { signingConsent } from '../../content/src/en/signing/signing-consent.ts';
+import { signingConsent } from '../../content/src/en/signing-consent.ts';
 import { expect, type Page } from './fixtures.ts';
 import { renderSignablePdf } from './signable-pdf.ts';
 

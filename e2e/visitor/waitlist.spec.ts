@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { affordabilityText } from '@porchlight/content/en/tools/affordability.ts';
 import { topics } from '@porchlight/content/en/topics/topics.ts';
-import { waitlistTexts } from '@porchlight/content/en/waitlist/waitlist.ts';
+import { waitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { calculatorFeatures, topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';

@@ -80,6 +80,8 @@ const PATTERN = /\/[^\n]*[*+{]|\bRegExp\(/;
 
 /** So many files directly in a folder are read at a glance; tests are beside what they test and are not counted. */
 const MAX_FILES = 25;
+/** The texts of screens: one file for each feature, found by the feature's name. */
+const FEATURE_TEXTS = 'content/src/en';
 const TEST_FILE = /\.(test|spec)\.\w+$/;
 
 /** Words that hide who acts, where something is written or what its state is; names in backticks are not prose. */
@@ -105,7 +107,7 @@ function findFullFolders(entries) {
   const files = entries.filter((path) => /\.\w+$/.test(path) && !TEST_FILE.test(path));
   const folders = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]
-    .filter(([, inside]) => inside.length > MAX_FILES)
+    .filter(([path, inside]) => path !== FEATURE_TEXTS && inside.length > MAX_FILES)
     .map(([path, inside]) => `${path}: ${inside.length} files; find the parts of at most ${MAX_FILES} each.`);
 }
 

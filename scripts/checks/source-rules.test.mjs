@@ -181,6 +181,11 @@ test('a folder holds at most 25 files, tests not counted', async () => {
   ]);
 });
 
+test('the folder of texts holds one file for each feature, however many there are', async () => {
+  for (let number = 1; number <= 26; number += 1) await judge(`content/src/en/feature-${number}.ts`);
+  expect(await judge('content/src/en/one-more.ts')).toEqual([]);
+});
+
 test.each([
   'server/src/platform/email/layout.ts',
   'server/src/platform/http/no-js-forms/page.ts',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import { signatureEvidence } from '@porchlight/content/en/signing/signature-evidence.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
+import { signatureEvidence } from '@porchlight/content/en/signing.ts';
 import { securityPolicy } from '@porchlight/content/security-policy.ts';
 import type { Company } from '@porchlight/domain/site/site.ts';
 import { extractText, getMeta } from 'unpdf';

@@ -1,4 +1,4 @@
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { OpenSigningView, SignatureView } from '@porchlight/domain/signing/signing-views.ts';
 import type { Reply, TestBuyer } from '../people/test-buyer.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileDangerSentences } from '@porchlight/content/en/documents/upload-refusals.ts';
+import { fileDangerSentences } from '@porchlight/content/en/documents-uploads.ts';
 import { failureStatus } from '@porchlight/domain/kernel/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, waitFor } from '../app/test-app.ts';

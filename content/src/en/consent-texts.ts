@@ -2,7 +2,7 @@ import type { ConsentForm } from '@porchlight/domain/consents/consents.ts';
 import { contactDetails } from './contact-details.ts';
 import { disclosure } from './disclosure.ts';
 import { contact, newsletter } from './landing/contact.ts';
-import { signingConsent } from './signing/signing-consent.ts';
+import { signingConsent } from './signing-consent.ts';
 
 /** What is read where a consent is given, whole, as the ledger of consents keeps it: a new version wherever the words change. */
 export const consentTexts: Record<ConsentForm, { version: string; text: string }> = {

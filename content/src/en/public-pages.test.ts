@@ -20,11 +20,11 @@ import { loanOffers } from './loan-offers.ts';
 import { footer, navigation } from './navigation.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { questionnaire } from './questionnaire.ts';
-import { verification } from './signing/verification.ts';
+import { verification } from './signing-verification.ts';
 import { team } from './team.ts';
 import { toolSummaries } from './tools.ts';
-import { waitlistTexts } from './waitlist/waitlist.ts';
-import { waitlistDescriptions } from './waitlist/waitlist-descriptions.ts';
+import { waitlistDescriptions } from './waitlist.ts';
+import { waitlistTexts } from './waitlist-visitor.ts';
 
 /** Anchors of the landing page (specification 2), and those its own sections add. */
 const anchors = [

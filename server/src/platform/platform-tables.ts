@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { gt, isNull, lte, or } from 'drizzle-orm';
 import type { FeatureTable } from './database/feature-table.ts';
 import { keptCounts } from './database/kept-counts.table.ts';

@@ -1,4 +1,4 @@
-import * as desk from '@porchlight/content/en/program-desk/waiting.ts';
+import * as desk from '@porchlight/content/en/program-desk-waiting.ts';
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { staffApi } from '../platform/api/staff-api.ts';

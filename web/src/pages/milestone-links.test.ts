@@ -1,8 +1,8 @@
-import { parts as creditParts } from '@porchlight/content/en/credit/page.ts';
+import { parts as creditParts } from '@porchlight/content/en/credit.ts';
 import { glossary } from '@porchlight/content/en/glossary.ts';
 import { guideStageTexts } from '@porchlight/content/en/guide.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
-import { parts as reportParts } from '@porchlight/content/en/reports-and-conditions/page.ts';
+import { parts as reportParts } from '@porchlight/content/en/reports-and-conditions.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { guideTabs } from '@porchlight/domain/guide/guide.ts';

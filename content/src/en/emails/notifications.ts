@@ -10,7 +10,7 @@ import {
 } from '@porchlight/domain/notifications/notifications.ts';
 import { REMINDED_AS } from '@porchlight/domain/purchase-dates/reminded-dates.ts';
 import { site } from '../../site.ts';
-import { betaOpened } from '../beta-access/opened.ts';
+import { betaOpened } from '../beta-access-opened.ts';
 import { findNotificationText, mapNotificationTexts } from '../feature-notifications.ts';
 import { layoutTexts } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, type PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
 import { site } from '../../site.ts';
-import { roleTitles } from '../sharing/roles.ts';
+import { roleTitles } from '../sharing-roles.ts';
 
 type Invitation = {
   email: string;

@@ -1,6 +1,6 @@
 import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
 import { site } from '../../site.ts';
-import { waitlistTexts } from '../waitlist/waitlist.ts';
+import { waitlistTexts } from '../waitlist-visitor.ts';
 import { layoutTexts } from './layout.ts';
 
 export const waitlistEmails = {

@@ -1,6 +1,6 @@
 import type { SwitchedOffReason } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import { site } from '../../site.ts';
-import { switchedOffReasons } from '../webhooks/problems.ts';
+import { switchedOffReasons } from '../webhooks.ts';
 
 export const webhooksEmails = {
   switchedOff: ({ target, reason, url }: { target: string; reason: SwitchedOffReason; url: string }) => ({

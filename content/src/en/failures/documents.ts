@@ -3,7 +3,7 @@ import type { ReviewedChange } from '@porchlight/domain/documents/document-revie
 import type { FileDanger } from '@porchlight/domain/documents/file-dangers.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
-import { fileDangerSentences, writeTooLarge } from '../documents/upload-refusals.ts';
+import { fileDangerSentences, writeTooLarge } from '../documents-uploads.ts';
 
 export const documentsFailures = {
   'documents.access-over':

@@ -1,9 +1,9 @@
-import { documentReadingsFailures } from '../document-readings/failures.ts';
-import { homesFailures } from '../homes/failures.ts';
-import { ownedHomeFailures } from '../owned-home/failures.ts';
-import { programsFailures } from '../program-desk/failures.ts';
-import { reportsAndConditionsFailures } from '../reports-and-conditions/failures.ts';
-import { wireGuardFailures } from '../wire-guard/failures.ts';
+import { documentReadingsFailures } from '../document-readings-notes.ts';
+import { homesFailures } from '../homes-failures.ts';
+import { ownedHomeFailures } from '../owned-home.ts';
+import { programsFailures } from '../program-desk.ts';
+import { reportsAndConditionsFailures } from '../reports-and-conditions.ts';
+import { wireGuardFailures } from '../wire-guard.ts';
 import { accountsFailures } from './accounts.ts';
 import { assistantFailures } from './assistant.ts';
 import { betaAccessFailures } from './beta-access.ts';

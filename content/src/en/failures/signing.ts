@@ -1,4 +1,4 @@
-import { writeSigningRefusal } from '../signing/signing-refusals.ts';
+import { writeSigningRefusal } from '../signing.ts';
 
 export const signingFailures = {
   'signing.invitation-ended':

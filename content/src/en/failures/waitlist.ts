@@ -1,5 +1,5 @@
 import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
-import { waitlistTexts } from '../waitlist/waitlist.ts';
+import { waitlistTexts } from '../waitlist-visitor.ts';
 
 export const waitlistFailures = {
   'waitlist.no-page-yet':

@@ -1,4 +1,4 @@
-import { webhookProblems } from '../webhooks/problems.ts';
+import { webhookProblems } from '../webhooks.ts';
 
 export const webhooksFailures = {
   'webhooks.not-our-cursor':

@@ -1,6 +1,6 @@
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
 import { site } from '../../site.ts';
-import { signingConsent } from '../signing/signing-consent.ts';
+import { signingConsent } from '../signing-consent.ts';
 
 export const electronicRecords: LegalPage = {
   sample: true,

@@ -1,6 +1,11 @@
 import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { incomePeriodNames } from './income-words.ts';
 
+export const south = 'South';
+export const until = 'Until';
+
+// Beside its fields and figures.
+
 type Field =
   | 'grossMonthlyIncome'
   | 'grossPeriod'

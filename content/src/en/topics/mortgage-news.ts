@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
 import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
-import { tableMeanings } from '../data-sources/table-meanings.ts';
+import { tableMeanings } from '../data-sources-tables.ts';
 import { locale } from '../locale.ts';
 
 const SHOWN = 12;

@@ -6,7 +6,7 @@ export type HomeLetterField = { name: string; as: 'line' | 'text' | 'day' | 'amo
 
 /**
  * Every letter an owner writes about their loan, with what it states in its order. A new one is an entry here and one of the same name in
- * content/src/en/owned-home/letters.ts; the endpoint and the window are the same for all.
+ * content/src/en/owned-home-letters.ts; the endpoint and the window are the same for all.
  */
 export const homeLetterKinds = {
   /** Private mortgage insurance at 80 percent of the original value (12 U.S.C. 4902(a)). */

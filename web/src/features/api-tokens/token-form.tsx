@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/api-tokens/screens.ts';
+import * as texts from '@porchlight/content/en/api-tokens.ts';
 import { offeredTokenDays } from '@porchlight/domain/api-tokens/api-token-times.ts';
 import {
   type ApiTokenScope,

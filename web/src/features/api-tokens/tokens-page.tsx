@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/api-tokens/screens.ts';
+import * as texts from '@porchlight/content/en/api-tokens.ts';
 import { getTokenState } from '@porchlight/domain/api-tokens/api-token-times.ts';
 import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/calendar/add-to-calendar.ts';
+import * as texts from '@porchlight/content/en/calendar.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import { CalendarPlus } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/calendar/screens.ts';
+import * as texts from '@porchlight/content/en/calendar.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';

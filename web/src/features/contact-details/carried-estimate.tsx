@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/contact-details/screens.ts';
+import * as texts from '@porchlight/content/en/contact-details.ts';
 import type { CarriedEstimate } from '@porchlight/domain/estimates/carried-estimate.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { useState } from 'react';

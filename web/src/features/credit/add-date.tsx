@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/plan.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { CalendarPlus, Check } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useDates } from '../purchase-dates/all-dates.queries.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/page.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { LockKeyhole } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/page.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 

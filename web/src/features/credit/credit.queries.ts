@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/page.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import type { CreditView } from '@porchlight/domain/credit/credit.contract.ts';
 import type {
   CreditCardInput,

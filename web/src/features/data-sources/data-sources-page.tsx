@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/data-sources/page.ts';
-import { tableMeanings } from '@porchlight/content/en/data-sources/table-meanings.ts';
+import * as texts from '@porchlight/content/en/data-sources.ts';
+import { tableMeanings } from '@porchlight/content/en/data-sources-tables.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { site } from '@porchlight/content/site.ts';

@@ -1,4 +1,4 @@
-import { searchText } from '@porchlight/content/en/data-sources/page.ts';
+import { searchText } from '@porchlight/content/en/data-sources.ts';
 import { definePages } from '../../pages/define-pages.ts';
 import { dataSourcesPath } from './data-sources-path.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/pages.ts';
+import * as texts from '@porchlight/content/en/documents-state.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

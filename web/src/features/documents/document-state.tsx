@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/screens.ts';
+import * as texts from '@porchlight/content/en/documents-state.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
 import type {

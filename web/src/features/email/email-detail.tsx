@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email/screens.ts';
+import * as texts from '@porchlight/content/en/email.ts';
 import type { EmailView } from '@porchlight/domain/email/email.contract.ts';
 import { emailKinds } from '@porchlight/domain/email/email-templates.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

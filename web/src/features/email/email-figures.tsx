@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email/screens.ts';
+import * as texts from '@porchlight/content/en/email.ts';
 import type { MailOverview } from '@porchlight/domain/email/email.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../console-kit/format-moment.ts';

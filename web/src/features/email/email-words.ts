@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email/screens.ts';
+import * as texts from '@porchlight/content/en/email.ts';
 import type { EmailView } from '@porchlight/domain/email/email.contract.ts';
 import { type EmailState, failureReasons } from '@porchlight/domain/email/failure-reasons.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email/screens.ts';
+import * as texts from '@porchlight/content/en/email.ts';
 import type { SuppressedAddress } from '@porchlight/domain/email/email.contract.ts';
 import type { SuppressionCause } from '@porchlight/domain/email/failure-reasons.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { EstimateAssumption } from '@porchlight/domain/tools/estimate/estimate.contract.ts';

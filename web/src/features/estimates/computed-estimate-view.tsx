@@ -1,5 +1,5 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import type { EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import { ChevronDown } from 'lucide-react';

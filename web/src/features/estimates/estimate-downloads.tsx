@@ -1,4 +1,4 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { formatEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';

@@ -1,5 +1,5 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import type { EstimateLine, EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { ToolFieldText } from '@porchlight/domain/tools/tool-pages.ts';

@@ -1,5 +1,5 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { estimateWarning } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import { type ReactNode, type RefCallback, useId } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
 import { type ReactNode, useId } from 'react';
 
 /** One of an estimate's three pages. `mark` is on each of them and says that it is not the official form. */

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
 import { glossary } from '@porchlight/content/en/glossary.ts';
 import { sampleAnnotations } from '@porchlight/content/en/sample-annotations.ts';
 import { sampleEstimate } from '@porchlight/content/en/sample-estimate.ts';

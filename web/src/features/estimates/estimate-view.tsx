@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
 import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { Printer } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';

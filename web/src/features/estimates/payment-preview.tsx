@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/estimates/screens.ts';
+import * as texts from '@porchlight/content/en/estimates.ts';
 import { summarizeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { getBasis } from '@porchlight/domain/estimates/estimate-basis.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';

@@ -1,4 +1,4 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type { ScenarioSummary } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { EstimateScenario } from '@porchlight/domain/tools/estimate/estimate-input.ts';

@@ -1,5 +1,5 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
-import * as texts from '@porchlight/content/en/estimates/score-price.ts';
+import * as texts from '@porchlight/content/en/estimates-view.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import {
   type EstimateScorePrice,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/home-buyers/screens.ts';
+import * as texts from '@porchlight/content/en/home-buyers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { getStageName, guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerDetail } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/home-buyers/screens.ts';
+import * as texts from '@porchlight/content/en/home-buyers.ts';
 import { getStageName, guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { HomeBuyerRow } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import { buyerStages } from '@porchlight/domain/home-buyers/home-buyers.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
 import { LockKeyhole } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';

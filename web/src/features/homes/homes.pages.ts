@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
 import { definePages } from '../../pages/define-pages.ts';
 import { homesPath } from './homes-path.ts';
 

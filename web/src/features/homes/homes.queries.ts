@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
 import type { HomeInput, HomeOpinion } from '@porchlight/domain/homes/home-fields.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { parseFailure } from '../../platform/api/failure.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
 import type { HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import {
   describeDistance,
   EARLIEST_DATE,

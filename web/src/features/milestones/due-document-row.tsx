@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { DueDocument } from '@porchlight/domain/milestones/workspace.ts';

@@ -1,5 +1,5 @@
-import { notes } from '@porchlight/content/en/milestones/notes.ts';
-import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
+import { notes } from '@porchlight/content/en/milestones-workspace.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';

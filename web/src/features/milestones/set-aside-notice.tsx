@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/place.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard-parts.ts';
 import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';

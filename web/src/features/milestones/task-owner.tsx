@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/task-owners.ts';
+import * as texts from '@porchlight/content/en/milestones-tasks.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { TaskOwners } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneTask } from '@porchlight/domain/milestones/workspace.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import type { MilestoneTask, TaskStatus } from '@porchlight/domain/milestones/workspace.ts';
 import { type ReactNode, useId } from 'react';
 import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/workspace-page.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/uploaded-document.ts';
+import * as texts from '@porchlight/content/en/milestones-tasks.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';

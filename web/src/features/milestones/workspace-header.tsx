@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { guideStages } from '@porchlight/domain/guide/guide.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { isBetaMilestone, milestones } from '@porchlight/domain/milestones/milestones.ts';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/milestones/workspace-page.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { JOURNEY_LOAD_FAILED } from '@porchlight/domain/milestones/milestone-messages.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/workspace.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import type { MilestoneWorkspace, TaskOwners } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   computeWorkspaceProgress,

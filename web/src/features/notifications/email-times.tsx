@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/notifications/settings.ts';
+import * as texts from '@porchlight/content/en/notifications-settings.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { DEFAULT_QUIET_HOURS } from '@porchlight/domain/notifications/preferences.ts';

@@ -1,5 +1,5 @@
 import { featureNotificationTexts } from '@porchlight/content/en/feature-notifications.ts';
-import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import {
   type EmailChoice,
   emailChoices,

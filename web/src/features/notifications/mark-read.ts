@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { showFailure } from '../../platform/toasts/show-toast.ts';

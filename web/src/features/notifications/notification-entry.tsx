@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import type { SampleNotification } from '@porchlight/domain/notifications/notifications.ts';

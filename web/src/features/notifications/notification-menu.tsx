@@ -1,6 +1,6 @@
-import { notifications } from '@porchlight/content/en/notifications/bell.ts';
-import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import { sampleNotifications } from '@porchlight/content/en/notifications.ts';
+import { notifications } from '@porchlight/content/en/notifications-bell.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { needsBuyer } from '@porchlight/domain/notifications/notifications.ts';

@@ -1,7 +1,7 @@
-import { betaOpened } from '@porchlight/content/en/beta-access/opened.ts';
+import { betaOpened } from '@porchlight/content/en/beta-access-opened.ts';
 import { findNotificationText } from '@porchlight/content/en/feature-notifications.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/notifications/entries.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { NotificationView } from '@porchlight/domain/notifications/notifications.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/notifications/bell.ts';
+import * as texts from '@porchlight/content/en/notifications-bell.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { describeBadge, SAMPLE_BADGE } from '@porchlight/domain/notifications/badge.ts';
 import { Bell } from 'lucide-react';

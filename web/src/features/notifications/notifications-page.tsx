@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/notifications/page.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import { sampleNotifications } from '@porchlight/content/en/notifications.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { Link, useLoaderData } from 'react-router';

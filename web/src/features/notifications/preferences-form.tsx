@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { type SubmitEvent, useState } from 'react';
 import { parseFailure } from '../../platform/api/failure.ts';

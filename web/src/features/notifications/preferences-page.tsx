@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/notifications/screens.ts';
+import * as texts from '@porchlight/content/en/notifications.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';

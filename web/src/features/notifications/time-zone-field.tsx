@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/notifications/settings.ts';
+import * as texts from '@porchlight/content/en/notifications-settings.ts';
 import { getBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 

@@ -1,6 +1,6 @@
-import { searchWords as loanWords } from '@porchlight/content/en/owned-home/loan.ts';
-import * as texts from '@porchlight/content/en/owned-home/page.ts';
-import { foundBy as taxesFoundBy } from '@porchlight/content/en/owned-home/taxes-answer.ts';
+import * as texts from '@porchlight/content/en/owned-home.ts';
+import { searchWords as loanWords } from '@porchlight/content/en/owned-home-loan.ts';
+import { foundBy as taxesFoundBy } from '@porchlight/content/en/owned-home-overview.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
 import { type HomePart, homeParts, ownedHomePath } from './owned-home-path.ts';
 

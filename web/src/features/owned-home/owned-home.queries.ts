@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/page.ts';
+import * as texts from '@porchlight/content/en/owned-home.ts';
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
 import { formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { PlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 

@@ -1,5 +1,5 @@
-import { choiceTexts } from '@porchlight/content/en/plan/facts.ts';
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
+import { choiceTexts } from '@porchlight/content/en/plan.ts';
 import { findAmountQuestion, parseDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import { tidyDollars } from '../tools/typed-values.ts';

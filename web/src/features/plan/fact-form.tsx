@@ -1,5 +1,5 @@
-import { choiceTexts, factTexts, partTexts } from '@porchlight/content/en/plan/facts.ts';
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
+import { choiceTexts, factTexts, partTexts } from '@porchlight/content/en/plan.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import { type PlanChange, pricedFacts } from '@porchlight/domain/plan/fact-groups.ts';
 import { type Fact, type Facts, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';

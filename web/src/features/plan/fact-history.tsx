@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
-import { factLinks } from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
+import { factLinks } from '@porchlight/content/en/plan.ts';
 import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';

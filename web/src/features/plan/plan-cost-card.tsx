@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { costFigures } from './cost-words.ts';

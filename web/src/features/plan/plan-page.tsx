@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
 import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import { factGroups } from '@porchlight/domain/plan/fact-groups.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { DeskProgramRow } from '@porchlight/domain/program-desk/desk-views.ts';
 import { RECHECK_AFTER_DAYS } from '@porchlight/domain/program-desk/reading-days.ts';

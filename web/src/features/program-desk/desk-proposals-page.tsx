@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { type ProposalRow, proposalStatuses } from '@porchlight/domain/program-desk/desk-views.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../console-kit/list-address.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
 import { formatProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
 import { useQuery } from '@tanstack/react-query';

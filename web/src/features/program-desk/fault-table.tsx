@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { ProgramFault } from '@porchlight/domain/program-desk/program-file.ts';
 

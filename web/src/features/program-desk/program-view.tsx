@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { DeskProgram } from '@porchlight/domain/program-desk/desk-views.ts';
 import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';

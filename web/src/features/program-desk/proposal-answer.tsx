@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { MAX_REASON_LENGTH, type ProposalDetail } from '@porchlight/domain/program-desk/desk-views.ts';
 import { useUnsentWords } from '../../console-kit/unsent-words.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { MAX_REASON_LENGTH } from '@porchlight/domain/program-desk/desk-views.ts';
 import { type ProgramFault, parseProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
 import { useState } from 'react';

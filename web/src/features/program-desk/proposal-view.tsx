@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import type { ProposalDetail, ProposalRow } from '@porchlight/domain/program-desk/desk-views.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../console-kit/staff.queries.ts';

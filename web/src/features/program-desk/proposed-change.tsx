@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import type { ProposalDetail } from '@porchlight/domain/program-desk/desk-views.ts';
 import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
 import { Badge } from '../../ui/badge.tsx';

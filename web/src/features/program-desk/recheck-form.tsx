@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import type { DeskProgram } from '@porchlight/domain/program-desk/desk-views.ts';
 import { useState } from 'react';
 import { staffApi } from '../../platform/api/staff-api.ts';

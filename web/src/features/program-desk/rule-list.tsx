@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-desk/console.ts';
+import * as texts from '@porchlight/content/en/program-desk.ts';
 import { describeRule } from '@porchlight/domain/program-finder/describe-rules.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { DocumentLine } from '../program-finder/program-rules.tsx';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/program-finder/finder.ts';
-import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
+import * as words from '@porchlight/content/en/program-finder-questions.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import {

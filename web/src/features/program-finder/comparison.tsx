@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { formatCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Answers } from '@porchlight/domain/program-finder/answers.ts';
 import { listCombinations } from '@porchlight/domain/program-finder/combining.ts';

@@ -1,4 +1,4 @@
-import { everywhere } from '@porchlight/content/en/program-finder/finder.ts';
+import { everywhere } from '@porchlight/content/en/program-finder.ts';
 import { type StateCode, states } from '@porchlight/domain/kernel/states.ts';
 import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-finder/median.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { formatCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   findHouseholdMedian,

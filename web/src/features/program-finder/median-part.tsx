@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/program-finder/median.ts';
-import * as words from '@porchlight/content/en/program-finder/questions.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
+import * as words from '@porchlight/content/en/program-finder-questions.ts';
 import { type RefObject, useState } from 'react';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { factTexts } from '@porchlight/content/en/plan/facts.ts';
-import * as texts from '@porchlight/content/en/program-finder/portal.ts';
+import { factTexts } from '@porchlight/content/en/plan.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { listFinderFacts, toFinderAnswers } from '@porchlight/domain/plan/finder-answers.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-finder/portal.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -13,11 +13,11 @@ export default function PortalProgramsPage() {
   const { query, facts } = usePlan();
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-10">
-      <PageTitle>{texts.title}</PageTitle>
+      <PageTitle>{texts.portalTitle}</PageTitle>
       <div className="grid gap-2">
         <BackLink to={paths.portal}>{texts.back}</BackLink>
-        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.title}</h1>
-        <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
+        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.portalTitle}</h1>
+        <p className="max-w-[60ch] text-ink-soft">{texts.portalLead}</p>
       </div>
       {facts === undefined && query.isError && (
         <LoadFailed title={texts.planDidNotLoad} busy={query.isFetching} onRetry={() => void query.refetch()}>

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Answers } from '@porchlight/domain/program-finder/answers.ts';
 import { describeRule } from '@porchlight/domain/program-finder/describe-rules.ts';

@@ -1,4 +1,4 @@
-import { searchTexts } from '@porchlight/content/en/program-finder/search-texts.ts';
+import { searchTexts } from '@porchlight/content/en/program-finder.ts';
 import type { SearchText } from '../../pages/define-pages.ts';
 import { programPaths } from './program-paths.ts';
 

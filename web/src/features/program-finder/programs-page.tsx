@@ -1,5 +1,5 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
-import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';

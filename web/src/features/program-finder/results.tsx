@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
 import type { Verdict } from '@porchlight/domain/program-finder/judgments.ts';

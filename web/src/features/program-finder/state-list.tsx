@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/program-finder/finder.ts';
+import * as texts from '@porchlight/content/en/program-finder.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ListedState } from './list-states.ts';
 

@@ -1,4 +1,4 @@
-import { problems } from '@porchlight/content/en/program-finder/questions.ts';
+import { problems } from '@porchlight/content/en/program-finder-questions.ts';
 import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   type AnswerName,

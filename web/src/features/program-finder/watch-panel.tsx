@@ -1,4 +1,4 @@
-import { watchPanel as texts } from '@porchlight/content/en/program-finder/watches.ts';
+import { watchPanel as texts } from '@porchlight/content/en/program-finder-watches.ts';
 import type { Place } from '@porchlight/domain/program-finder/answers.ts';
 import type { Program } from '@porchlight/domain/program-finder/program.ts';
 import { listOpenPrograms, servesPlace } from '@porchlight/domain/program-finder/program-list.ts';

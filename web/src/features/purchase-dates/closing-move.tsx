@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
+import * as texts from '@porchlight/content/en/purchase-dates.ts';
 import type { ClosingMove } from '@porchlight/domain/contract-clock/closing-move.contract.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
+import * as texts from '@porchlight/content/en/purchase-dates.ts';
 import {
   EARLIEST_DATE,
   formatWeekdayDate,

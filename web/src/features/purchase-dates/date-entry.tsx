@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
+import * as texts from '@porchlight/content/en/purchase-dates.ts';
 import { describeDistance, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { PurchaseDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/purchase-dates/page.ts';
+import * as texts from '@porchlight/content/en/purchase-dates.ts';
 import { isMilestoneInputKey } from '@porchlight/domain/purchase-dates/date-kinds.ts';
 import type {
   PurchaseDate,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/questionnaire/screens.ts';
+import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { Lock } from 'lucide-react';

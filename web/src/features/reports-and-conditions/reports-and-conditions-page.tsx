@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
 
 /** Behind the "#" one of its parts. Not among the paths that every page carries. */

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/search/screens.ts';
+import * as texts from '@porchlight/content/en/search-bar.ts';
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
 /** What a result is, in the order in which a buyer's own come before the rest. */

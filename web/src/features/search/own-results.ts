@@ -1,7 +1,6 @@
-import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
-import { states as readingStates } from '@porchlight/content/en/document-readings/reading.ts';
+import { labelField, states as readingStates } from '@porchlight/content/en/document-readings.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/search/own-results.ts';
+import * as texts from '@porchlight/content/en/search.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/search/screens.ts';
+import * as texts from '@porchlight/content/en/search-bar.ts';
 import { Search } from 'lucide-react';
 import { type ComponentType, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

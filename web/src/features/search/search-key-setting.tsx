@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/search/settings.ts';
+import * as texts from '@porchlight/content/en/search.ts';
 import { useState } from 'react';
 import { browserStorage } from '../../platform/choices/browser-storage.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';

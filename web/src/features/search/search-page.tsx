@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/search/page.ts';
+import * as texts from '@porchlight/content/en/search.ts';
 import { site } from '@porchlight/content/site.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, parseQueryWords } from '@porchlight/domain/search/query.ts';

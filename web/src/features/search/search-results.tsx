@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/search/page.ts';
+import * as texts from '@porchlight/content/en/search.ts';
 import { markWords } from '@porchlight/domain/search/marked-text.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';

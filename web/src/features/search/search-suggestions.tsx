@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/search/suggestions.ts';
+import * as texts from '@porchlight/content/en/search-suggestions.ts';
 import { markWords } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, describeSearching } from '@porchlight/domain/search/query.ts';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';

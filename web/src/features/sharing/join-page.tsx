@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/sharing/join.ts';
+import * as texts from '@porchlight/content/en/sharing-join.ts';
 import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/screens.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
 import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en/signature-marks.ts';
 import {

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/signing/screens.ts';
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { followDownload } from '../../platform/api/follow-download.ts';

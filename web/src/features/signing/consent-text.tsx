@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/signing/screens.ts';
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { sentence } from '../../ui/sentence.ts';
 

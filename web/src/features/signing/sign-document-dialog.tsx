@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/screens.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import { signingLabels } from '@porchlight/domain/signing/signing.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/signing/screens.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { SignatureView } from '@porchlight/domain/signing/signing-views.ts';
 import { BadgeCheck, Download } from 'lucide-react';

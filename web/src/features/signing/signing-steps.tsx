@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/screens.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import type { DraftField } from '@porchlight/domain/signing/placement.ts';
 import type { FieldKind, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { ChevronUp, Circle, CircleCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/screens.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/screens.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/screens.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router';
 import { useStaffAccess } from '../../console-kit/staff.queries.ts';

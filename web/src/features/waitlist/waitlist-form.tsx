@@ -1,4 +1,4 @@
-import { waitlistFormText } from '@porchlight/content/en/waitlist/waitlist-form.ts';
+import { waitlistFormText } from '@porchlight/content/en/waitlist.ts';
 import { type WaitlistFeature, waitlistMessages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';

@@ -1,4 +1,4 @@
-import { waitlistDescriptions } from '@porchlight/content/en/waitlist/waitlist-descriptions.ts';
+import { waitlistDescriptions } from '@porchlight/content/en/waitlist.ts';
 import { site } from '@porchlight/content/site.ts';
 import {
   type WaitlistFeature,

@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { webhookProblems } from '@porchlight/content/en/webhooks/problems.ts';
-import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import * as texts from '@porchlight/content/en/webhooks.ts';
+import { webhookProblems } from '@porchlight/content/en/webhooks.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { WebhookDeliveryDetail } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import * as texts from '@porchlight/content/en/webhooks.ts';
 import { deliveryStates } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import type { WebhookDelivery } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

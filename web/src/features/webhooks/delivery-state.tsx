@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import * as texts from '@porchlight/content/en/webhooks.ts';
 import type { DeliveryState } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import * as texts from '@porchlight/content/en/webhooks.ts';
 import {
   type WebhookEventType,
   webhookEvents,

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import * as texts from '@porchlight/content/en/webhooks.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { Link } from 'react-router';

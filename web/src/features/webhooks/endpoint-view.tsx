@@ -1,5 +1,5 @@
-import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
-import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import * as texts from '@porchlight/content/en/webhooks.ts';
+import { switchedOffReasons } from '@porchlight/content/en/webhooks.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/webhooks/screens.ts';
+import * as texts from '@porchlight/content/en/webhooks.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

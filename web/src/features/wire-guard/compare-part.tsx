@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import * as texts from '@porchlight/content/en/wire-guard.ts';
 import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 import {
   hasComparedAny,

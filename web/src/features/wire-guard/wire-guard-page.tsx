@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import * as texts from '@porchlight/content/en/wire-guard.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';

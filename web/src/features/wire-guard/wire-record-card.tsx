@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import * as texts from '@porchlight/content/en/wire-guard.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 import type { WireGuardView } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';

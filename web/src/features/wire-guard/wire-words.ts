@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/wire-guard/page.ts';
+import * as texts from '@porchlight/content/en/wire-guard.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { ShownWireRecord } from '@porchlight/domain/wire-guard/wire-record.ts';
 

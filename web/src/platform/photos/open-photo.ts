@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes-photos.ts';
 import { detectFileType } from '@porchlight/domain/documents/file-types.ts';
 import { fitWithin, MAX_TAKEN_BYTES, MAX_TAKEN_PIXELS } from '@porchlight/domain/homes/home-photos.ts';
 import { parseJpeg, parsePictureSize } from '@porchlight/domain/homes/photo-jpeg.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-file.ts';
+import * as texts from '@porchlight/content/en/owned-home-file.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

@@ -1,4 +1,4 @@
-import { fieldLabels, fieldSynonyms } from '@porchlight/content/en/document-readings/fields.ts';
+import { fieldLabels, fieldSynonyms } from '@porchlight/content/en/document-readings.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { createSearchIndex, rankFound } from '@porchlight/domain/search/search.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';

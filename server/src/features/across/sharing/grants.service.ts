@@ -1,4 +1,4 @@
-import { sharingConsent } from '@porchlight/content/en/sharing/sharing-consent.ts';
+import { sharingConsent } from '@porchlight/content/en/sharing.ts';
 import { type GrantKind, isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { sharingConsent } from '@porchlight/content/en/sharing/sharing-consent.ts';
+import { sharingConsent } from '@porchlight/content/en/sharing.ts';
 import {
   FIRST_GRANTS,
   INVITATION_DAYS,

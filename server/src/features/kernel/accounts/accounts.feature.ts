@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { lte } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { byAccount, SECRET } from '../../../platform/database/owned-rows.ts';

@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { or } from 'drizzle-orm';
 import { byAccount, byAccountElseAddress, INNER, SECRET } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo, READ } from '../../../platform/database/rls/database-grants.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { switchedOffReasons } from '@porchlight/content/en/webhooks/problems.ts';
+import { switchedOffReasons } from '@porchlight/content/en/webhooks.ts';
 import { FORMER_SECRET_MS, MAX_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
 import type {
   WebhookDelivery,

@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { and, isNull, lte } from 'drizzle-orm';
 import { byAccountElseAddress } from '../../../platform/database/owned-rows.ts';
 import { APPEND, bothMay } from '../../../platform/database/rls/database-grants.ts';

@@ -1,4 +1,4 @@
-import { letter as texts } from '@porchlight/content/en/credit/letter.ts';
+import { letter as texts } from '@porchlight/content/en/credit-disputes.ts';
 import { creditBureaus } from '@porchlight/content/facts/credit-bureaus.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
 import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';

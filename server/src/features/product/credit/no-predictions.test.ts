@@ -3,13 +3,13 @@ import { creditFailures } from '@porchlight/content/en/failures/credit.ts';
 import * as records from '@porchlight/domain/credit/en/records.ts';
 import { expect, test } from 'vitest';
 
-const FOLDER = new URL('../../../../../content/src/en/credit/', import.meta.url);
+const FOLDER = new URL('../../../../../content/src/en/', import.meta.url);
 
 /** Every sentence of the workbench: its pages, its letters, its refusals. */
 async function readAll(): Promise<string[]> {
-  const files = readdirSync(FOLDER).filter((name) => /^[^.]+\.ts$/.test(name));
+  const files = readdirSync(FOLDER).filter((name) => /^credit(-[^.]+)?\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href)));
-  expect(files.length).toBeGreaterThan(5);
+  expect(files.length).toBeGreaterThan(2);
   return [...modules, records, creditFailures].flatMap((module) => listTexts(module));
 }
 

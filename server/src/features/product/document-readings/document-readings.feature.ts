@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { documentReadingsContract } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { byAccount, INNER } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';

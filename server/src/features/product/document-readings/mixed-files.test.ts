@@ -1,4 +1,4 @@
-import { describeNotes } from '@porchlight/content/en/document-readings/notes.ts';
+import { describeNotes } from '@porchlight/content/en/document-readings-notes.ts';
 import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
 import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '@porchlight/testing/forms/made/drawing/draw-estimate.ts';

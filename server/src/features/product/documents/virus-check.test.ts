@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileDangerSentences } from '@porchlight/content/en/documents/upload-refusals.ts';
+import { fileDangerSentences } from '@porchlight/content/en/documents-uploads.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { startTestClamd, type TestClamd } from '@porchlight/testing/outside-world/test-clamd.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';

@@ -1,4 +1,4 @@
-import { computedEstimate } from '@porchlight/content/en/computed-estimate.ts';
+import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';

@@ -1,4 +1,4 @@
-import { homeLetters, letterPaper as texts } from '@porchlight/content/en/owned-home/letters.ts';
+import { homeLetters, letterPaper as texts } from '@porchlight/content/en/owned-home-letters.ts';
 import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { HomeLetterField } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';

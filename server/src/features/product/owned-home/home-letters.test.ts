@@ -1,4 +1,4 @@
-import { homeLetters } from '@porchlight/content/en/owned-home/letters.ts';
+import { homeLetters } from '@porchlight/content/en/owned-home-letters.ts';
 import {
   homeLetterNames,
   listLetterFields,

@@ -1,4 +1,4 @@
-import { writeHomeMonth } from '@porchlight/content/en/owned-home/month.ts';
+import { writeHomeMonth } from '@porchlight/content/en/owned-home-notifications.ts';
 import { addDays, findNextMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import type { HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';

@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { APPEND, bothMay, helpersToo } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';

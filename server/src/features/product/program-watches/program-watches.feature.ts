@@ -1,4 +1,4 @@
-import { programWatchesTexts } from '@porchlight/content/en/program-finder/watches.ts';
+import { programWatchesTexts } from '@porchlight/content/en/program-finder-watches.ts';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';

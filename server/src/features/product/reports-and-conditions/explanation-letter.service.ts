@@ -1,4 +1,4 @@
-import { letter as texts } from '@porchlight/content/en/explanation-letters/letter.ts';
+import { letter as texts } from '@porchlight/content/en/explanation-letters.ts';
 import {
   type ExplanationLetter,
   findLetterProblems,

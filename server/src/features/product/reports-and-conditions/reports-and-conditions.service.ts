@@ -1,4 +1,4 @@
-import { orderTitles, titleOfCondition } from '@porchlight/content/en/reports-and-conditions/dates.ts';
+import { orderTitles, titleOfCondition } from '@porchlight/content/en/reports-and-conditions.ts';
 import { saysTheSame } from '@porchlight/domain/purchase-dates/derived-dates.ts';
 import type { ReportsAndConditionsView } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {

@@ -1,4 +1,4 @@
-import { erased } from '@porchlight/content/en/signing/certificate-page.ts';
+import { erased } from '@porchlight/content/en/signing.ts';
 import { site } from '@porchlight/content/site.ts';
 import { eq } from 'drizzle-orm';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';

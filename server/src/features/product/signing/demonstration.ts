@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { demonstrationLines } from '@porchlight/content/en/signing/demonstration.ts';
+import { demonstrationLines } from '@porchlight/content/en/signing.ts';
 import { site } from '@porchlight/content/site.ts';
 import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
 import { eq } from 'drizzle-orm';

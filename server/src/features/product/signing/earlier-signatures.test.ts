@@ -1,4 +1,4 @@
-import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refusals.ts';
+import { writeSigningRefusal } from '@porchlight/content/en/signing.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';

@@ -1,4 +1,4 @@
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type AccessRows, buyer, everybody, owned } from '@porchlight/testing/access/access-row.ts';
 import { loadDemonstrationCode } from '@porchlight/testing/outside-world/test-signer.ts';

@@ -1,4 +1,4 @@
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';

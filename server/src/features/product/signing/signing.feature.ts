@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { byAccount, INNER, SECRET } from '../../../platform/database/owned-rows.ts';
 import { ALL, APPEND, bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
 import { eventEntryDetails } from '../../../platform/event-log/event-log.table.ts';

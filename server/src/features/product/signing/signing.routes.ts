@@ -1,4 +1,4 @@
-import { fileName } from '@porchlight/content/en/signing/certificate-page.ts';
+import { fileName } from '@porchlight/content/en/signing.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { getNetworkName } from '../../../platform/http/limits/rate-limits.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
-import { writeSigningRefusal } from '@porchlight/content/en/signing/signing-refusals.ts';
+import { writeSigningRefusal } from '@porchlight/content/en/signing.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
 import { typedNeedsOtherLetters } from '@porchlight/domain/signing/en/signature-marks.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';

@@ -1,4 +1,4 @@
-import { downloadTitles } from '@porchlight/content/en/personal-data/download-titles.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay, READ } from '../../../platform/database/rls/database-grants.ts';

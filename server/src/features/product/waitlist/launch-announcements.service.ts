@@ -1,4 +1,4 @@
-import { waitlistTexts } from '@porchlight/content/en/waitlist/waitlist.ts';
+import { waitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
 import type {
   LaunchPreview,

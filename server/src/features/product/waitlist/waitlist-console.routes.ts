@@ -1,4 +1,4 @@
-import { downloadColumns } from '@porchlight/content/en/waitlist/console.ts';
+import { downloadColumns } from '@porchlight/content/en/waitlist-console.ts';
 import { consoleContract } from '@porchlight/domain/console-contract.ts';
 import { waitlistFeatureInput } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
 import { checkFields } from '../../../platform/http/no-js-forms/no-js-forms.ts';

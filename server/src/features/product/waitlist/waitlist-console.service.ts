@@ -1,4 +1,4 @@
-import { waitlistTexts } from '@porchlight/content/en/waitlist/waitlist.ts';
+import { waitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import {
   findLaunchedPlace,

@@ -1,4 +1,4 @@
-import { waitlistTexts } from '@porchlight/content/en/waitlist/waitlist.ts';
+import { waitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import { noJsPagesFor } from '@porchlight/content/no-js-pages.ts';
 import { html } from 'hono/html';
 import { countGuesses, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';

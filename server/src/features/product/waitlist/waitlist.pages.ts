@@ -1,5 +1,5 @@
-import { waitlistTexts } from '@porchlight/content/en/waitlist/waitlist.ts';
-import { waitlistFormText } from '@porchlight/content/en/waitlist/waitlist-form.ts';
+import { waitlistFormText } from '@porchlight/content/en/waitlist.ts';
+import { waitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
 import {
   type WaitlistFeature,

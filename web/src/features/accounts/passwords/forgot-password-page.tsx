@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/passwords.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { emailInput } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/passwords.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { MIN_PASSWORD_LENGTH, ratePassword } from '@porchlight/domain/accounts/passwords.ts';
 import { type ComponentProps, useState } from 'react';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';

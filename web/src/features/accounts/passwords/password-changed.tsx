@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/passwords.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/passwords.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { MIN_PASSWORD_LENGTH } from '@porchlight/domain/accounts/passwords.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/passwords.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { statusSentences } from '@porchlight/content/en/failures/codes.ts';
 import { newPasswordInput } from '@porchlight/domain/accounts/new-password.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/second-factor.ts';
+import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 
 /** Six digits from an authenticator app. */

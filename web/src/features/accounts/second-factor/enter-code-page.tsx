@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/second-factor.ts';
+import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { Navigate } from 'react-router';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/second-factor.ts';
+import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { PasskeySummary } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/second-factor.ts';
+import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
 import { site } from '@porchlight/content/site.ts';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../../platform/api/save-file.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/second-factor.ts';
+import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { SignInMethods } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import type { SecondFactorSetUp } from '@porchlight/domain/accounts/second-factor.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/second-factor.ts';
+import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
 import type { SecondFactorSetUp as SetUp } from '@porchlight/domain/accounts/second-factor.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { MonitorSmartphone, Moon, Sun } from 'lucide-react';
 import { type ColorSet, useColorSet } from '../../../platform/choices/color-set.ts';
 

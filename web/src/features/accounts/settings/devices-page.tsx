@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useAccount } from '../account.queries.ts';
 import { SignOutChoices } from '../sign-out/sign-out-choices.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { statusSentences } from '@porchlight/content/en/failures/codes.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';

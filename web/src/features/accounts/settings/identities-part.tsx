@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { SignInMethods } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { type TextSize, useTextSize } from '../../../platform/choices/text-size.ts';
 import { ColorPreference } from './color-preference.tsx';
 import { SettingsFrame } from './settings-frame.tsx';

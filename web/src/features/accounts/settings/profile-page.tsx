@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { type SubmitEvent, useState } from 'react';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAccount } from '../account.queries.ts';

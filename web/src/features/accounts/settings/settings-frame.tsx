@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/settings.ts';
+import * as texts from '@porchlight/content/en/accounts.ts';
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { TextField } from '../../../ui/forms/text-field.tsx';

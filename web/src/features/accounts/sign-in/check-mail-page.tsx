@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/sign-in.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/sign-in.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/sign-in.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';

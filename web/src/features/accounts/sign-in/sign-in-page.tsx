@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/sign-in.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { signInInput } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation } from '@tanstack/react-query';

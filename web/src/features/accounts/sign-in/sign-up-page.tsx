@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/sign-in.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-in.ts';
 import { signUpInput } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from 'react-router';

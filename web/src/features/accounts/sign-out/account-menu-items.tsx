@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/accounts/sign-out.ts';
-import { title as yourHome } from '@porchlight/content/en/owned-home/page.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-out.ts';
+import { title as yourHome } from '@porchlight/content/en/owned-home.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import {
   ClipboardList,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/sign-out.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-out.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/sign-out.ts';
+import * as texts from '@porchlight/content/en/accounts-sign-out.ts';
 import type { Account, SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLeaving } from './use-leaving.tsx';

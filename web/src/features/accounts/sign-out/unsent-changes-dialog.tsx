@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/accounts/unsent-changes.ts';
+import * as texts from '@porchlight/content/en/accounts-unsent-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 

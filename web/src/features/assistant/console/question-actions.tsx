@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/assistant/console.ts';
+import * as texts from '@porchlight/content/en/assistant.ts';
 import { questionStatuses } from '@porchlight/domain/assistant/question-statuses.ts';
 import type { QuestionDetail } from '@porchlight/domain/assistant/questions.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/assistant/console.ts';
+import * as texts from '@porchlight/content/en/assistant.ts';
 import type { QuestionDetail } from '@porchlight/domain/assistant/questions.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

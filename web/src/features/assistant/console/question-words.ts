@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/assistant/console.ts';
+import * as texts from '@porchlight/content/en/assistant.ts';
 import type { QuestionStatus } from '@porchlight/domain/assistant/question-statuses.ts';
 
 /** What the console calls the statuses of questions to a person; what waits for the staff is highlighted. */

@@ -1,5 +1,5 @@
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
-import * as texts from '@porchlight/content/en/assistant/portal.ts';
+import * as texts from '@porchlight/content/en/assistant-portal.ts';
 import type { FoundPassage } from '@porchlight/domain/assistant/find-passages.ts';
 import type { JourneyLine } from '@porchlight/domain/assistant/journey-answers.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';

@@ -1,7 +1,7 @@
 import { assistant } from '@porchlight/content/en/assistant/assistant.ts';
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
-import * as texts from '@porchlight/content/en/assistant/portal.ts';
 import { spanishDangers } from '@porchlight/content/en/assistant/spanish-answers.ts';
+import * as texts from '@porchlight/content/en/assistant-portal.ts';
 import { findSpanishDangers } from '@porchlight/domain/assistant/asked/spanish-dangers.ts';
 import {
   canSend,

@@ -1,5 +1,5 @@
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
-import * as texts from '@porchlight/content/en/assistant/portal.ts';
+import * as texts from '@porchlight/content/en/assistant-portal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';

@@ -1,6 +1,6 @@
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
-import * as texts from '@porchlight/content/en/assistant/conversation.ts';
-import * as portalTexts from '@porchlight/content/en/assistant/portal.ts';
+import * as texts from '@porchlight/content/en/assistant.ts';
+import * as portalTexts from '@porchlight/content/en/assistant-portal.ts';
 import { ASSISTANT_REPLY_DELAY_MS, type ChatMessage } from '@porchlight/domain/assistant/assistant.ts';
 import type { Passage } from '@porchlight/domain/assistant/passages.ts';
 import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/assistant/portal.ts';
+import * as texts from '@porchlight/content/en/assistant-portal.ts';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/assistant/person-form.ts';
+import * as texts from '@porchlight/content/en/assistant.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import type { Passage } from '@porchlight/domain/assistant/passages.ts';

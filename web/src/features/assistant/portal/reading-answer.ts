@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/assistant/reading-answers.ts';
-import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
+import { labelField } from '@porchlight/content/en/document-readings.ts';
 import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { formatReadValue } from '../../documents/readings/read-value.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/beta-access/console.ts';
+import * as texts from '@porchlight/content/en/beta-access.ts';
 import type { BetaRequestRow } from '@porchlight/domain/beta-access/beta-requests.contract.ts';
 import { betaRequestStatuses } from '@porchlight/domain/beta-access/beta-requests.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

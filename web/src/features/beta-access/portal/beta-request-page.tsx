@@ -1,5 +1,5 @@
-import { betaOpened } from '@porchlight/content/en/beta-access/opened.ts';
-import * as texts from '@porchlight/content/en/beta-access/portal.ts';
+import * as texts from '@porchlight/content/en/beta-access.ts';
+import { betaOpened } from '@porchlight/content/en/beta-access-opened.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { BetaStatus } from '@porchlight/domain/beta-access/beta-access.contract.ts';
 import { betaFeatures, betaMessages } from '@porchlight/domain/beta-access/beta-access.ts';

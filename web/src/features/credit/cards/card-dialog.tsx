@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/plan.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import type { CreditCard } from '@porchlight/domain/credit/credit.contract.ts';
 import { checkCard } from '@porchlight/domain/credit/credit-records.ts';
 import { parseDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
@@ -36,8 +36,8 @@ export function CardDialog({ card, onClose }: { card: CreditCard | undefined; on
   });
   return (
     <RecordDialog
-      title={card === undefined ? texts.formTitle.add : texts.formTitle.change}
-      lead={texts.formLead}
+      title={card === undefined ? texts.planFormTitle.add : texts.planFormTitle.change}
+      lead={texts.planFormLead}
       form={form}
       onClose={onClose}
       onRemove={card && (() => void remove('cards', card.id).then((done) => done && onClose()))}

@@ -1,5 +1,4 @@
-import * as page from '@porchlight/content/en/credit/page.ts';
-import * as texts from '@porchlight/content/en/credit/plan.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { CreditCard } from '@porchlight/domain/credit/credit.contract.ts';
 import { findNextStatement } from '@porchlight/domain/credit/statement-days.ts';
@@ -60,7 +59,7 @@ export function CardList({
               onClick={() => onChange(card)}
             >
               <Pencil aria-hidden="true" className="size-4.5" />
-              <span className="max-sm:sr-only">{page.change}</span>
+              <span className="max-sm:sr-only">{texts.change}</span>
             </Button>
             {percent !== null && (
               <div className="col-span-full">

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/plan.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import {
   type CardPlan,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/plan.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { planCards, type UtilizationLine } from '@porchlight/domain/credit/card-plan.ts';

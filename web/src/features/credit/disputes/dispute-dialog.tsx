@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/credit/disputes.ts';
-import * as page from '@porchlight/content/en/credit/page.ts';
+import * as page from '@porchlight/content/en/credit.ts';
+import * as texts from '@porchlight/content/en/credit-disputes.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
 import { checkDispute, disputeResults } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus } from '@porchlight/domain/credit/score-models.ts';

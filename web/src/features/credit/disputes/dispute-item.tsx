@@ -1,6 +1,6 @@
-import * as texts from '@porchlight/content/en/credit/disputes.ts';
-import * as page from '@porchlight/content/en/credit/page.ts';
-import { dateTitle } from '@porchlight/content/en/credit/plan.ts';
+import * as page from '@porchlight/content/en/credit.ts';
+import { dateTitle } from '@porchlight/content/en/credit.ts';
+import * as texts from '@porchlight/content/en/credit-disputes.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/disputes.ts';
+import * as texts from '@porchlight/content/en/credit-disputes.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/credit/disputes.ts';
-import { letter as paper } from '@porchlight/content/en/credit/letter.ts';
+import * as texts from '@porchlight/content/en/credit-disputes.ts';
+import { letter as paper } from '@porchlight/content/en/credit-disputes.ts';
 import * as letters from '@porchlight/content/en/shared/letters.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
 import type { Checked } from '@porchlight/domain/credit/credit-records.ts';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/credit/disputes.ts';
-import * as page from '@porchlight/content/en/credit/page.ts';
+import * as page from '@porchlight/content/en/credit.ts';
+import * as texts from '@porchlight/content/en/credit-disputes.ts';
 import { bureauAddresses, creditBureaus } from '@porchlight/content/facts/credit-bureaus.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';

@@ -1,5 +1,4 @@
-import * as page from '@porchlight/content/en/credit/page.ts';
-import * as texts from '@porchlight/content/en/credit/scores.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { CreditView } from '@porchlight/domain/credit/credit.contract.ts';
 import { findLenderScore, type LenderReadings } from '@porchlight/domain/credit/lender-score.ts';
@@ -51,7 +50,7 @@ function Readings({ readings, counts }: { readings: LenderReadings; counts: numb
             key={bureau}
             className={`flex items-baseline justify-between gap-3 rounded-m border px-4 py-3 sm:grid sm:justify-start sm:gap-0.5 ${isCounted ? 'border-dusk bg-sunken' : 'border-line'}`}
           >
-            <span className="text-[.9375rem] text-ink-soft">{page.bureaus[bureau]}</span>
+            <span className="text-[.9375rem] text-ink-soft">{texts.bureaus[bureau]}</span>
             {reading === null ? (
               <span className="text-ink-soft">{texts.missing}</span>
             ) : (

@@ -1,5 +1,4 @@
-import * as page from '@porchlight/content/en/credit/page.ts';
-import * as texts from '@porchlight/content/en/credit/scores.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
 import { checkScore, MAX_FACTORS } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus, creditScoreModels, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
@@ -50,7 +49,7 @@ export function ScoreDialog({
   return (
     <RecordDialog
       title={title}
-      lead={texts.formLead}
+      lead={texts.scoresFormLead}
       form={form}
       onClose={onClose}
       onRemove={score && (() => void remove('scores', score.id).then((done) => done && onClose()))}
@@ -77,11 +76,11 @@ export function ScoreDialog({
         }}
       >
         <option value="" disabled>
-          {page.chooseOne}
+          {texts.chooseOne}
         </option>
         {creditScoreModels.map((model) => (
           <option key={model} value={model}>
-            {page.models[model]}
+            {texts.models[model]}
           </option>
         ))}
       </SelectField>
@@ -92,11 +91,11 @@ export function ScoreDialog({
         disabled={ofBureau !== undefined}
       >
         <option value="" disabled>
-          {page.chooseOne}
+          {texts.chooseOne}
         </option>
         {bureaus.map((bureau) => (
           <option key={bureau} value={bureau}>
-            {page.bureaus[bureau]}
+            {texts.bureaus[bureau]}
           </option>
         ))}
       </SelectField>

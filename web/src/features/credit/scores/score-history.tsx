@@ -1,5 +1,4 @@
-import * as page from '@porchlight/content/en/credit/page.ts';
-import * as texts from '@porchlight/content/en/credit/scores.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
 import { findLenderUse, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
@@ -59,8 +58,8 @@ export function ScoreHistory({ lines }: { lines: readonly Owned[] }) {
                   <td className="whitespace-nowrap py-2 pr-4">{write(score.on)}</td>
                   {isOfTwo && <td className="py-2 pr-4">{score.who}</td>}
                   <td className="figure-tabular py-2 pr-4 text-right font-semibold">{score.value}</td>
-                  <td className="py-2 pr-4">{page.models[score.model]}</td>
-                  <td className="py-2">{page.bureaus[score.bureau]}</td>
+                  <td className="py-2 pr-4">{texts.models[score.model]}</td>
+                  <td className="py-2">{texts.bureaus[score.bureau]}</td>
                 </tr>
               ))}
             </tbody>
@@ -75,8 +74,8 @@ export function ScoreHistory({ lines }: { lines: readonly Owned[] }) {
 function listSeries(scores: readonly ScoreReading[], from: string, days: number) {
   const name = ({ model, bureau }: ScoreReading) =>
     findModelBureau(model) === undefined
-      ? `${page.models[model]}, ${page.bureaus[bureau]}`
-      : page.models[model];
+      ? `${texts.models[model]}, ${texts.bureaus[bureau]}`
+      : texts.models[model];
   const inOrder = scores.toSorted(
     (one, other) => order(one) - order(other) || countDaysBetween(other.on, one.on),
   );

@@ -1,5 +1,4 @@
-import * as page from '@porchlight/content/en/credit/page.ts';
-import * as texts from '@porchlight/content/en/credit/scores.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
 import { findLenderUse, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
@@ -34,8 +33,8 @@ export function ScoreList({
               <p className="figure-tabular font-semibold text-2xl leading-tight">{score.value}</p>
               <div className="grid gap-1">
                 <p className="font-semibold leading-snug">
-                  {page.models[score.model]}
-                  {findModelBureau(score.model) === undefined && `, ${page.bureaus[score.bureau]}`}
+                  {texts.models[score.model]}
+                  {findModelBureau(score.model) === undefined && `, ${texts.bureaus[score.bureau]}`}
                 </p>
                 <p className="text-[.9375rem] text-ink-soft">
                   {formatCalendarDate(score.on, locale)}
@@ -52,11 +51,11 @@ export function ScoreList({
                   variant="plain"
                   size="small"
                   className="-my-2 -mr-3.5 self-start"
-                  aria-label={texts.changeScore(`${score.value}, ${page.models[score.model]}`)}
+                  aria-label={texts.changeScore(`${score.value}, ${texts.models[score.model]}`)}
                   onClick={() => onChange(score)}
                 >
                   <Pencil aria-hidden="true" className="size-4.5" />
-                  <span className="max-sm:sr-only">{page.change}</span>
+                  <span className="max-sm:sr-only">{texts.change}</span>
                 </Button>
               )}
             </li>

@@ -1,5 +1,4 @@
-import * as page from '@porchlight/content/en/credit/page.ts';
-import * as texts from '@porchlight/content/en/credit/scores.ts';
+import * as texts from '@porchlight/content/en/credit.ts';
 import type { CreditView, ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -57,7 +56,7 @@ export default function ScoresPart({ credit, today }: PartProps) {
         <ScoreDialog
           score={open === 'new' ? undefined : open}
           today={today}
-          title={open === 'new' ? texts.formTitle.add : texts.formTitle.change}
+          title={open === 'new' ? texts.scoresFormTitle.add : texts.scoresFormTitle.change}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -75,7 +74,7 @@ function SharingCard({ credit: { partner, isShared } }: { credit: CreditView }) 
       show(view);
       showSuccess({ title: view.isShared ? texts.shared(name) : texts.stopped(name) });
     },
-    onError: (error) => showFailure({ title: page.notSaved, description: parseFailure(error).message }),
+    onError: (error) => showFailure({ title: texts.notSaved, description: parseFailure(error).message }),
   });
   return (
     <SectionCard id="sharing" title={texts.sharing}>

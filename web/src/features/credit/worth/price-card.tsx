@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/worth.ts';
+import * as texts from '@porchlight/content/en/credit-worth.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/credit/worth.ts';
+import * as texts from '@porchlight/content/en/credit-worth.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { findLenderScore } from '@porchlight/domain/credit/lender-score.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';

@@ -1,6 +1,6 @@
-import { labelForm } from '@porchlight/content/en/document-readings/forms.ts';
-import * as readingTexts from '@porchlight/content/en/document-readings/reading.ts';
-import * as texts from '@porchlight/content/en/documents/console.ts';
+import * as readingTexts from '@porchlight/content/en/document-readings.ts';
+import { labelForm } from '@porchlight/content/en/document-readings-forms.ts';
+import * as texts from '@porchlight/content/en/documents-console.ts';
 import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import {
   ACCESS_MINUTES,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/console.ts';
+import * as texts from '@porchlight/content/en/documents-console.ts';
 import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import {
   findReviewWordsProblem,

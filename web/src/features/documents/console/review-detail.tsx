@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/console.ts';
+import * as texts from '@porchlight/content/en/documents-console.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ReviewDetail as Review } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';

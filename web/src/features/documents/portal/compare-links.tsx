@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/outcomes.ts';
+import * as texts from '@porchlight/content/en/document-readings-outcomes.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { getToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/portal.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import type { SigningOffer } from '@porchlight/domain/signing/signing-offer.ts';
 import { Download, Ellipsis, PenLine, Trash2, Users } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/portal.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';

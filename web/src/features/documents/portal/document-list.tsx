@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/portal.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/portal.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { DocumentAccess, OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';

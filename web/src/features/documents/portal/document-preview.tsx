@@ -1,5 +1,5 @@
-import * as readingTexts from '@porchlight/content/en/document-readings/reading.ts';
-import * as texts from '@porchlight/content/en/documents/portal.ts';
+import * as readingTexts from '@porchlight/content/en/document-readings.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';

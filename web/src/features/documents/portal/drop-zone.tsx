@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/portal.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { BROWSE_LABEL, BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/document-messages.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';

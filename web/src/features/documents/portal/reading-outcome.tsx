@@ -1,5 +1,5 @@
-import { labelForm } from '@porchlight/content/en/document-readings/forms.ts';
-import * as texts from '@porchlight/content/en/document-readings/outcomes.ts';
+import { labelForm } from '@porchlight/content/en/document-readings-forms.ts';
+import * as texts from '@porchlight/content/en/document-readings-outcomes.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import {
   CircleExclamationPoint,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/request-offer.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import {
   listOwedRequests,

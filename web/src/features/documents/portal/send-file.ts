@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/uploads.ts';
+import * as texts from '@porchlight/content/en/documents-uploads.ts';
 import { FailedCall, parseFailure } from '../../../platform/api/failure.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { sendBody } from '../../../platform/uploads/send-body.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/uploads.ts';
+import * as texts from '@porchlight/content/en/documents-uploads.ts';
 import { CircleExclamationPoint, RotateCcw, X } from 'lucide-react';
 import { createPath, Link, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';

@@ -1,4 +1,4 @@
-import { writeTooLarge } from '@porchlight/content/en/documents/upload-refusals.ts';
+import { writeTooLarge } from '@porchlight/content/en/documents-uploads.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';

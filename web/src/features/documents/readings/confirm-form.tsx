@@ -1,5 +1,4 @@
-import * as fieldTexts from '@porchlight/content/en/document-readings/fields.ts';
-import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import * as texts from '@porchlight/content/en/document-readings.ts';
 import { correctField, findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
 import type { ReadValue, ShownField } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { type SubmitEvent, useState } from 'react';
@@ -39,7 +38,7 @@ export function ConfirmForm({
     <form
       onSubmit={submit}
       noValidate
-      aria-label={fieldTexts.labelField(name)}
+      aria-label={texts.labelField(name)}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5"
     >
       {shape === 'choice' ? (
@@ -49,8 +48,8 @@ export function ConfirmForm({
           error={error}
           onChange={({ target }) => setTyped(target.value)}
         >
-          <option value="true">{fieldTexts.yes}</option>
-          <option value="false">{fieldTexts.no}</option>
+          <option value="true">{texts.yes}</option>
+          <option value="false">{texts.no}</option>
         </SelectField>
       ) : shape === 'list' || shape === 'choices' ? (
         <p className="text-[.9rem] text-ink-soft">{error ?? texts.whatThePaperSays}</p>
@@ -68,7 +67,7 @@ export function ConfirmForm({
       )}
       <Button type="submit" variant="primary" size="small" busy={isOfThis && confirm.isPending}>
         {isOfThis && confirm.isPending ? texts.confirming : texts.confirm}
-        <span className="sr-only"> {fieldTexts.labelField(name)}</span>
+        <span className="sr-only"> {texts.labelField(name)}</span>
       </Button>
       {field.state === 'unread' && (
         <Button
@@ -79,7 +78,7 @@ export function ConfirmForm({
           onClick={() => confirm.mutate({ id, field: name, value: null })}
         >
           {texts.isEmptyOnPaper}
-          <span className="sr-only"> {fieldTexts.labelField(name)}</span>
+          <span className="sr-only"> {texts.labelField(name)}</span>
         </Button>
       )}
     </form>

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import * as texts from '@porchlight/content/en/document-readings.ts';
 import type { ShownField, ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 
 /** A place on a page, with the size of the page in the same units. */

@@ -1,5 +1,5 @@
-import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
-import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import * as texts from '@porchlight/content/en/document-readings.ts';
+import { labelField } from '@porchlight/content/en/document-readings.ts';
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';

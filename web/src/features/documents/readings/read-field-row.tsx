@@ -1,5 +1,5 @@
-import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
-import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import * as texts from '@porchlight/content/en/document-readings.ts';
+import { labelField } from '@porchlight/content/en/document-readings.ts';
 import type { ShownField } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { BadgeCheck, CircleCheck, CircleExclamationPoint, Hourglass, ScanLine, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
-import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import * as texts from '@porchlight/content/en/document-readings.ts';
+import { labelField } from '@porchlight/content/en/document-readings.ts';
 import {
   isCertain,
   type ShownField,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/fields.ts';
+import * as texts from '@porchlight/content/en/document-readings.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
 import type { ReadValue } from '@porchlight/domain/document-readings/kept/kept-reading.ts';

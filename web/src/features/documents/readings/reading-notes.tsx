@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/reading.ts';
+import * as texts from '@porchlight/content/en/document-readings.ts';
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { Notice } from '../../../ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import { labelField } from '@porchlight/content/en/document-readings/fields.ts';
+import { labelField } from '@porchlight/content/en/document-readings.ts';
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { useMemo } from 'react';
 import { findMark, type PageMark } from './field-mark.tsx';

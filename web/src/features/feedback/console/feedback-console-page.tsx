@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/feedback/console.ts';
+import * as texts from '@porchlight/content/en/feedback.ts';
 import { RATING } from '@porchlight/domain/feedback/feedback.ts';
 import type { FeedbackEntry } from '@porchlight/domain/feedback/feedback-console.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/feedback/console.ts';
+import * as texts from '@porchlight/content/en/feedback.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { RATING } from '@porchlight/domain/feedback/feedback.ts';
 import type { FeedbackSummary } from '@porchlight/domain/feedback/feedback-console.contract.ts';

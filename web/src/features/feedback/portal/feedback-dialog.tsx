@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/feedback/dialog.ts';
+import * as texts from '@porchlight/content/en/feedback.ts';
 import {
   feedbackLabels,
   feedbackMessages,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/feedback/portal.ts';
+import * as texts from '@porchlight/content/en/feedback-portal.ts';
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 

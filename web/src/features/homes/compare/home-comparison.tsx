@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import { MAX_COMPARED } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/page.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
 import { checkHome, type HomeInput, homeStages } from '@porchlight/domain/homes/home-fields.ts';
 import { homeTimeZones, twoZoneStates } from '@porchlight/domain/homes/state-time-zones.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import type { OfferEntry, OfferLog } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { useState } from 'react';

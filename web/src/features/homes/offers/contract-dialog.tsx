@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/contract.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ContractPreset } from '@porchlight/domain/contract-deadlines/contract-presets.ts';
 import {
@@ -61,7 +61,7 @@ export function ContractDialog({
         <div key={key} className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-2">
           <TextField
             {...form.control(key)}
-            label={texts.days(title)}
+            label={texts.contractDays(title)}
             hint={(suggestsDays(preset) && advice) || undefined}
             inputMode="numeric"
             autoComplete="off"
@@ -97,7 +97,7 @@ export function ContractDialog({
         </SelectField>
         <TextField
           type="time"
-          label={texts.hour}
+          label={texts.contractHour}
           hint={texts.hourHint}
           value={draft.hour}
           onChange={({ target }) => setDraft({ ...draft, hour: target.value })}

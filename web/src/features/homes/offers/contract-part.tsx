@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/contract.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { ContractDeadline } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
 import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
@@ -40,8 +40,8 @@ export function ContractPart({
   return (
     <div className="grid gap-4 border-line border-t pt-5 print:hidden">
       <div className="grid gap-1">
-        <h3 className="text-xl">{texts.title}</h3>
-        <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.lead}</p>
+        <h3 className="text-xl">{texts.contractTitle}</h3>
+        <p className="max-w-[60ch] text-[.9375rem] text-ink-soft">{texts.contractLead}</p>
       </div>
       {deadlines.length > 0 && (
         <ul className="grid divide-y divide-line border-line border-y">
@@ -89,7 +89,7 @@ function Deadline({
   deadline: ContractDeadline;
   onOpen: (kind: 'extension' | 'waiver') => void;
 }) {
-  const words = texts.standing[standing];
+  const words = texts.contractStanding[standing];
   return (
     <li className="grid gap-1 py-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

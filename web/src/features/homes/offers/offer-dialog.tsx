@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { contingencyNames, termNames } from '@porchlight/domain/home-offers/en/offer-terms.ts';
 import type { OfferEntry, OfferLog } from '@porchlight/domain/home-offers/offer-log.ts';
 import {

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import {
   appendOfferEntry,
   formatOfferRefusal,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { listOfferRounds } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import {

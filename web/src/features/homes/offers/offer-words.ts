@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
-import * as page from '@porchlight/content/en/homes/page.ts';
+import * as page from '@porchlight/content/en/homes.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { amountTerms, type TermChange } from '@porchlight/domain/home-offers/compare-rounds.ts';
 import { contingencyNames, termNames } from '@porchlight/domain/home-offers/en/offer-terms.ts';

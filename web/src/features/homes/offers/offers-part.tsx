@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
-import * as page from '@porchlight/content/en/homes/page.ts';
+import * as page from '@porchlight/content/en/homes.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/offers.ts';
+import * as texts from '@porchlight/content/en/homes-offers.ts';
 import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes-photos.ts';
 import { describePhoto, type HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ImageOff } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes-photos.ts';
 import { MAX_PHOTOS_PER_HOME } from '@porchlight/domain/homes/home-photos.ts';
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';

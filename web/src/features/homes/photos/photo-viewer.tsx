@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes-photos.ts';
 import {
   describePhoto,
   type HomePhoto,

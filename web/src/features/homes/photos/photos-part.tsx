@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes-photos.ts';
 import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes-photos.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';

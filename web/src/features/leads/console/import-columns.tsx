@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import {
   type ColumnMap,
   type FileColumn,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import { headingsOnLine, readAs, readingTheFile } from '@porchlight/content/en/shared/table-files.ts';
 import {
   type ColumnMap,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { type ImportReport, type KnownChoice, knownChoices } from '@porchlight/domain/leads/lead-import.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import { type LeadDetail, type LeadStatus, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';

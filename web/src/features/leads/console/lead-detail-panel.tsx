@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import { getStageName } from '@porchlight/domain/guide/guide.ts';
 import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';

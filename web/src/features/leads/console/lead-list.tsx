@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import { type LeadRow, leadStatuses } from '@porchlight/domain/leads/lead-inbox.ts';
 import { leadSources } from '@porchlight/domain/leads/leads.ts';
 import type { ListAddress } from '../../../console-kit/list-address.ts';

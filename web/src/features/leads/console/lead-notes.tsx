@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import type { LeadDetail, LeadNoteView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { MAX_NOTE_LENGTH } from '@porchlight/domain/leads/lead-inbox.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';

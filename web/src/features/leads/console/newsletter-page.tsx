@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads/console.ts';
+import * as texts from '@porchlight/content/en/leads.ts';
 import type { NewsletterSubscriber } from '@porchlight/domain/leads/newsletter.contract.ts';
 import { type NewsletterStatus, newsletterStatuses } from '@porchlight/domain/leads/newsletter.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

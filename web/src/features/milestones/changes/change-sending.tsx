@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/changes.ts';
+import * as texts from '@porchlight/content/en/milestones-tasks.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/dashboard.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/milestones/dashboard.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import { JOURNEY_LOAD_FAILED, LOADING_CARDS } from '@porchlight/domain/milestones/milestone-messages.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { findCurrentCard, milestones } from '@porchlight/domain/milestones/milestones.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/milestones/dashboard.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import { describeDistance, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { decideMilestoneAction } from '@porchlight/domain/milestones/milestones.ts';

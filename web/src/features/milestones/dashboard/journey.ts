@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/dashboard.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type {
   Journey,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/dashboard.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { MilestoneCard, NextStep } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { BETA_GATE_ABOVE_ID, decideMilestoneAction } from '@porchlight/domain/milestones/milestones.ts';

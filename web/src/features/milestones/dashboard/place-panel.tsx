@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/place.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard-parts.ts';
 import { journeyPlaces, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { type ReactNode, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/dashboard.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { decideMilestoneAction, findCurrentCard } from '@porchlight/domain/milestones/milestones.ts';
 import { chooseCardState, describeDueDocuments, describeJourney, isPlaceShown } from './journey.ts';

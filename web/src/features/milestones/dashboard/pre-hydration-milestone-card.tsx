@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/dashboard.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import { BETA_GATE_ABOVE_ID, type Milestone } from '@porchlight/domain/milestones/milestones.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';

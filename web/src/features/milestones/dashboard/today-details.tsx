@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/milestones/today-details.ts';
+import * as texts from '@porchlight/content/en/milestones-dashboard-parts.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findDatesAround } from '@porchlight/domain/purchase-dates/dates-around.ts';
 import { followVisit, formatVisit } from '@porchlight/domain/purchase-dates/last-visit.ts';

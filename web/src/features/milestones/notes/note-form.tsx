@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/notes.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { describeRoomLeft, findNoteProblem } from '@porchlight/domain/milestones/notes.ts';
 import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
 import { storeDraft, useDraft } from '../../../platform/offline/drafts.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/milestones/notes.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useRef, useState } from 'react';

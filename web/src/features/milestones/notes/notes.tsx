@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/milestones/notes.ts';
+import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useEffect, useRef } from 'react';

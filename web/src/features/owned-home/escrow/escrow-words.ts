@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { EscrowCheck, Verdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-file.ts';
+import * as texts from '@porchlight/content/en/owned-home-file.ts';
 import { Download } from 'lucide-react';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import ImportHomeButton from './import-home-button.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-file.ts';
+import * as texts from '@porchlight/content/en/owned-home-file.ts';
 import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts';
 import type { ImportedHome } from '@porchlight/domain/owned-home/home-file/home-file.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/page.ts';
-import * as taxTexts from '@porchlight/content/en/owned-home/taxes-answer.ts';
-import { answerOwn } from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home.ts';
+import * as taxTexts from '@porchlight/content/en/owned-home-overview.ts';
+import { answerOwn } from '@porchlight/content/en/owned-home-value.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';

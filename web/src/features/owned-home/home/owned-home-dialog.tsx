@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/page.ts';
+import * as texts from '@porchlight/content/en/owned-home.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/owned-home/house-book.ts';
-import * as pageTexts from '@porchlight/content/en/owned-home/page.ts';
+import * as pageTexts from '@porchlight/content/en/owned-home.ts';
+import * as texts from '@porchlight/content/en/owned-home-house-book.ts';
 import type { CheckedKind, HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

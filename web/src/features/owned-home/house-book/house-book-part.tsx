@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/house-book.ts';
-import { upkeepList } from '@porchlight/content/en/owned-home/upkeep-list.ts';
+import * as texts from '@porchlight/content/en/owned-home-house-book.ts';
+import { upkeepList } from '@porchlight/content/en/owned-home-upkeep.ts';
 import { addDays, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type Content, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { listNeeds } from '@porchlight/domain/owned-home/house-book/next-need.ts';

@@ -1,6 +1,6 @@
-import * as texts from '@porchlight/content/en/owned-home/house-book.ts';
-import * as pageTexts from '@porchlight/content/en/owned-home/page.ts';
-import { upkeepList } from '@porchlight/content/en/owned-home/upkeep-list.ts';
+import * as pageTexts from '@porchlight/content/en/owned-home.ts';
+import * as texts from '@porchlight/content/en/owned-home-house-book.ts';
+import { upkeepList } from '@porchlight/content/en/owned-home-upkeep.ts';
 import { findFirstDue } from '@porchlight/domain/owned-home/house-book/seasons.ts';
 import { ListPlus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/house-book.ts';
-import * as pageTexts from '@porchlight/content/en/owned-home/page.ts';
+import * as pageTexts from '@porchlight/content/en/owned-home.ts';
+import * as texts from '@porchlight/content/en/owned-home-house-book.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { findNextDue } from '@porchlight/domain/owned-home/house-book/upkeep-due.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/house-book.ts';
+import * as texts from '@porchlight/content/en/owned-home-house-book.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { vendorKind } from '@porchlight/domain/owned-home/kinds/vendor.ts';

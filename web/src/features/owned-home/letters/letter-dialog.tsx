@@ -3,7 +3,7 @@ import {
   homeLetters,
   letterPaper,
   letterForm as texts,
-} from '@porchlight/content/en/owned-home/letters.ts';
+} from '@porchlight/content/en/owned-home-letters.ts';
 import * as letters from '@porchlight/content/en/shared/letters.ts';
 import {
   type HomeLetterField,

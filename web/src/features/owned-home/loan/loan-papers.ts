@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import type { RecordField } from '../records/record-layout.ts';
 
 export type LoanPaper = keyof typeof texts.papers;

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/page.ts';
+import * as texts from '@porchlight/content/en/owned-home.ts';
 import { Fragment } from 'react';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import type { RecordField } from '../records/record-layout.ts';
 
 const words = texts.coverageFields;

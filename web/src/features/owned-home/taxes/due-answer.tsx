@@ -1,6 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as insurance from '@porchlight/content/en/owned-home/home-insurance.ts';
-import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { describeDistance, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type DueThing, listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
@@ -95,6 +94,6 @@ function ThenDue({ due }: { due: readonly DueThing[] }) {
 
 function describeLine(line: CostLine): string {
   if (line.of === 'tax') return texts.taxLine(line.office, line.taxYear);
-  const name = texts.insuranceLine(line.company, insurance.kinds[line.covers]);
+  const name = texts.insuranceLine(line.company, texts.kinds[line.covers]);
   return line.isScaled ? `${name} (${texts.scaled})` : name;
 }

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import {
   type FoundHomesteadRule,
   findHomesteadRule,

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

@@ -1,6 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
-import * as taxTexts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
@@ -28,7 +27,7 @@ const fields: readonly RecordField[] = [
   { name: 'startsOn', label: words.startsOn, as: 'day' },
   { name: 'endsOn', label: words.endsOn, as: 'day' },
   { name: 'premium', label: words.premium, as: 'amount' },
-  { name: 'paidBy', label: words.paidBy, as: 'choice', options: taxTexts.payers },
+  { name: 'paidBy', label: words.paidBy, as: 'choice', options: texts.payers },
   ...coverageLayout,
 ];
 
@@ -96,7 +95,7 @@ function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string;
   const isInForce = startsOn <= today && today < endsOn;
   return (
     <RecordRow
-      name={taxTexts.insuranceLine(company, texts.kinds[covers])}
+      name={texts.insuranceLine(company, texts.kinds[covers])}
       beside={
         <Badge look={isInForce ? 'done' : 'plain'}>
           {isInForce ? texts.inForce : startsOn > today ? texts.begins : texts.ended}
@@ -110,7 +109,7 @@ function PolicyRow({ policy, today, onChange }: { policy: Policy; today: string;
           texts.premiumOf(formatCents(premium)),
           dwelling !== null && texts.dwellingOf(formatCents(dwelling)),
           texts.deductibleOf(formatCents(deductible)),
-          taxTexts.paidBy[policy.paidBy],
+          texts.paidBy[policy.paidBy],
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Coverage } from '@porchlight/domain/owned-home/kinds/coverage-fields.ts';
 

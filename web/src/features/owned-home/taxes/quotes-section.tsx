@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/home-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { addDays, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { COMPARE_DAYS } from '@porchlight/domain/owned-home/kinds/insurance-policy.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { type Content, checkRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { MAX_INSTALLMENTS, taxBillKind } from '@porchlight/domain/owned-home/kinds/tax-bill.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { type Content, findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { creditCertificateKind } from '@porchlight/domain/owned-home/kinds/credit-certificate.ts';
 import { form1098Kind } from '@porchlight/domain/owned-home/kinds/form-1098.ts';

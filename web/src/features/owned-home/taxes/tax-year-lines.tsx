@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/tax-time.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import type { HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

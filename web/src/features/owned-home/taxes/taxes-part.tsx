@@ -1,6 +1,4 @@
-import * as insurance from '@porchlight/content/en/owned-home/home-insurance.ts';
-import * as taxTime from '@porchlight/content/en/owned-home/tax-time.ts';
-import * as texts from '@porchlight/content/en/owned-home/taxes.ts';
+import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { DueAnswer } from './due-answer.tsx';
 import { HomesteadSection } from './homestead-section.tsx';
@@ -30,10 +28,10 @@ export default function TaxesPart(props: HomePartProps) {
 const sections = {
   'property-tax': texts.propertyTax,
   homestead: texts.homestead,
-  insurance: insurance.insurance,
-  quotes: insurance.quotes,
-  'tax-time': taxTime.taxTime,
-  improvements: taxTime.improvements,
+  insurance: texts.insurance,
+  quotes: texts.quotes,
+  'tax-time': texts.taxTime,
+  improvements: texts.improvements,
 } as const;
 
 function OnThisPage() {

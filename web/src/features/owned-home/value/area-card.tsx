@@ -1,5 +1,5 @@
-import * as page from '@porchlight/content/en/owned-home/page.ts';
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as page from '@porchlight/content/en/owned-home.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { notKnown } from '@porchlight/domain/home-value/en/home-value.ts';
 import { formatSignedPercent } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

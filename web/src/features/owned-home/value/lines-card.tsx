@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { findLoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 import {
   findHomeLines,

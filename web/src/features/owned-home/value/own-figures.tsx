@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { listRecords } from '@porchlight/domain/owned-home/home-record.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents, formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';

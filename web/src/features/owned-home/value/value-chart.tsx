@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { makeScale } from '../../tools/charts/chart-scale.ts';
 

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/value.ts';
+import * as texts from '@porchlight/content/en/owned-home-value.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { findHomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';

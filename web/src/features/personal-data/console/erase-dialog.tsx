@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/personal-data/console.ts';
+import * as texts from '@porchlight/content/en/personal-data-console.ts';
 import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type { ErasureView } from '@porchlight/domain/personal-data/people.contract.ts';
 import {

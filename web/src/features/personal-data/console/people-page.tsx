@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/personal-data/console.ts';
+import * as texts from '@porchlight/content/en/personal-data-console.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import type { ErasureView } from '@porchlight/domain/personal-data/people.contract.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/personal-data/console.ts';
+import * as texts from '@porchlight/content/en/personal-data-console.ts';
 import { consentPurposeNames } from '@porchlight/domain/consents/consents.ts';
 import type { ErasureView, PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/personal-data/portal.ts';
+import * as texts from '@porchlight/content/en/personal-data.ts';
 import {
   consentPurposeNames,
   consentSourceNames,

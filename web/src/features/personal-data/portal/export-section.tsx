@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/personal-data/portal.ts';
+import * as texts from '@porchlight/content/en/personal-data.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { EXPORT_KEPT_DAYS } from '@porchlight/domain/personal-data/data-export.ts';
 import type { ExportView } from '@porchlight/domain/personal-data/personal-data.contract.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/personal-data/portal.ts';
+import * as texts from '@porchlight/content/en/personal-data.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { DeletionView } from '@porchlight/domain/personal-data/personal-data.contract.ts';

@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
-import * as texts from '@porchlight/content/en/program-finder/corrections.ts';
+import * as texts from '@porchlight/content/en/program-finder-corrections.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';

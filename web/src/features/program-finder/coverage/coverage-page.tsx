@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
-import * as texts from '@porchlight/content/en/program-finder/coverage.ts';
+import * as texts from '@porchlight/content/en/program-finder-coverage.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { listOpenPrograms, listProgramTables } from '@porchlight/domain/program-finder/program-list.ts';

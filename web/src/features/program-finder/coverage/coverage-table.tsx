@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/program-finder/coverage.ts';
+import * as texts from '@porchlight/content/en/program-finder-coverage.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import type { CoverageRow } from './coverage-rows.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/questionnaire/console.ts';
+import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type {

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/questionnaire/console.ts';
+import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import type { ApplicationView } from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
 import { propertyTypes, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';

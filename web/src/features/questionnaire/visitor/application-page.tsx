@@ -1,5 +1,5 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
-import * as texts from '@porchlight/content/en/questionnaire/visitor.ts';
+import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
 import { ArrowLeft } from 'lucide-react';

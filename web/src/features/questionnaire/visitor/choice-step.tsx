@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/questionnaire/visitor.ts';
+import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import {
   goNext,

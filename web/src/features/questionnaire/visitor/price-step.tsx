@@ -1,5 +1,5 @@
-import * as estimateTexts from '@porchlight/content/en/estimates/screens.ts';
-import * as texts from '@porchlight/content/en/questionnaire/visitor.ts';
+import * as estimateTexts from '@porchlight/content/en/estimates.ts';
+import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import { findAmountProblem } from '@porchlight/domain/questionnaire/down-payment.ts';
 import { goNext } from '@porchlight/domain/questionnaire/questionnaire.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/questionnaire/visitor.ts';
+import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { type Answers, goBack } from '@porchlight/domain/questionnaire/questionnaire.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, RefCallback, SubmitEvent } from 'react';

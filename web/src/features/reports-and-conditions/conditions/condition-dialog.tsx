@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import type { LoanCondition } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
   type ConditionInput,

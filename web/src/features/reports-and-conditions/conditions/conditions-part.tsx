@@ -1,6 +1,6 @@
-import { writeLetter, writeLetterFor } from '@porchlight/content/en/explanation-letters/form.ts';
+import { writeLetter, writeLetterFor } from '@porchlight/content/en/explanation-letters.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import { findLetterKind } from '@porchlight/domain/explanation-letters/find-letter-kind.ts';
 import type { LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';

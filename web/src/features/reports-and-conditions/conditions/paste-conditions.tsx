@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import { addDays, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { newCondition } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
 import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/explanation-letters/form.ts';
-import { letter as paper } from '@porchlight/content/en/explanation-letters/letter.ts';
+import * as texts from '@porchlight/content/en/explanation-letters.ts';
+import { letter as paper } from '@porchlight/content/en/explanation-letters.ts';
 import * as letters from '@porchlight/content/en/shared/letters.ts';
 import {
   checkLetter,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/explanation-letters/form.ts';
+import * as texts from '@porchlight/content/en/explanation-letters.ts';
 import { MAX_FACT_LENGTH, MAX_FACT_SETS } from '@porchlight/domain/explanation-letters/letter-input.ts';
 import { getLetterKind, type LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/reports-and-conditions/page.ts';
+import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { listPlanCosts } from '@porchlight/domain/plan/plan-cost.ts';
 import { compareOrderCosts, type OrderCost } from '@porchlight/domain/reports-and-conditions/order-costs.ts';

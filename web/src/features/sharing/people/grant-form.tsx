@@ -1,6 +1,5 @@
-import { grantSentences, grantTitles } from '@porchlight/content/en/sharing/grants.ts';
-import * as texts from '@porchlight/content/en/sharing/people.ts';
-import { sharingConsent } from '@porchlight/content/en/sharing/sharing-consent.ts';
+import * as texts from '@porchlight/content/en/sharing.ts';
+import { grantSentences, grantTitles, sharingConsent } from '@porchlight/content/en/sharing.ts';
 import type { GrantKind } from '@porchlight/domain/purchases/purchases.ts';
 import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type SubmitEvent, useState } from 'react';

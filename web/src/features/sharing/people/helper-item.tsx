@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { grantEnds, grantSentences } from '@porchlight/content/en/sharing/grants.ts';
-import * as texts from '@porchlight/content/en/sharing/people.ts';
-import { roleTitles } from '@porchlight/content/en/sharing/roles.ts';
+import * as texts from '@porchlight/content/en/sharing.ts';
+import { grantEnds, grantSentences } from '@porchlight/content/en/sharing.ts';
+import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/sharing/people.ts';
+import * as texts from '@porchlight/content/en/sharing.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type SubmitEvent, useState } from 'react';

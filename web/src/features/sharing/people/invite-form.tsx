@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/sharing/people.ts';
-import { roleTitles } from '@porchlight/content/en/sharing/roles.ts';
+import * as texts from '@porchlight/content/en/sharing.ts';
+import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import {
   helperRoles,
   INVITATION_DAYS,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/sharing/people.ts';
+import * as texts from '@porchlight/content/en/sharing.ts';
 import { EARLIEST_DATE, LATEST_DATE } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';

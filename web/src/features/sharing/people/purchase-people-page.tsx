@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
-import { accessSentences, openedDocument } from '@porchlight/content/en/sharing/grants.ts';
-import * as texts from '@porchlight/content/en/sharing/people.ts';
-import { roleTitles } from '@porchlight/content/en/sharing/roles.ts';
+import * as texts from '@porchlight/content/en/sharing.ts';
+import { accessSentences, openedDocument } from '@porchlight/content/en/sharing.ts';
+import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { isBuyerRole, type PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
 import type { AccessView, PersonView } from '@porchlight/domain/sharing/sharing-views.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { useQuery } from '@tanstack/react-query';

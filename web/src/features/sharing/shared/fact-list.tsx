@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import type { SharedFact } from '@porchlight/domain/sharing/shared.contract.ts';

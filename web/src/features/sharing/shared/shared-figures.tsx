@@ -1,5 +1,5 @@
-import * as planTexts from '@porchlight/content/en/plan/plan-page.ts';
-import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import * as planTexts from '@porchlight/content/en/plan.ts';
+import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import { factGroups } from '@porchlight/domain/plan/fact-groups.ts';
 import type { SharedFact } from '@porchlight/domain/sharing/shared.contract.ts';
 import { FactList } from './fact-list.tsx';

@@ -1,6 +1,6 @@
-import * as offers from '@porchlight/content/en/homes/offers.ts';
-import * as texts from '@porchlight/content/en/homes/page.ts';
-import * as photoTexts from '@porchlight/content/en/homes/photos.ts';
+import * as texts from '@porchlight/content/en/homes.ts';
+import * as offers from '@porchlight/content/en/homes-offers.ts';
+import * as photoTexts from '@porchlight/content/en/homes-photos.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { getOfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';

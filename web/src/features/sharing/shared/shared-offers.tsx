@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import { offerFacts } from '@porchlight/domain/plan/fact-groups.ts';
 import type { FactValues } from '@porchlight/domain/plan/plan-facts.ts';
 import type { SharedFact } from '@porchlight/domain/sharing/shared.contract.ts';

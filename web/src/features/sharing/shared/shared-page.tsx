@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';

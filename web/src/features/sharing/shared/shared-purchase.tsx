@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { roleTitles } from '@porchlight/content/en/sharing/roles.ts';
-import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
+import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { SharedPurchase } from '@porchlight/domain/sharing/shared.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/sharing/shared.ts';
+import * as texts from '@porchlight/content/en/sharing-shared.ts';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

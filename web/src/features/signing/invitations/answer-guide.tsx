@@ -1,4 +1,4 @@
-import { verification as text } from '@porchlight/content/en/signing/verification.ts';
+import { verification as text } from '@porchlight/content/en/signing-verification.ts';
 import type { FileAnswer } from '@porchlight/pdf/verify/verification.ts';
 import { ChevronDown } from 'lucide-react';
 

@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/signing/invitations.ts';
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';

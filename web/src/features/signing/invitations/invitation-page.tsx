@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/invitations.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';

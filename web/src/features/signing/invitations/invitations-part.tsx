@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/signing/invitations.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/pages.ts';
+import * as texts from '@porchlight/content/en/signing-pages.ts';
 import {
   addPoint,
   type DrawnStroke,

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/signing/pages.ts';
+import * as texts from '@porchlight/content/en/signing-pages.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { FIELD_INSET } from '@porchlight/domain/signing/page-measures.ts';
 import { toPathData } from '@porchlight/domain/signing/signature-drawing.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/signing/pages.ts';
+import * as texts from '@porchlight/content/en/signing-pages.ts';
 import { type DraftField, placeField } from '@porchlight/domain/signing/placement.ts';
 import type { FieldKind, PageSize, PlacedField } from '@porchlight/domain/signing/signature-marks.ts';
 

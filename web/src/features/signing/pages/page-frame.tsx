@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/pages.ts';
+import * as texts from '@porchlight/content/en/signing-pages.ts';
 import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/signing/pages.ts';
+import * as texts from '@porchlight/content/en/signing-pages.ts';
 import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import latin from '@fontsource/dancing-script/files/dancing-script-latin-500-normal.woff2?url';
 import latinExtended from '@fontsource/dancing-script/files/dancing-script-latin-ext-500-normal.woff2?url';
-import * as texts from '@porchlight/content/en/signing/pages.ts';
+import * as texts from '@porchlight/content/en/signing-pages.ts';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../../platform/api/listeners.ts';
 

@@ -1,4 +1,4 @@
-import { verification as text } from '@porchlight/content/en/signing/verification.ts';
+import { verification as text } from '@porchlight/content/en/signing-verification.ts';
 import type { FoundSignature } from '@porchlight/domain/signing/signing-views.ts';
 import type { CheckedSignature, FileVerdict } from '@porchlight/pdf/verify/verification.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { verification as text } from '@porchlight/content/en/signing/verification.ts';
-import * as texts from '@porchlight/content/en/signing/verify.ts';
+import * as texts from '@porchlight/content/en/signing-verification.ts';
+import { verification as text } from '@porchlight/content/en/signing-verification.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { CheckedSignature } from '@porchlight/pdf/verify/verification.ts';
 

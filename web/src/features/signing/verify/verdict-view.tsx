@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { verification as text } from '@porchlight/content/en/signing/verification.ts';
-import * as texts from '@porchlight/content/en/signing/verify.ts';
+import * as texts from '@porchlight/content/en/signing-verification.ts';
+import { verification as text } from '@porchlight/content/en/signing-verification.ts';
 import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import {

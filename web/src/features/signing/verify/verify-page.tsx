@@ -1,6 +1,6 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
-import { verification as text } from '@porchlight/content/en/signing/verification.ts';
-import * as texts from '@porchlight/content/en/signing/verify.ts';
+import * as texts from '@porchlight/content/en/signing-verification.ts';
+import { verification as text } from '@porchlight/content/en/signing-verification.ts';
 import type { FileAnswer } from '@porchlight/pdf/verify/verification.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, ShieldCheck } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/staff/audit-log.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { AuditRow } from '@porchlight/domain/staff/audit-log.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/members.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import { useStaff } from '../../../console-kit/staff.queries.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
 import { WorkKeysSetting } from '../../../console-kit/work-keys-setting.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/members.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/members.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import { staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/members.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

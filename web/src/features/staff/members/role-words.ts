@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/members.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 
 /** What each role may do, as shown beside the choice. */

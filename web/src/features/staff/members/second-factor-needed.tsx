@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/staff/members.ts';
+import * as texts from '@porchlight/content/en/staff.ts';
 import type { SignInMethods } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,8 +1,8 @@
+import * as texts from '@porchlight/content/en/tools/affordability.ts';
 import {
   affordabilityText,
   affordabilityWords as words,
 } from '@porchlight/content/en/tools/affordability.ts';
-import * as texts from '@porchlight/content/en/tools/affordability-page.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   AffordabilityResult,

@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/affordability.ts';
 import { affordabilityText, affordabilityWords } from '@porchlight/content/en/tools/affordability.ts';
-import * as texts from '@porchlight/content/en/tools/affordability-page.ts';
 import { vaRegions } from '@porchlight/domain/programs/debt-to-income/residual-income-table.ts';
 import {
   type AffordabilityInput,

@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/affordability.ts';
 import { affordabilityWords as words } from '@porchlight/content/en/tools/affordability.ts';
-import * as texts from '@porchlight/content/en/tools/affordability-page.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   AffordabilityResult,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/amortization-page.ts';
+import * as texts from '@porchlight/content/en/tools/amortization.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/amortization-page.ts';
+import * as texts from '@porchlight/content/en/tools/amortization.ts';
 import type { Sheet } from '../tool-definition.ts';
 
 /** One payment of a schedule, as on the wire. */

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/change-check/page.ts';
+import * as texts from '@porchlight/content/en/change-check.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type {
   ChangedTotal,

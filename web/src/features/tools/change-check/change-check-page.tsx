@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/change-check/page.ts';
+import * as texts from '@porchlight/content/en/change-check.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';

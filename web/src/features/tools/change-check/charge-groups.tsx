@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/change-check/page.ts';
+import * as texts from '@porchlight/content/en/change-check.ts';
 import { toleranceGroups } from '@porchlight/domain/disclosure-changes/compare-charges.ts';
 import {
   type EstimateComparison,

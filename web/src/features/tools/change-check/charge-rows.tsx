@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/change-check/page.ts';
+import * as texts from '@porchlight/content/en/change-check.ts';
 import { providerChoices } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/change-check/page.ts';
+import * as texts from '@porchlight/content/en/change-check.ts';
 import { parseSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
 import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { exampleCharges } from '@porchlight/content/en/change-check/page.ts';
+import { exampleCharges } from '@porchlight/content/en/change-check.ts';
 import {
   type ChargeSection,
   type GroupReason,

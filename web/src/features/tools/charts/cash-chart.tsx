@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import * as texts from '@porchlight/content/en/tools/charts.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { type CashStep, listCashSteps } from '@porchlight/domain/tools/cash-to-close/cash-steps.ts';
 import { useId } from 'react';

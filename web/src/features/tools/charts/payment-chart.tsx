@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import * as texts from '@porchlight/content/en/tools/charts.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { useId } from 'react';
 import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/charts-page.ts';
+import * as texts from '@porchlight/content/en/tools/charts.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { formatMonths } from '../figures.ts';

@@ -1,6 +1,6 @@
-import * as files from '@porchlight/content/en/document-readings/estimates.ts';
+import * as files from '@porchlight/content/en/document-readings-estimates.ts';
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';

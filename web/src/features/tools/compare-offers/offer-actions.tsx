@@ -1,5 +1,5 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import type { OfferComparison } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import { type OfferInput, offerLines } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { Download, Link2, Printer } from 'lucide-react';

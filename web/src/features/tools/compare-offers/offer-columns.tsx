@@ -1,5 +1,5 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import { MAX_OFFERS, MIN_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';

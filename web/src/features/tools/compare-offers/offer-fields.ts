@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import {
   isNeeded,
   type OfferInput,

@@ -1,5 +1,5 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import type { JudgedOffer, OfferComparison } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import { ChevronDown, Info, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';

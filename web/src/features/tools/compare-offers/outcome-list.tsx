@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
+import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
 import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
+import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
 import { toDocumentReading } from '@porchlight/domain/document-readings/kept/as-read.ts';
 import { MAX_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useState } from 'react';

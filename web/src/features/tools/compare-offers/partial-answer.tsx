@@ -1,5 +1,5 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { comparePartial, type PartialLine } from '@porchlight/domain/loan-offers/partial-offers.ts';
 import { type SubmitEvent, useState } from 'react';

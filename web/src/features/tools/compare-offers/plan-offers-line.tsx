@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/calculators.ts';
+import * as texts from '@porchlight/content/en/plan-calculators.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';

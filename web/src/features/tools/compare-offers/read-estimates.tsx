@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
+import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
 import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
 import { MAX_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { compareOffers } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import { MIN_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';

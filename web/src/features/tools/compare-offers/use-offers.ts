@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/compare-offers-page.ts';
+import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
 import { compareOffers } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import {

@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import {
   contractDatesText,
   contractDatesWords as words,
-} from '@porchlight/content/en/tools/offers/contract-dates.ts';
+} from '@porchlight/content/en/tools/contract-dates.ts';
 import type {
   ContractDatesInput,
   ContractDatesResult,

@@ -1,7 +1,7 @@
 import {
   contractDatesText,
   contractDatesWords as words,
-} from '@porchlight/content/en/tools/offers/contract-dates.ts';
+} from '@porchlight/content/en/tools/contract-dates.ts';
 import {
   type ContractDatesInput,
   type ContractDatesResult,

@@ -1,4 +1,4 @@
-import { contractDatesWords as words } from '@porchlight/content/en/tools/offers/contract-dates.ts';
+import { contractDatesWords as words } from '@porchlight/content/en/tools/contract-dates.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatCalendar } from '@porchlight/domain/calendar/icalendar.ts';
 import type { ContractDatesResult } from '@porchlight/domain/contract-clock/contract-dates.contract.ts';

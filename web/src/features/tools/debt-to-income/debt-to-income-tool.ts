@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/debt-to-income.ts';
 import { debtToIncomeText, debtToIncomeWords } from '@porchlight/content/en/tools/debt-to-income.ts';
-import * as texts from '@porchlight/content/en/tools/debt-to-income-page.ts';
 import { vaRegions } from '@porchlight/domain/programs/debt-to-income/residual-income-table.ts';
 import {
   type DtiInput,

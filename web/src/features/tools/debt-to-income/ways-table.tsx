@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/debt-to-income-page.ts';
+import * as texts from '@porchlight/content/en/tools/debt-to-income.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useId } from 'react';

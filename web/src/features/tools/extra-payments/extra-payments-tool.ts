@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/extra-payments.ts';
 import { extraPaymentsText } from '@porchlight/content/en/tools/extra-payments.ts';
-import * as texts from '@porchlight/content/en/tools/extra-payments-page.ts';
 import {
   type ExtraPaymentsInput,
   type ExtraPaymentsResult,

@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
-import { labelForm } from '@porchlight/content/en/document-readings/forms.ts';
+import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
+import { labelForm } from '@porchlight/content/en/document-readings-forms.ts';
 import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/document-readings/estimates.ts';
+import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
 import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 

@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/monthly-payment.ts';
 import { monthlyPaymentText } from '@porchlight/content/en/tools/monthly-payment.ts';
-import * as texts from '@porchlight/content/en/tools/monthly-payment-page.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { MonthlyPaymentResult } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
 import { ScheduleTable } from '../amortization/schedule-table.tsx';

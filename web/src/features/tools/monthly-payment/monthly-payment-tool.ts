@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/monthly-payment.ts';
 import { monthlyPaymentText } from '@porchlight/content/en/tools/monthly-payment.ts';
-import * as texts from '@porchlight/content/en/tools/monthly-payment-page.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
 import { needsPmi } from '@porchlight/domain/programs/mortgage-insurance/private-mortgage-insurance.ts';
 import {

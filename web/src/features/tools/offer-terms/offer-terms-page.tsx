@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offers/offer-terms.ts';
+import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offer-terms.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {

@@ -1,4 +1,4 @@
-import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offers/offer-terms.ts';
+import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offer-terms.ts';
 import { creditedLoans, creditedUses } from '@porchlight/domain/home-offers/seller-credit-table.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import {

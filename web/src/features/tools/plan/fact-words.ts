@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { choiceTexts, factTexts } from '@porchlight/content/en/plan/facts.ts';
-import * as texts from '@porchlight/content/en/plan/plan-page.ts';
+import * as texts from '@porchlight/content/en/plan.ts';
+import { choiceTexts, factTexts } from '@porchlight/content/en/plan.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

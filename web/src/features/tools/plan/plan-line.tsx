@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/calculators.ts';
+import * as texts from '@porchlight/content/en/plan-calculators.ts';
 import { findUncountedProgram } from '@porchlight/domain/plan/calculator-inputs.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';

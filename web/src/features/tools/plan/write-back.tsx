@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/plan/calculators.ts';
+import * as texts from '@porchlight/content/en/plan-calculators.ts';
 import { completeFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import { listWrittenBack } from '@porchlight/domain/plan/written-back.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';

@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/points-or-credit.ts';
 import { pointsOrCreditText, pointsOrCreditWords } from '@porchlight/content/en/tools/points-or-credit.ts';
-import * as texts from '@porchlight/content/en/tools/points-or-credit-page.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { PointsOrCreditResult } from '@porchlight/domain/tools/points-or-credit/points-or-credit.contract.ts';
 import { listMonths } from '../charts/chart-scale.ts';

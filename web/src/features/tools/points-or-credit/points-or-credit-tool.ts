@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/points-or-credit.ts';
 import { pointsOrCreditText, pointsOrCreditWords } from '@porchlight/content/en/tools/points-or-credit.ts';
-import * as texts from '@porchlight/content/en/tools/points-or-credit-page.ts';
 import {
   type Offer,
   type PointsOrCreditInput,

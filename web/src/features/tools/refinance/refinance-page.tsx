@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/refinance.ts';
 import { refinanceText } from '@porchlight/content/en/tools/refinance.ts';
-import * as texts from '@porchlight/content/en/tools/refinance-page.ts';
 import type {
   RefinanceInput,
   RefinanceResult,

@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/rent-or-buy.ts';
 import { rentOrBuyText, rentOrBuyWords } from '@porchlight/content/en/tools/rent-or-buy.ts';
-import * as texts from '@porchlight/content/en/tools/rent-or-buy-page.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type {
   RentOrBuyInput,

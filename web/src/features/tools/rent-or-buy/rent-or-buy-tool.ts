@@ -1,5 +1,5 @@
+import * as texts from '@porchlight/content/en/tools/rent-or-buy.ts';
 import { rentOrBuyText } from '@porchlight/content/en/tools/rent-or-buy.ts';
-import * as texts from '@porchlight/content/en/tools/rent-or-buy-page.ts';
 import {
   type RentOrBuyInput,
   type RentOrBuyResult,

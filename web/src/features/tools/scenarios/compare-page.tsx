@@ -1,6 +1,6 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
-import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import * as texts from '@porchlight/content/en/tools/scenarios.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import { paths } from '../../../paths.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';

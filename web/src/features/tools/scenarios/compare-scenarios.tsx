@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import * as texts from '@porchlight/content/en/tools/scenarios.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import { MAX_COMPARED } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';

@@ -79,12 +79,12 @@ const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
   'contract-dates': async () =>
     prepare(
       (await import('../contract-dates/contract-dates-tool.ts')).contractDatesTool,
-      (await import('@porchlight/content/en/tools/offers/contract-dates.ts')).contractDatesText,
+      (await import('@porchlight/content/en/tools/contract-dates.ts')).contractDatesText,
     ),
   'offer-terms': async () =>
     prepare(
       (await import('../offer-terms/offer-terms-tool.ts')).offerTermsTool,
-      (await import('@porchlight/content/en/tools/offers/offer-terms.ts')).offerTermsText,
+      (await import('@porchlight/content/en/tools/offer-terms.ts')).offerTermsText,
     ),
 };
 

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import * as texts from '@porchlight/content/en/tools/scenarios.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';

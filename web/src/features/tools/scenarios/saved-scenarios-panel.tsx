@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import * as texts from '@porchlight/content/en/tools/scenarios.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import { getToolPath, type ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { QueryClientProvider } from '@tanstack/react-query';

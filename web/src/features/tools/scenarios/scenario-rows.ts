@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/tools/scenarios-page.ts';
+import * as texts from '@porchlight/content/en/tools/scenarios.ts';
 import type { Sheet } from '../tool-definition.ts';
 import type { ComparedLine } from './compared-tools.ts';
 

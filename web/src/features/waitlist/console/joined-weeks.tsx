@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/waitlist/console.ts';
+import * as texts from '@porchlight/content/en/waitlist-console.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
 

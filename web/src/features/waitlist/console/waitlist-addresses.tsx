@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/waitlist/console.ts';
+import * as texts from '@porchlight/content/en/waitlist-console.ts';
 import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/waitlist/console.ts';
+import * as texts from '@porchlight/content/en/waitlist-console.ts';
 import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
 import { useMay } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/waitlist/portal-page.ts';
+import * as texts from '@porchlight/content/en/waitlist-portal.ts';
 import type { Milestone } from '@porchlight/domain/milestones/milestones.ts';
 import { paths } from '../../../paths.ts';
 import { findNextStep } from '../../../platform/page/next-step.ts';

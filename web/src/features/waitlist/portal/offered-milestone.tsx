@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/waitlist/portal-page.ts';
-import { portalWaitlistTexts } from '@porchlight/content/en/waitlist/portal-waitlist.ts';
+import { portalWaitlistTexts } from '@porchlight/content/en/waitlist.ts';
+import * as texts from '@porchlight/content/en/waitlist-portal.ts';
 import { isBetaMilestone, type Milestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { findLaunchedPlace } from '@porchlight/domain/waitlist/waitlist.ts';
 import { paths } from '../../../paths.ts';

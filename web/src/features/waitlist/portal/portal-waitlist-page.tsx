@@ -1,5 +1,4 @@
-import { portalWaitlistTexts } from '@porchlight/content/en/waitlist/portal-waitlist.ts';
-import { waitlistDescriptions } from '@porchlight/content/en/waitlist/waitlist-descriptions.ts';
+import { portalWaitlistTexts, waitlistDescriptions } from '@porchlight/content/en/waitlist.ts';
 import { site } from '@porchlight/content/site.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { waitlistMessages } from '@porchlight/domain/waitlist/waitlist.ts';

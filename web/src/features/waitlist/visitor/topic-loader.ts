@@ -1,5 +1,5 @@
 import { topics } from '@porchlight/content/en/topics/topics.ts';
-import { waitlistDescriptions } from '@porchlight/content/en/waitlist/waitlist-descriptions.ts';
+import { waitlistDescriptions } from '@porchlight/content/en/waitlist.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
 import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';

@@ -1,4 +1,4 @@
-import { publicWaitlistTexts } from '@porchlight/content/en/waitlist/waitlist.ts';
+import { publicWaitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import { WaitlistView } from '../waitlist-view.tsx';
 
 /** A waitlist page outside of the portal. */

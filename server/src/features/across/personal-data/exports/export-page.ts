@@ -1,5 +1,5 @@
 import { colors } from '@porchlight/content/company.ts';
-import * as texts from '@porchlight/content/en/personal-data/export-page.ts';
+import * as texts from '@porchlight/content/en/personal-data.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { formatColors } from '@porchlight/domain/site/colors.ts';

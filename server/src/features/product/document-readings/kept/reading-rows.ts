@@ -1,4 +1,4 @@
-import { describeNotes } from '@porchlight/content/en/document-readings/notes.ts';
+import { describeNotes } from '@porchlight/content/en/document-readings-notes.ts';
 import {
   type ReadContent,
   type ShownReading,

@@ -1,4 +1,4 @@
-import { signatureEvidence } from '@porchlight/content/en/signing/signature-evidence.ts';
+import { signatureEvidence } from '@porchlight/content/en/signing.ts';
 import { describe, expect, it } from 'vitest';
 import { renderEvidencePage } from './certificate-page.ts';
 

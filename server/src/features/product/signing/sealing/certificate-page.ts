@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfString } from '@libpdf/core';
-import * as texts from '@porchlight/content/en/signing/certificate-page.ts';
+import * as texts from '@porchlight/content/en/signing.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import type { SignatureEvidenceText } from '@porchlight/domain/signing/signature-evidence.ts';
 import type { Face } from '@porchlight/pdf/draw/lettering.ts';

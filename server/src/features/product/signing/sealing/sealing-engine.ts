@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signatureEvidence } from '@porchlight/content/en/signing/signature-evidence.ts';
+import { signatureEvidence } from '@porchlight/content/en/signing.ts';
 import type { Refused } from '@porchlight/domain/signing/signing-refusals.ts';
 import type { SealingIdentity, TimestampService } from '@porchlight/pdf/sign/signing.types.ts';
 import { createReadyProcess, type ProcessBounds } from '../../../../platform/bounded-process.ts';

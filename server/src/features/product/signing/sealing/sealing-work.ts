@@ -1,4 +1,4 @@
-import { dateOfSigning, signatureOf } from '@porchlight/content/en/signing/certificate-page.ts';
+import { dateOfSigning, signatureOf } from '@porchlight/content/en/signing.ts';
 import type { PlacedField } from '@porchlight/domain/signing/signature-marks.ts';
 import { shownSize } from '@porchlight/pdf/draw/page-geometry.ts';
 import { findFreePlace } from '@porchlight/pdf/sign/free-place.ts';

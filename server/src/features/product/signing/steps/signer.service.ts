@@ -1,4 +1,4 @@
-import { signingConsent } from '@porchlight/content/en/signing/signing-consent.ts';
+import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { type SignatureMark, signatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/photo-pdf.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import {
   type Corners,
   moveCorner,

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/photo-pdf.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { type PhotoPage, turnPage } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import { ArrowLeft, ArrowRight, Crop, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import * as photoTexts from '@porchlight/content/en/homes/photos.ts';
+import * as photoTexts from '@porchlight/content/en/homes-photos.ts';
 import {
   findSourceCorners,
   isWhole,

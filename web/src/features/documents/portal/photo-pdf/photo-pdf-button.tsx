@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/photo-pdf.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { showFailure } from '../../../../platform/toasts/show-toast.ts';

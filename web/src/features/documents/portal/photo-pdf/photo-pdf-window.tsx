@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/photo-pdf.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { wholePicture } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Camera } from 'lucide-react';

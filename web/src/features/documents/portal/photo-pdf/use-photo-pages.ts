@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/photo-pdf.ts';
+import * as texts from '@porchlight/content/en/documents.ts';
 import { MAX_PHOTO_PAGES, type PhotoPage } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import { placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import { useRef, useState } from 'react';

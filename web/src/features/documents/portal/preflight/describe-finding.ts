@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/preflight.ts';
+import * as texts from '@porchlight/content/en/documents-preflight.ts';
 import type { Finding } from '@porchlight/domain/documents/preflight/preflight.ts';
 
 /** What a finding asks of the owner, in a sentence or two. */

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/documents/preflight.ts';
+import * as texts from '@porchlight/content/en/documents-preflight.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { listFindings, type PreflightContext } from '@porchlight/domain/documents/preflight/preflight.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';

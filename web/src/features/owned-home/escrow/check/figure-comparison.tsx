@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
 import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { countCents } from '@porchlight/domain/loans/cents.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { PaymentJump } from '@porchlight/domain/owned-home/escrow/explain-payment.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';

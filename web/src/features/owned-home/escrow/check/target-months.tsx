@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';

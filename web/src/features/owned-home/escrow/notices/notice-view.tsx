@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { followNotice, type NoticeStep } from '@porchlight/domain/owned-home/escrow/notice-steps.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/escrow.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import { servicerNoticeRule } from '@porchlight/content/facts/servicer-rules.ts';
 import { findRecord, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';

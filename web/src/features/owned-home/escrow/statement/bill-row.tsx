@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/escrow-form.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow-form.ts';
 import { type EscrowItem, EVERY_MONTH } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';

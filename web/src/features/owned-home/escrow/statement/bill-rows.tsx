@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/escrow-form.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow-form.ts';
 import { MAX_BILLS } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { Plus } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/escrow-form.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow-form.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { memo } from 'react';
 import { FieldError, inputLook } from '../../../../ui/forms/field.tsx';

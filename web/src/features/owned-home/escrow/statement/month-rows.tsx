@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/escrow-form.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow-form.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
 import { Minus, Plus } from 'lucide-react';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/escrow-form.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow-form.ts';
 import {
   createStatement,
   type EscrowStatement,

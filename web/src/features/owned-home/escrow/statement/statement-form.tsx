@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/escrow-form.ts';
+import * as texts from '@porchlight/content/en/owned-home-escrow-form.ts';
 import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { checkStatement, type Verdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
 import {

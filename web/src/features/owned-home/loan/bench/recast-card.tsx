@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   compareRecast,

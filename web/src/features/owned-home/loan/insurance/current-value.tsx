@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { amountNotRead } from '@porchlight/content/en/owned-home/loan.ts';
-import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
+import { amountNotRead } from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
 import { findOwnerValue } from '@porchlight/domain/owned-home/loan/owner-value.ts';

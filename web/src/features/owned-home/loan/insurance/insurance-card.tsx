@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
@@ -12,7 +12,7 @@ export function InsuranceCard({ figures }: { figures: LoanFigures }) {
   if (owed.balance === 0) return null;
   const days = findInsuranceDays(loan, home, { paidOnTop, today });
   return (
-    <SectionCard id="insurance" title={texts.title}>
+    <SectionCard id="insurance" title={texts.mortgageInsuranceTitle}>
       {loan.mortgageInsuranceMonthly === 0 ? (
         <p>{texts.premiumNone}</p>
       ) : days.kind === 'private' ? (

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/mortgage-insurance.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { addMonths, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { groupByYear, type ScheduleYear } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { ChevronDown } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { notSaved } from '@porchlight/content/en/owned-home/page.ts';
+import { notSaved } from '@porchlight/content/en/owned-home.ts';
 import type { StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import {
   isSamePayment,

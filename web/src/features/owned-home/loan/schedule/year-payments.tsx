@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/loan.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { ScheduleYear, StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';

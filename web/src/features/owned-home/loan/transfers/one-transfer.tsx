@@ -1,6 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import { change, notSaved } from '@porchlight/content/en/owned-home/page.ts';
-import * as texts from '@porchlight/content/en/owned-home/transfers.ts';
+import { change, notSaved } from '@porchlight/content/en/owned-home.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Content, HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import {

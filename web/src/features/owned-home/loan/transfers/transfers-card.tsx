@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/transfers.ts';
+import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import {
   servicingTransferKind,
@@ -14,7 +14,7 @@ import type { RecordField } from '../../records/record-layout.ts';
 import type { LoanFigures } from '../loan-figures.ts';
 import { OneTransfer } from './one-transfer.tsx';
 
-const { fields: labels } = texts;
+const { transfersFields: labels } = texts;
 const fields: readonly RecordField[] = [
   { name: 'oldServicer', label: labels.oldServicer, as: 'line' },
   { name: 'newServicer', label: labels.newServicer, as: 'line' },
@@ -33,7 +33,7 @@ export function TransfersCard({ figures }: { figures: LoanFigures }) {
   );
   const stored = open?.record?.content as Record<string, unknown> | undefined;
   return (
-    <SectionCard id="servicer" title={texts.title}>
+    <SectionCard id="servicer" title={texts.transfersTitle}>
       <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
       {transfers.length > 0 && (
         <ul className="grid gap-5">
@@ -60,7 +60,7 @@ export function TransfersCard({ figures }: { figures: LoanFigures }) {
         <HomeRecordDialog
           kind={servicingTransferKind}
           fields={fields}
-          title={texts.dialogTitle}
+          title={texts.transfersDialogTitle}
           lead={texts.dialogLead}
           record={open.record}
           begin={{ oldServicer: servicer }}

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import * as texts from '@porchlight/content/en/owned-home-payments.ts';
 import {
   type ColumnMapping,
   findMappingProblems,

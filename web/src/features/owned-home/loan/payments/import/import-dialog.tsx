@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import * as texts from '@porchlight/content/en/owned-home-payments.ts';
 import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
 import { headingsOnLine, readAs } from '@porchlight/content/en/shared/table-files.ts';
 import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/owned-home/payments.ts';
+import * as texts from '@porchlight/content/en/owned-home-payments.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';

@@ -1,1 +1,0 @@
-export const addToCalendar = 'Add to calendar';

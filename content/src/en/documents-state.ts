@@ -1,0 +1,14 @@
+export const replaced = 'Replaced';
+export const sentBack = 'Sent back';
+export const tooOld = 'Too old';
+export const signed = 'Signed';
+export const received = 'Received';
+export const lendersTookUntilHandNewer = (expiresOn: string) =>
+  `Lenders accepted it until ${expiresOn}. Upload a newer one.`;
+export const lendersTakeItUntil = (expiresOn: string) => `Lenders take it until ${expiresOn}.`;
+
+// Pages.
+
+export const pagesOf = (name: string) => `Pages of ${name}`;
+export const itCouldNotBeShown = 'It could not be shown';
+export const tryAgain = 'Try again';

@@ -1,8 +1,0 @@
-export const replaced = 'Replaced';
-export const sentBack = 'Sent back';
-export const tooOld = 'Too old';
-export const signed = 'Signed';
-export const received = 'Received';
-export const lendersTookUntilHandNewer = (expiresOn: string) =>
-  `Lenders accepted it until ${expiresOn}. Upload a newer one.`;
-export const lendersTakeItUntil = (expiresOn: string) => `Lenders take it until ${expiresOn}.`;

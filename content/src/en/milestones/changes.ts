@@ -1,2 +1,0 @@
-export const yourNoteBackField = 'Your note is back in its field.';
-export const thatChangeWasNotSaved = 'That change was not saved';

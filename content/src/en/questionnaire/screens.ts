@@ -1,2 +1,0 @@
-export const aboutYourAnswers = 'About your answers';
-export const change = 'Change';

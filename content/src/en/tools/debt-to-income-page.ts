@@ -1,2 +1,0 @@
-export const south = 'South';
-export const until = 'Until';
