@@ -67,7 +67,7 @@ export const purchaseRows = [
      select id, 'growth-' || n - 1, since from growth_buyers where h % 20 = 0 and n > 1`,
   `insert into program_watches (user_id, program_id, since) select id, 'oh-ohfa-' || i, since from growth_buyers, generate_series(1, 2) i where h % 4 = 0`,
   `insert into journey_places (user_id, place, chosen_at, set_aside) select id, 'interest', since, '{}' from growth_buyers where reached > 1`,
-  `insert into notification_choices (user_id, kind, listed, letter) select id, 'document-received', true, 'digest' from growth_buyers where h % 4 = 0`,
+  `insert into notification_choices (user_id, kind, listed, email) select id, 'document-received', true, 'digest' from growth_buyers where h % 4 = 0`,
   `insert into calendar_feeds (user_id, token_hash, created_at) select id, md5('calendar' || id), since from growth_buyers where h % 5 = 0`,
   `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, is_backed_up, created_at)
      select id, 'Telephone', md5('passkey' || id), '\\x00', 0, '{}', true, since from growth_buyers where h % 5 = 0`,
@@ -101,6 +101,6 @@ export const purchaseRows = [
   `insert into signing_invitations (document_id, invited_by, name, email, created_at, expires_at, accepted_at, accepted_by)
      select documents.id, user_id, 'The other buyer', 'other' || email, since, since + interval '14 days', since, case when n > 1 then 'growth-' || n - 1 end
        from growth_buyers join documents on documents.user_id = growth_buyers.id where due_document is null and h % 5 = 0`,
-  `insert into waitlist_letters (feature, email, token, queued_at)
+  `insert into waitlist_emails (feature, email, token, queued_at)
      select feature[1 + h % 4], email, md5('waitlist' || id), now() - interval '1 day' * (h % 89) from growth_buyers, growth_lists where g % 20 = 0`,
 ];

@@ -12,7 +12,7 @@ CREATE INDEX "milestone_notes_purchase" ON "milestone_notes" USING btree ("purch
 CREATE INDEX "applications_by_timeline" ON "applications" USING btree ("timeline","accepted_at","id");--> statement-breakpoint
 CREATE INDEX "applications_by_property_type" ON "applications" USING btree ("property_type","accepted_at","id");--> statement-breakpoint
 CREATE INDEX "applications_by_kind" ON "applications" USING btree ("timeline","property_type","accepted_at","id");--> statement-breakpoint
-CREATE INDEX "waitlist_letters_by_email" ON "waitlist_letters" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "waitlist_emails_by_email" ON "waitlist_emails" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_by_email" ON "waitlist_entries" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "waitlist_launches_announcer" ON "waitlist_launches" USING btree ("announced_by");--> statement-breakpoint
 CREATE INDEX "staff_actions_subject" ON "staff_actions" USING btree ("subject_id") WHERE "staff_actions"."subject_id" is not null;--> statement-breakpoint

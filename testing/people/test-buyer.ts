@@ -114,8 +114,8 @@ export async function signUpBuyer(
   return buyer;
 }
 
-/** The token in the first link of a letter. */
-export function getToken(letter: string): string {
-  const [address = ''] = /https?:\/\/\S+/.exec(letter) ?? [];
+/** The token in the first link of an email. */
+export function getToken(email: string): string {
+  const [address = ''] = /https?:\/\/\S+/.exec(email) ?? [];
   return new URL(address).searchParams.get('token') ?? '';
 }

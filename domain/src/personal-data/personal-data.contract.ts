@@ -82,7 +82,7 @@ export const personalDataContract = {
       path: '/personal-data/export',
       tags,
       summary: 'Ask for everything stored about oneself as one ZIP',
-      description: `Asked twice it answers with the one there is. A letter tells when it is ready; it is kept for ${EXPORT_KEPT_DAYS} days.`,
+      description: `Asked twice it answers with the one there is. An email tells when it is ready; it is kept for ${EXPORT_KEPT_DAYS} days.`,
     })
     .meta({ stores: 'records' })
     .output(exportView),

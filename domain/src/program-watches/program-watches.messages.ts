@@ -3,9 +3,9 @@ import type { KindPreference } from '../notifications/kind-preference.ts';
 
 /** What whoever watches a program is notified of, and what holds until they say otherwise. */
 export const programWatchesNotifications = {
-  'program-opened': { listed: true, letter: 'at-once' },
-  'program-closing': { listed: true, letter: 'at-once' },
-  'program-empty': { listed: true, letter: 'at-once' },
+  'program-opened': { listed: true, email: 'at-once' },
+  'program-closing': { listed: true, email: 'at-once' },
+  'program-empty': { listed: true, email: 'at-once' },
 } as const satisfies Record<string, KindPreference>;
 
 export const programWatchesEmails = {} as const satisfies Record<string, EmailKind>;

@@ -178,8 +178,8 @@ async function mailInvitation(
   const isBuyer = isBuyerRole(to.role);
   const template = isBuyer ? buyerInvitationEmail : helperInvitationEmail;
   const url = `${context.baseUrl}${isBuyer ? JOIN_PATH : HELPER_PATH}?token=${token}`;
-  const letter = { ...to, senderName: buyer.name, senderEmail: buyer.email, url };
-  await context.post(template.write(to.email, letter), transaction);
+  const email = { ...to, senderName: buyer.name, senderEmail: buyer.email, url };
+  await context.post(template.write(to.email, email), transaction);
 }
 
 function countBuyers(people: readonly Person[], without: string | undefined): number {

@@ -3,7 +3,7 @@ import {
   type DatabaseConnection,
   joinTransaction,
 } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import {
   getNetworkName,
@@ -50,7 +50,7 @@ export type AccountsDependencies = {
   /** The provider that the operator set, if any. */
   provider: IdentityProvider | undefined;
   /** Queues an email in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 

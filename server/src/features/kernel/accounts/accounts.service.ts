@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
@@ -62,25 +62,25 @@ export async function storeAccount(
     if (stored.length > 0) {
       await transaction.insert(accounts).values(makeCredential(userId, hash));
     }
-    const letter =
+    const message =
       stored.length > 0
         ? await writeConfirmation(context, transaction, { id: userId, email, next })
         : await answerKnownAddress(context, transaction, { name, email, password, next });
     // Of a new account its owner must hear, however often others have had this address written to.
-    if (mayWrite || stored.length > 0) await context.post(letter, transaction);
+    if (mayWrite || stored.length > 0) await context.post(message, transaction);
   });
 }
 
 /**
  * What is written to an address that has an account. Until it is confirmed anyone may have signed up with it, and would sign in
- * to what its owner makes of it: of two who chose different passwords neither counts, and whoever reads the letter chooses one. The
+ * to what its owner makes of it: of two who chose different passwords neither counts, and whoever reads the email chooses one. The
  * password is compared while the account's row is locked: an equal sign-up a moment earlier has stored its own by then.
  */
 async function answerKnownAddress(
   context: MailingContext,
   transaction: Database,
   { name, email, password, next }: SignUp & { next: string },
-): Promise<Letter> {
+): Promise<Email> {
   const [known] = await transaction
     .select({ id: users.id, isConfirmed: users.emailVerified })
     .from(users)
@@ -102,17 +102,17 @@ async function writeConfirmation(
   context: MailingContext,
   transaction: Database,
   { id, email, next }: { id: string; email: string; next: string },
-): Promise<Letter> {
+): Promise<Email> {
   const link = { purpose: 'confirm-address', minutes: CONFIRM_MINUTES, next } as const;
   return confirmAddressEmail.write(email, { url: await createMailedLink(context, transaction, id, link) });
 }
 
-/** The letter that confirms an address whose account has no password that counts: its link leads to where one is chosen. */
+/** The email that confirms an address whose account has no password that counts: its link leads to where one is chosen. */
 async function letChoosePassword(
   context: MailingContext,
   transaction: Database,
   { id, email, next }: { id: string; email: string; next: string },
-): Promise<Letter> {
+): Promise<Email> {
   const link = { purpose: 'password-reset', minutes: RESET_MINUTES, next } as const;
   const url = await createMailedLink(context, transaction, id, link);
   return confirmAddressEmail.write(email, { url, choosesPassword: true });
@@ -188,11 +188,11 @@ async function sendVerification(context: AccountsContext, email: string, next: s
       .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
       .where(and(eq(users.email, email), eq(users.emailVerified, false)));
     if (!waiting) return;
-    const letter =
+    const message =
       waiting.hash === null
         ? await letChoosePassword(context, transaction, { id: waiting.id, email, next })
         : await writeConfirmation(context, transaction, { id: waiting.id, email, next });
-    await context.post(letter, transaction);
+    await context.post(message, transaction);
   });
 }
 

@@ -79,7 +79,7 @@ async function settleSome({ database, now: readNow }: { database: DatabaseConnec
                 where completed_milestones.purchase_id = buyers.purchase_id and completed_at >= expired_at))),
           -- These are looked at after each change, and say then when next.
           (select ${at} where exists (select from home_records where home_records.purchase_id = buyers.purchase_id)),
-          (select ${at} from notification_choices where user_id = buyers.user_id and kind = 'home-month' and (listed or letter <> 'off')
+          (select ${at} from notification_choices where user_id = buyers.user_id and kind = 'home-month' and (listed or email <> 'off')
             and exists (select from home_records where home_records.purchase_id = buyers.purchase_id)),
           (select ${at} where exists (select from program_watches where program_watches.user_id = buyers.user_id))
         from buyers order by buyers.user_id

@@ -1,7 +1,7 @@
 import type { PersonMessage } from '@porchlight/domain/assistant/person-message.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { createSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
@@ -18,8 +18,8 @@ export const assistantLimits = {
 export type AssistantContext = {
   database: DatabaseConnection;
   limits: RateLimits<keyof typeof assistantLimits>;
-  /** Queues a letter in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
+  /** Queues an email in the given transaction. */
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 

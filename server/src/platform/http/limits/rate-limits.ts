@@ -71,7 +71,7 @@ export function createRateLimits<Table extends LimitTable>(
 }
 
 /**
- * Follows the link of a letter; of those that follow one that nobody has, as guesses do, so many of a network are let go on. Right ones
+ * Follows the link of an email; of those that follow one that nobody has, as guesses do, so many of a network are let go on. Right ones
  * are not counted: behind one network of a mail provider's stand all of its readers, who press the button for leaving a list.
  *
  * @throws what `follow` throws; RATE_LIMITED in place of LINK_EXPIRED when the network has guessed too often.

@@ -129,12 +129,12 @@ async function setEmail(context: AccountsContext, transaction: Database, { userI
   // Links that were mailed to the old address must not open the account any more.
   await forgetTokens(transaction, userId, ['password-reset']);
   for (const to of [owner.email, email]) {
-    const letter = accountChangeEmail.write(to, {
+    const message = accountChangeEmail.write(to, {
       change: 'email-changed',
       baseUrl: context.baseUrl,
       detail: { newEmail: email },
     });
-    await context.post(letter, transaction);
+    await context.post(message, transaction);
   }
 }
 

@@ -76,11 +76,11 @@ export async function unlink(context: AccountsContext, user: SignedIn, id: strin
     await requireReauthentication(transaction, user);
     await requireSignInMethod(transaction, user.userId);
     await transaction.delete(accounts).where(isOwn);
-    const letter = accountChangeEmail.write(user.email, {
+    const email = accountChangeEmail.write(user.email, {
       change: 'identity-unlinked',
       baseUrl: context.baseUrl,
     });
-    await context.post(letter, transaction);
+    await context.post(email, transaction);
   });
 }
 
@@ -172,12 +172,12 @@ async function link(
 ): Promise<void> {
   await context.database.transact(async (transaction) => {
     if (await storeLink(transaction, provider, user.userId, identity)) {
-      const letter = accountChangeEmail.write(user.email, {
+      const email = accountChangeEmail.write(user.email, {
         change: 'identity-linked',
         baseUrl: context.baseUrl,
         detail: { provider: provider.name },
       });
-      await context.post(letter, transaction);
+      await context.post(email, transaction);
     } else if ((await findOwner(transaction, provider, identity)) !== user.userId) {
       throw new Failure('PROVIDER_REFUSED', {
         reason: 'accounts.identity-of-another',

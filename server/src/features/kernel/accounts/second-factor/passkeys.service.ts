@@ -95,12 +95,12 @@ export async function addPasskey(
       .update(sessions)
       .set({ openedBy: 'passkey' })
       .where(and(eq(sessions.id, user.sessionId), inArray(sessions.openedBy, ['unknown', ...firstSteps])));
-    const letter = accountChangeEmail.write(user.email, {
+    const email = accountChangeEmail.write(user.email, {
       change: 'passkey-added',
       baseUrl: within.baseUrl,
       detail: { passkey: name },
     });
-    await within.post(letter, within.db);
+    await within.post(email, within.db);
     if (isFirst) await reportFirstStep(within, within.db, user, recipients);
     return describePasskey(row);
   });
@@ -125,12 +125,12 @@ export async function removePasskey(context: AccountsContext, user: SignedIn, id
     await requireShownSecondStep(transaction, user);
     await transaction.delete(passkeys).where(isOwn(id, user));
     await requireStaffSecondStep(transaction, user.userId);
-    const letter = accountChangeEmail.write(user.email, {
+    const email = accountChangeEmail.write(user.email, {
       change: 'passkey-removed',
       baseUrl: context.baseUrl,
       detail: { passkey: row.name },
     });
-    await context.post(letter, transaction);
+    await context.post(email, transaction);
   });
 }
 
