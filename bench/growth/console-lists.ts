@@ -112,7 +112,7 @@ export const buyerPages: Record<string, string> = {
   'own beta access': '/beta-access',
   'own calendar feed': '/calendar/feed',
   'own data': '/personal-data',
-  'looks by staff': '/personal-data/looks',
+  'looks by staff': '/personal-data/access-log',
   'own signing': '/signing/signer',
   'documents of others to sign': '/signing/documents',
   'own search, a word of many': '/search?q=bank%20statement',

@@ -279,7 +279,7 @@ CREATE TABLE "purchase_dates" (
 	CONSTRAINT "purchase_dates_purchase_id_date_key_pk" PRIMARY KEY("purchase_id","date_key")
 );
 --> statement-breakpoint
-CREATE TABLE "document_looks" (
+CREATE TABLE "document_access_grants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"document_id" uuid NOT NULL,
 	"user_id" text NOT NULL,
@@ -287,7 +287,7 @@ CREATE TABLE "document_looks" (
 	"member_name" text NOT NULL,
 	"reason" text NOT NULL,
 	"is_download" boolean DEFAULT false NOT NULL,
-	"looked_at" timestamp with time zone NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1303,9 +1303,9 @@ ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_user_id_users_id_fk" F
 ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_dates" ADD CONSTRAINT "purchase_dates_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_dates" ADD CONSTRAINT "purchase_dates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_access_grants" ADD CONSTRAINT "document_access_grants_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_access_grants" ADD CONSTRAINT "document_access_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_access_grants" ADD CONSTRAINT "document_access_grants_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_replaces_documents_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1417,9 +1417,9 @@ CREATE INDEX "known_devices_seen_at" ON "known_devices" USING btree ("seen_at");
 CREATE INDEX "consents_email" ON "consents" USING btree ("email","purpose","id");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "consents_at" ON "consents" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "document_looks_by_document" ON "document_looks" USING btree ("document_id","looked_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "document_looks_by_owner" ON "document_looks" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "document_looks_by_member" ON "document_looks" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "document_access_grants_by_document" ON "document_access_grants" USING btree ("document_id","granted_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "document_access_grants_by_owner" ON "document_access_grants" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "document_access_grants_by_member" ON "document_access_grants" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "documents_by_owner" ON "documents" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "documents_to_review" ON "documents" USING btree ("review_state","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
 CREATE INDEX "documents_due_by_owner" ON "documents" USING btree ("user_id","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint

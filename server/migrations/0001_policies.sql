@@ -65,7 +65,7 @@ begin
     ['accounts', 'user_id'], ['sessions', 'user_id'], ['known_devices', 'user_id'], ['passkeys', 'user_id'], ['second_factors', 'user_id'],
     ['recovery_codes', 'user_id'], ['email_changes', 'user_id'], ['account_deletions', 'user_id'], ['data_exports', 'user_id'],
     ['staff_members', 'user_id'], ['beta_requests', 'user_id'], ['kept_answers', 'user_id'],
-    ['documents', 'user_id'], ['document_looks', 'user_id'], ['signatures', 'user_id'], ['signings', 'user_id'],
+    ['documents', 'user_id'], ['document_access_grants', 'user_id'], ['signatures', 'user_id'], ['signings', 'user_id'],
     ['signing_consents', 'user_id'], ['saved_signatures', 'user_id'], ['event_entry_details', 'user_id'],
     ['completed_milestones', 'user_id'], ['milestone_tasks', 'user_id'], ['milestone_dates', 'user_id'], ['milestone_notes', 'user_id'],
     ['completed_stages', 'user_id'], ['milestone_feedback', 'user_id'], ['journey_places', 'user_id'], ['notifications', 'user_id'],

@@ -159,7 +159,9 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     claimed,
     revision: (id: string) => one('select revision from documents where id = $1', [id]).then(Number),
     async grant(id: string) {
-      const { body } = await agent.call('POST', `/api/staff/documents/${id}/looks`, { reason: 'review' });
+      const { body } = await agent.call('POST', `/api/staff/documents/${id}/access-grants`, {
+        reason: 'review',
+      });
       return String(body.grant ?? body.id);
     },
     webhook,

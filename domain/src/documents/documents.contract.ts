@@ -46,7 +46,7 @@ export const ownDocument = z.extend(documentView, {
   replaces: z.nullable(z.uuid()),
   replacedBy: z.nullable(z.uuid()),
   review: z.nullable(documentReview),
-  looks: z.array(documentAccess),
+  accesses: z.array(documentAccess),
 });
 export type OwnDocument = z.infer<typeof ownDocument>;
 

@@ -43,7 +43,7 @@ export const personalDataStatus = z.object({
 });
 export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
 
-/** A look at or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
+/** An access to or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
 export const staffAccessLine = z.object({
   id: z.int(),
   at: instantField,
@@ -53,7 +53,7 @@ export const staffAccessLine = z.object({
 });
 export type StaffAccessLine = z.infer<typeof staffAccessLine>;
 
-/** The most looks an answer has, the newest. */
+/** The most entries an answer has, the newest. */
 export const MAX_ACCESS_LINES = 200;
 
 const tags = ['Your data'];
@@ -67,13 +67,13 @@ export const personalDataContract = {
       summary: 'Say which download and deletion there is',
     })
     .output(personalDataStatus),
-  looks: buyerEndpoint()
+  accessLog: buyerEndpoint()
     .route({
       method: 'GET',
-      path: '/personal-data/looks',
+      path: '/personal-data/access-log',
       tags,
       summary: 'Say which staff member looked at or changed one’s own data, newest first',
-      successDescription: 'Each look at or change of the buyer’s data by the staff.',
+      successDescription: 'Each access to or change of the buyer’s data by the staff.',
     })
     .output(z.array(staffAccessLine)),
   requestExport: accountEndpoint('PROOF_NEEDED')

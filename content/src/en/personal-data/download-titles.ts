@@ -1,13 +1,13 @@
 /** What the files in a download of somebody's data are called in its list, by their name. */
 export const downloadTitles = {
   documents: 'Documents',
-  'looks-at-documents': 'Who of us looked at your documents, and why',
+  'document-access-grants': 'Who of us looked at your documents, and why',
   'document-readings': 'What was read in your documents',
   'signing-invitations': 'Invitations to sign',
   notifications: 'Notifications',
   'notification-times': 'When letters may go out',
   'notification-choices': 'What you want to be told',
-  'looks-by-staff': 'What staff looked at or changed',
+  'staff-access-log': 'What staff looked at or changed',
   'completed-milestones': 'Completed milestones',
   dates: 'Dates',
   'purchase-dates': 'Dates of your purchase',

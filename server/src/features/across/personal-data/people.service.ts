@@ -35,7 +35,7 @@ const SHOWN = new Set([
   'consents',
   'emails',
   'suppressed-address',
-  'looks-by-staff',
+  'staff-access-log',
   'account-deletion',
 ]);
 

@@ -75,7 +75,7 @@ export const documents = pgTable(
  * the buyer of it for as long as the document is there.
  */
 export const documentAccessGrants = pgTable(
-  'document_looks',
+  'document_access_grants',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     documentId: uuid('document_id')
@@ -90,13 +90,13 @@ export const documentAccessGrants = pgTable(
     reason: text('reason').notNull(),
     /** Whether the file may leave the page it is shown on. */
     isDownload: boolean('is_download').notNull().default(false),
-    lookedAt: instant('looked_at').notNull(),
+    grantedAt: instant('granted_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    index('document_looks_by_document').on(table.documentId, table.lookedAt.desc()),
-    index('document_looks_by_owner').on(table.userId),
-    index('document_looks_by_member').on(table.memberId),
+    index('document_access_grants_by_document').on(table.documentId, table.grantedAt.desc()),
+    index('document_access_grants_by_owner').on(table.userId),
+    index('document_access_grants_by_member').on(table.memberId),
   ],
 );
 

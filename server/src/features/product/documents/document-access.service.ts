@@ -42,11 +42,11 @@ export async function grantDocumentAccess(
     if (!document) throw reviewNotFound();
     refuseWrongWay(document.type, download);
     const { userId } = document;
-    const lookedAt = now();
-    const expiresAt = new Date(lookedAt.getTime() + ACCESS_MINUTES * MINUTE_MS);
+    const grantedAt = now();
+    const expiresAt = new Date(grantedAt.getTime() + ACCESS_MINUTES * MINUTE_MS);
     const because = describeAccessReason(reason, words);
     const memberName = parseFirstName(actor.name);
-    const [look] = await transaction
+    const [granted] = await transaction
       .insert(documentAccessGrants)
       .values({
         documentId: id,
@@ -55,11 +55,11 @@ export async function grantDocumentAccess(
         memberName,
         reason: because,
         isDownload: download,
-        lookedAt,
+        grantedAt,
         expiresAt,
       })
       .returning({ id: documentAccessGrants.id });
-    if (!look) throw new Error('the database returned no row for an insert');
+    if (!granted) throw new Error('the database returned no row for an insert');
     await recordStaffAction(transaction, actor, {
       action: download ? 'documents.downloaded' : 'documents.seen',
       subject: { kind: 'document', id },
@@ -71,11 +71,11 @@ export async function grantDocumentAccess(
       subject: findDocumentRequest(document.dueDocument ?? '')?.title ?? 'A document',
       detail: `${memberName} of ${site.name} ${download ? 'downloaded' : 'looked at'} it because ${because}.`,
       // One review takes several looks; each is listed beside the document, and one notification a day tells of them.
-      onceKey: `document-opened ${id} ${actor.userId} ${lookedAt.toISOString().slice(0, 10)}`,
-      now: lookedAt,
+      onceKey: `document-opened ${id} ${actor.userId} ${grantedAt.toISOString().slice(0, 10)}`,
+      now: grantedAt,
     });
     await announceChange(transaction, { topic: 'documents', userId });
-    return { grant: look.id, expiresAt: expiresAt.toISOString() };
+    return { grant: granted.id, expiresAt: expiresAt.toISOString() };
   });
 }
 

@@ -125,7 +125,7 @@ const remove: DocumentStep = fc.nat().map((index) =>
 );
 
 /** Staff see what answers a document request, and decide about what they saw. */
-const look: DocumentStep = fc.nat().map((index) =>
+const access: DocumentStep = fc.nat().map((index) =>
   makeStep(
     `look at ${index}`,
     async (model) => {
@@ -171,7 +171,7 @@ const decide: DocumentStep = fc.tuple(fc.nat(), fc.boolean()).map(([index, accep
 
 describe('a buyer’s documents', () => {
   it('are as their model says, whatever is stored, replaced, deleted and decided', async () => {
-    await checkModel([uploadOne, uploadOne, replace, remove, look, look, decide, decide], {
+    await checkModel([uploadOne, uploadOne, replace, remove, access, access, decide, decide], {
       ...getFuzzSize(4, 1 / 1_000),
       maxCommands: 18,
       async begin() {

@@ -437,13 +437,14 @@ describe('a decision about what is no longer there', () => {
 });
 
 describe('a look at a document', () => {
-  const look = (id: string, input: object, member = agent) => member.call('POST', path(id, '/looks'), input);
+  const requestAccess = (id: string, input: object, member = agent) =>
+    member.call('POST', path(id, '/access-grants'), input);
 
   it('needs a reason, opens it to this member for ten minutes, and is told to the buyer', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { dueDocument: ID }, renderTestPng(2, 2));
-    expect((await look(id, { reason: 'other' })).status).toBe(400);
-    const { status, body } = await look(id, { reason: 'buyer-asked' });
+    expect((await requestAccess(id, { reason: 'other' })).status).toBe(400);
+    const { status, body } = await requestAccess(id, { reason: 'buyer-asked' });
     expect(status).toBe(200);
     const address = path(id, `/content?grant=${body.grant}`);
     const shown = await agent.send('GET', address);
@@ -452,7 +453,9 @@ describe('a look at a document', () => {
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');
     expect(shown.headers.get('cache-control')).toContain('no-store');
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(renderTestPng(2, 2)));
-    expect((await readOwn(buyer, id))?.looks).toEqual([{ by: 'Maria', reason: 'you asked us to', at: NOON }]);
+    expect((await readOwn(buyer, id))?.accesses).toEqual([
+      { by: 'Maria', reason: 'you asked us to', at: NOON },
+    ]);
     expect((await listTold(buyer))[0]).toBe(
       'document-opened-by-staff | Government photo ID | Maria of Porchlight looked at it because you asked us to.',
     );
@@ -473,13 +476,13 @@ describe('a look at a document', () => {
     const id = await handIn(buyer, { dueDocument: ID, name: 'id.heic' }, heic);
     const pdf = await handIn(buyer, { dueDocument: W2S });
     const words = 'the picture has to be opened in another program';
-    expect((await look(id, { reason: 'review' })).status).toBe(400);
-    expect((await look(id, { reason: 'review', download: true })).status).toBe(400);
-    expect((await look(pdf, { reason: 'other', words, download: true })).status).toBe(400);
-    const { body } = await look(id, { reason: 'other', words, download: true });
+    expect((await requestAccess(id, { reason: 'review' })).status).toBe(400);
+    expect((await requestAccess(id, { reason: 'review', download: true })).status).toBe(400);
+    expect((await requestAccess(pdf, { reason: 'other', words, download: true })).status).toBe(400);
+    const { body } = await requestAccess(id, { reason: 'other', words, download: true });
     const sent = await agent.send('GET', path(id, `/content?grant=${body.grant}`));
     expect(sent.headers.get('content-disposition')).toMatch(/^attachment/);
-    expect((await readOwn(buyer, id))?.looks[0]?.reason).toBe(words);
+    expect((await readOwn(buyer, id))?.accesses[0]?.reason).toBe(words);
   });
 });
 
@@ -491,11 +494,11 @@ describe('the console’s documents', () => {
     expect((await buyer.call('GET', '/api/staff/documents')).status).toBe(403);
     expect((await buyer.call('GET', path(id))).status).toBe(403);
     expect((await reader.call('GET', path(id))).status).toBe(403);
-    expect((await reader.call('POST', path(id, '/looks'), { reason: 'review' })).status).toBe(403);
+    expect((await reader.call('POST', path(id, '/access-grants'), { reason: 'review' })).status).toBe(403);
     expect((await reader.call('POST', path(id, '/claim'), {})).status).toBe(403);
     for (const [method, rest, body] of [
       ['GET', '', undefined],
-      ['POST', '/looks', { reason: 'review' }],
+      ['POST', '/access-grants', { reason: 'review' }],
       ['POST', '/claim', {}],
     ] as const)
       expect((await agent.call(method, path(unasked, rest), body)).status).toBe(404);

@@ -46,7 +46,7 @@ export const recipes: Record<string, Recipe> = {
     },
     answersAgain: ['CHANGED_MEANWHILE'],
   },
-  'documentReviews.look': {
+  'documentReviews.requestAccess': {
     prepare: async (world) => ({
       who: world.admin,
       parameters: { id: (await handIn(world)).id },

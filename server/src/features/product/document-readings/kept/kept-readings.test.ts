@@ -412,10 +412,12 @@ describe('whose it is', () => {
     const reviewed = (document: string, grant: unknown) =>
       agent.call('GET', `/api/staff/documents/${document}/readings?grant=${grant}`);
     expect((await reviewed(asked, nowhere)).body.code).toBe('NOT_ALLOWED');
-    const look = await agent.call('POST', `/api/staff/documents/${asked}/looks`, { reason: 'review' });
-    const { status, body } = await reviewed(asked, look.body.grant);
+    const access = await agent.call('POST', `/api/staff/documents/${asked}/access-grants`, {
+      reason: 'review',
+    });
+    const { status, body } = await reviewed(asked, access.body.grant);
     expect([status, body.form]).toEqual([200, 'loan_estimate']);
-    expect((await reviewed(id, look.body.grant)).body.code).toBe('NOT_ALLOWED');
+    expect((await reviewed(id, access.body.grant)).body.code).toBe('NOT_ALLOWED');
   });
 
   it('is in the download of one’s data, opened', async () => {
