@@ -16,21 +16,21 @@ import { accountExistsEmail, confirmAddressEmail } from './accounts.emails.ts';
 import { accounts, users } from './accounts.table.ts';
 import {
   type AccountsContext,
+  consumeForMail,
+  consumeForNetwork,
   inTransaction,
   mayWriteTo,
-  spendForMail,
-  spendForNetwork,
 } from './accounts-context.ts';
-import { spendForPassword } from './login-throttling.ts';
+import { consumeForPassword } from './login-throttling.ts';
 import { CONFIRM_MINUTES, createMailedLink, RESET_MINUTES } from './mailed-links.ts';
-import { forgetTokens, spendToken } from './one-use-tokens.ts';
+import { consumeToken, forgetTokens } from './one-use-tokens.ts';
 import { makeCredential, refuseWeakPassword } from './passwords/password.service.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 import { isPassword, loadPasswordHash } from './reauthentication.ts';
 import { continueSignIn, createSession } from './sessions/signing-in.ts';
 
 export async function signUp(context: AccountsContext, input: SignUp): Promise<void> {
-  await spendForNetwork(context, 'sign-up-network');
+  await consumeForNetwork(context, 'sign-up-network');
   await refuseWeakPassword(input.password, input);
   await answerInConstantTime(BEAT_WITH_HASH_MS, async () => {
     const mayWrite = await mayWriteTo(context, input.email);
@@ -126,7 +126,7 @@ export async function signIn(
   context: AccountsContext,
   input: { email: string; password: string },
 ): Promise<SignInResult> {
-  await spendForPassword(context, input.email);
+  await consumeForPassword(context, input.email);
   const [found] = await context.db
     .select({ userId: users.id, isVerified: users.emailVerified, hash: accounts.password })
     .from(users)
@@ -146,7 +146,7 @@ export async function signIn(
 
 /** Confirms an address and signs in. A link that was used before confirms nothing and opens no session. */
 export async function verifyEmail(context: AccountsContext, token: string): Promise<Account> {
-  await spendForNetwork(context, 'link-network');
+  await consumeForNetwork(context, 'link-network');
   return inTransaction(context, async (within) =>
     createSession(within, await confirmAddress(within, token), 'mail'),
   );
@@ -157,7 +157,7 @@ export async function confirmAddress(
   { db, now }: Pick<AccountsContext, 'db' | 'now'>,
   token: string,
 ): Promise<string> {
-  const userId = (await spendToken(db, token, 'confirm-address'))?.userId;
+  const userId = (await consumeToken(db, token, 'confirm-address'))?.userId;
   if (!userId) throw new Failure('LINK_EXPIRED');
   const confirmed = await db
     .update(users)
@@ -173,7 +173,7 @@ export async function resendVerification(
   context: AccountsContext,
   input: { email: string; next?: string | undefined },
 ): Promise<void> {
-  await spendForMail(context, input.email);
+  await consumeForMail(context, input.email);
   await answerInConstantTime(RESPONSE_STEP_MS, () =>
     sendVerification(context, input.email, input.next ?? '/'),
   );

@@ -31,7 +31,7 @@ export async function sendBuyerMessage(
   { userId, name, email }: SignedIn,
   { id, message, conversation, passages }: PersonMessage & { id: string },
 ): Promise<void> {
-  await context.limits.spend('assistant-buyer', userId);
+  await context.limits.consume('assistant-buyer', userId);
   await context.database.transact(async (transaction) => {
     const store = async (key: string) => {
       const { rowCount } = await transaction
@@ -74,7 +74,7 @@ export async function sendVisitorMessage(
       .onConflictDoNothing();
     // What is stored already was let in before: its answer got lost on the way back.
     if (rowCount !== 1) return;
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     await context.post(formatQuestionEmail({ ...form, hasAccount: false }), transaction);
   });
 }

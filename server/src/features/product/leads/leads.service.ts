@@ -82,7 +82,7 @@ export async function storeContact(
     });
     // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
     if (rowCount === 0) return;
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     const hasPhone = phone !== undefined;
     await emit(transaction, 'lead.created', { leadId: id, source, hasPhone }, now);
     if (phone === undefined || consentVersion === undefined) return;
@@ -110,7 +110,7 @@ export async function subscribeToNewsletter(
 ): Promise<void> {
   const now = context.now();
   await context.database.transact(async (transaction) => {
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     const token = randomBytes(32).toString('base64url');
     const [subscription] = await insertSubscription(transaction, { email, token, requestedAt: now });
     if (!subscription) throw new Error('the database returned no row for an insert');

@@ -58,7 +58,7 @@ export async function requestExport(context: DataExportsContext, user: SignedIn)
   await requireReauthentication(context.database.db, user);
   const found = await findRow(context, eq(dataExports.userId, userId));
   if (found && isCurrent(context, found)) return toView(found);
-  await context.limits.spend('export-account', userId);
+  await context.limits.consume('export-account', userId);
   // This one alone: whoever asks at the same moment may have stored another by now.
   if (found) await removeExport(context, found);
   return context.database.transact(async (transaction) => {

@@ -33,8 +33,8 @@ export async function inviteSigner(
 ): Promise<InvitationView> {
   const { email, name } = input;
   if (isSameMailbox(email, signer.email)) throw refuseEmail('signing.own-address');
-  await context.limits.spend('signing-invite-account', signer.userId);
-  await context.limits.spend('mail-address', email);
+  await context.limits.consume('signing-invite-account', signer.userId);
+  await context.limits.consume('mail-address', email);
   const token = makeToken();
   return context.database.transact(async (transaction) => {
     const now = context.now();
