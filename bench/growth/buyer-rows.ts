@@ -30,7 +30,7 @@ export const buyerRows = [
      select id, stage[s], since + interval '5 days' * s from growth_buyers, growth_lists, generate_series(1, 7) s where s < reached`,
   // Half answer a document request; of those one in twenty waits, one in ten was sent back.
   `with stored as (
-     insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, due_document, review_state,
+     insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, document_request, review_state,
        review_reason, reviewed_at, expires_on, expired_at)
      select id, 'Bank statement ' || i || '.pdf', 'application/pdf', 123456, id || '/' || i || '.pdf', '\\x00', 'received',
        since + interval '11 days' * i, case when i % 2 = 0 then paper[1 + (h + i) % array_length(paper, 1)] end,

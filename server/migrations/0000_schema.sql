@@ -300,7 +300,7 @@ CREATE TABLE "documents" (
 	"storage_path" text NOT NULL,
 	"wrapped_key" "bytea" NOT NULL,
 	"status" text NOT NULL,
-	"due_document" text,
+	"document_request" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"replaces" uuid,
 	"revision" integer DEFAULT 0 NOT NULL,
@@ -1421,10 +1421,10 @@ CREATE INDEX "document_access_grants_by_document" ON "document_access_grants" US
 CREATE INDEX "document_access_grants_by_owner" ON "document_access_grants" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "document_access_grants_by_member" ON "document_access_grants" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "documents_by_owner" ON "documents" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "documents_to_review" ON "documents" USING btree ("review_state","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
-CREATE INDEX "documents_due_by_owner" ON "documents" USING btree ("user_id","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
-CREATE INDEX "documents_due_by_time" ON "documents" USING btree ("created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
-CREATE INDEX "documents_by_paper" ON "documents" USING btree ("due_document","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
+CREATE INDEX "documents_to_review" ON "documents" USING btree ("review_state","created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
+CREATE INDEX "documents_requested_by_owner" ON "documents" USING btree ("user_id","created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
+CREATE INDEX "documents_requested_by_time" ON "documents" USING btree ("created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
+CREATE INDEX "documents_by_request" ON "documents" USING btree ("document_request","created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
 CREATE INDEX "documents_run_out" ON "documents" USING btree ("created_at","id") WHERE "documents"."expired_at" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_replaced" ON "documents" USING btree ("replaces") WHERE "documents"."replaces" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_reviewer" ON "documents" USING btree ("reviewed_by") WHERE "documents"."reviewed_by" is not null;--> statement-breakpoint

@@ -222,7 +222,7 @@ create policy granted on documents for select using (exists (
   where 'helper:' || person.address_hash = (select porchlight_owner()) and person.state = 'active'
     and granted.what = 'documents' and granted.given_by = documents.user_id and granted.withdrawn_at is null
     and (granted.until is null or granted.until > now())
-    and (granted.document_kind is null or granted.document_kind = documents.due_document)
+    and (granted.document_kind is null or granted.document_kind = documents.document_request)
 ));
 --> statement-breakpoint
 -- What belongs to a document may be read by all who may read the document.
@@ -287,15 +287,15 @@ create policy hold on webhook_endpoints for update using (true) with check (fals
 -- What buyers learn of each other past the policies. Documents of the other buyers that answer document requests: that they are there and how
 -- they were reviewed, and nothing of the file.
 create function porchlight_partner_papers(account text)
-  returns table (due_document text, owner_name text, id uuid, replaces uuid, review_state text, review_reason text, reviewed_at timestamptz,
+  returns table (document_request text, owner_name text, id uuid, replaces uuid, review_state text, review_reason text, reviewed_at timestamptz,
     expires_on date, expired_at timestamptz, created_at timestamptz)
   language plpgsql stable security definer set search_path = public rows 5 as $$
 begin
-  return query select documents.due_document, users.name, documents.id, documents.replaces, documents.review_state, documents.review_reason,
+  return query select documents.document_request, users.name, documents.id, documents.replaces, documents.review_state, documents.review_reason,
       documents.reviewed_at, documents.expires_on, documents.expired_at, documents.created_at
     from purchase_people other join documents on documents.user_id = other.user_id join users on users.id = other.user_id
     where other.purchase_id = porchlight_purchase_of(account) and other.state = 'active' and other.role in ('buyer', 'co-buyer')
-      and other.user_id <> account and documents.due_document is not null
+      and other.user_id <> account and documents.document_request is not null
       and coalesce(porchlight_owner(), account) = account;
 end $$;
 --> statement-breakpoint

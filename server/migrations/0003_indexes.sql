@@ -32,5 +32,5 @@ end $$;
 -- Asked once for a query. As `exists` it was so dear for each row that lists of a buyer read an index of everybody's documents to spare some.
 alter policy granted on documents using (
   user_id in (select owner_id from porchlight_granted_documents() where kind is null)
-  or (user_id, due_document) in (select owner_id, kind from porchlight_granted_documents() where kind is not null)
+  or (user_id, document_request) in (select owner_id, kind from porchlight_granted_documents() where kind is not null)
 );

@@ -70,7 +70,7 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     return id;
   };
   const handIn = async () => {
-    const query = new URLSearchParams({ name: 'id.pdf', dueDocument: 'pre-app.government-id' });
+    const query = new URLSearchParams({ name: 'id.pdf', documentRequest: 'pre-app.government-id' });
     const { body } = await owner.call(
       'POST',
       `/api/documents?${query}`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   endpointId = randomUUID();
   const [own] = await app.query('select id from users where email = $1', [buyer.email]);
   const insert = (text: string, ...values: unknown[]) => app.query(text, values);
-  const document = `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, due_document, review_state)
+  const document = `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, document_request, review_state)
     select $1, name, 'text/plain', 1, name, '\\x00', status, now(), due, review from (values`;
   await insert(
     `${document} ('known.txt', 'received', 'pre-app.photo-id', 'accepted'), ('other.txt', 'archived', null, 'waiting'), ('review.txt', 'received', 'pre-app.photo-id', 'postponed'))

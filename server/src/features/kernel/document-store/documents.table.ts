@@ -31,7 +31,7 @@ export const documents = pgTable(
     storagePath: text('storage_path').notNull().unique(),
     wrappedKey: bytes('wrapped_key').notNull(),
     status: text('status', { enum: ['received', 'signed'] }).notNull(),
-    dueDocument: text('due_document'),
+    documentRequest: text('document_request'),
     createdAt: instant('created_at').notNull(),
     /** The file that this one was uploaded for; both answer the same document request. */
     replaces: uuid('replaces').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
@@ -54,14 +54,16 @@ export const documents = pgTable(
     index('documents_by_owner').on(table.userId, table.createdAt.desc(), table.id),
     index('documents_to_review')
       .on(table.reviewState, table.createdAt, table.id)
-      .where(isNotNull(table.dueDocument)),
-    index('documents_due_by_owner')
+      .where(isNotNull(table.documentRequest)),
+    index('documents_requested_by_owner')
       .on(table.userId, table.createdAt, table.id)
-      .where(isNotNull(table.dueDocument)),
-    index('documents_due_by_time').on(table.createdAt, table.id).where(isNotNull(table.dueDocument)),
-    index('documents_by_paper')
-      .on(table.dueDocument, table.createdAt, table.id)
-      .where(isNotNull(table.dueDocument)),
+      .where(isNotNull(table.documentRequest)),
+    index('documents_requested_by_time')
+      .on(table.createdAt, table.id)
+      .where(isNotNull(table.documentRequest)),
+    index('documents_by_request')
+      .on(table.documentRequest, table.createdAt, table.id)
+      .where(isNotNull(table.documentRequest)),
     index('documents_run_out').on(table.createdAt, table.id).where(isNotNull(table.expiredAt)),
     index('documents_by_replaced').on(table.replaces).where(isNotNull(table.replaces)),
     index('documents_by_reviewer').on(table.reviewedBy).where(isNotNull(table.reviewedBy)),

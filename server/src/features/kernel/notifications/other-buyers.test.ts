@@ -31,8 +31,8 @@ const finish = async (buyer: TestBuyer, slug: string) => {
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
   for (const { id } of text?.tasks ?? [])
     await buyer.call('PUT', `/api/milestones/${slug}/tasks/${id}`, { status: 'done' });
-  for (const { key } of text?.dueDocuments ?? []) {
-    const query = new URLSearchParams({ name: 'divorce-decree.pdf', dueDocument: key });
+  for (const { key } of text?.documentRequests ?? []) {
+    const query = new URLSearchParams({ name: 'divorce-decree.pdf', documentRequest: key });
     const reply = await buyer.call('POST', `/api/documents?${query}`, Buffer.from('%PDF-1.7\nfile'));
     expect(reply.status).toBe(201);
   }

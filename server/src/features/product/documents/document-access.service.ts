@@ -35,7 +35,7 @@ export async function grantDocumentAccess(
 ): Promise<{ grant: string; expiresAt: string }> {
   return database.transact(async (transaction) => {
     const [document] = await transaction
-      .select({ userId: documents.userId, type: documents.type, dueDocument: documents.dueDocument })
+      .select({ userId: documents.userId, type: documents.type, documentRequest: documents.documentRequest })
       .from(documents)
       .where(isReviewed(id))
       .for('update');
@@ -68,7 +68,7 @@ export async function grantDocumentAccess(
     });
     await storeNotification(transaction, userId, {
       kind: 'document-opened-by-staff',
-      subject: findDocumentRequest(document.dueDocument ?? '')?.title ?? 'A document',
+      subject: findDocumentRequest(document.documentRequest ?? '')?.title ?? 'A document',
       detail: `${memberName} of ${site.name} ${download ? 'downloaded' : 'looked at'} it because ${because}.`,
       // One review takes several looks; each is listed beside the document, and one notification a day tells of them.
       onceKey: `document-opened ${id} ${actor.userId} ${grantedAt.toISOString().slice(0, 10)}`,

@@ -17,7 +17,7 @@ export const accessRows: AccessRows<'documents' | 'documentReviews'> = {
   }),
   'documents.answer': owned(async ({ things }) => ({
     parameters: { id: await things.document() },
-    body: { dueDocument: 'pre-approval.w2s' },
+    body: { documentRequest: 'pre-approval.w2s' },
   })),
   'documents.download': owned(async ({ things }) => ({ parameters: { id: await things.document() } })),
   'documents.remove': owned(async ({ things }) => ({ parameters: { id: await things.document() } })),

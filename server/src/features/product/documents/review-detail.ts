@@ -24,7 +24,7 @@ export async function loadReview(
     .leftJoin(reviewers, isReviewer)
     .where(isReviewed(id));
   if (!row || !more) throw reviewNotFound();
-  const { validFor } = findDocumentRequest(row.dueDocument ?? '') ?? {};
+  const { validFor } = findDocumentRequest(row.documentRequest ?? '') ?? {};
   return {
     ...toReviewRow(row, memberId, now),
     ...more,
@@ -39,7 +39,7 @@ export async function loadReview(
 }
 
 /** Only what answers a document request is reviewed; the rest of a buyer's documents the staff does not see. */
-export const isReviewed = (id: string) => and(eq(documents.id, id), isNotNull(documents.dueDocument));
+export const isReviewed = (id: string) => and(eq(documents.id, id), isNotNull(documents.documentRequest));
 
 export function reviewNotFound(): Failure {
   return new Failure('NOT_FOUND', { reason: 'documents.deleted-by-buyer' });

@@ -72,7 +72,7 @@ it('begins anew with a change, and names only what is still owed', async () => {
   await tick(buyer);
   expect(await remindAfter(buyer, 3)).toEqual([ALL]);
   setDay(5);
-  await buyer.call('POST', '/api/documents?name=w2.pdf&dueDocument=pre-approval.w2s', PDF);
+  await buyer.call('POST', '/api/documents?name=w2.pdf&documentRequest=pre-approval.w2s', PDF);
   expect(await remindAfter(buyer, 7)).toHaveLength(1);
   const [newest] = await remindAfter(buyer, 8);
   expect(newest).toBe('Tax returns for two years; Bank statements for 2-3 months');
@@ -123,7 +123,7 @@ it('sends no email about papers that were handed in overnight', async () => {
   await tick(buyer);
   clock = new Date(`${addDays(START, 3)}T08:00:00.000Z`);
   await app.runClockJobs();
-  const paper = 'w2.pdf&dueDocument=pre-approval.w2s';
+  const paper = 'w2.pdf&documentRequest=pre-approval.w2s';
   expect((await buyer.call('POST', `/api/documents?name=${paper}`, PDF)).status).toBe(201);
   setDay(3);
   await app.runClockJobs();

@@ -88,7 +88,7 @@ function listOwedPapers(progress: Progress): string[] {
     const { isAvailable, isCompleted, isSetAside, progress: percent } = describeCard(milestone, progress);
     if (!isAvailable) return [];
     const isUnderWay = percent > 0 && !isCompleted && !isSetAside;
-    return findText(milestone.slug).dueDocuments.flatMap(({ key, title }) => {
+    return findText(milestone.slug).documentRequests.flatMap(({ key, title }) => {
       const handedIn = progress.papers.get(key);
       const isOwed = handedIn?.owed ?? true;
       return isOwed && (isUnderWay || handedIn !== undefined) ? [title] : [];

@@ -230,7 +230,7 @@ describe('what the list says of a paper', () => {
     const other = await createBuyer(app);
     const send = async (query: string) =>
       String((await other.call('POST', `/api/documents?${query}`, SIGNABLE_PDF)).body.id);
-    const first = await send('name=first.pdf&dueDocument=pre-app.government-id');
+    const first = await send('name=first.pdf&documentRequest=pre-app.government-id');
     const second = await send(`name=second.pdf&replaces=${first}`);
     const listed = (await listOwn(other)).map(({ documentId, isReplaced }) => [documentId, isReplaced]);
     expect(listed).toEqual([
@@ -404,7 +404,7 @@ describe('whose it is', () => {
 
   it('staff read it with the grant that a reason gave, of documents that a milestone asks for', async () => {
     const agent = await createStaff(app, 'agent');
-    const query = new URLSearchParams({ name: 'estimate.pdf', dueDocument: 'pre-app.government-id' });
+    const query = new URLSearchParams({ name: 'estimate.pdf', documentRequest: 'pre-app.government-id' });
     const asked = String((await buyer.call('POST', `/api/documents?${query}`, SIGNABLE_PDF)).body.id);
     await waitUntil(asked, 'done');
     await saveSampleReading(app, asked);
