@@ -473,7 +473,7 @@ CREATE TABLE "reminder_times" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"milestone_dates_at" timestamp with time zone,
 	"listed_dates_at" timestamp with time zone,
-	"owed_documents_at" timestamp with time zone,
+	"document_requests_at" timestamp with time zone,
 	"document_expiry_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -1451,7 +1451,7 @@ CREATE INDEX "purchase_people_helper" ON "purchase_people" USING btree (('helper
 CREATE UNIQUE INDEX "purchase_people_one_purchase" ON "purchase_people" USING btree ("user_id") WHERE "purchase_people"."state" = 'active' and "purchase_people"."role" in ('buyer', 'co-buyer');--> statement-breakpoint
 CREATE INDEX "reminder_times_milestone_dates" ON "reminder_times" USING btree ("milestone_dates_at") WHERE "reminder_times"."milestone_dates_at" is not null;--> statement-breakpoint
 CREATE INDEX "reminder_times_listed_dates" ON "reminder_times" USING btree ("listed_dates_at") WHERE "reminder_times"."listed_dates_at" is not null;--> statement-breakpoint
-CREATE INDEX "reminder_times_owed_documents" ON "reminder_times" USING btree ("owed_documents_at") WHERE "reminder_times"."owed_documents_at" is not null;--> statement-breakpoint
+CREATE INDEX "reminder_times_document_requests" ON "reminder_times" USING btree ("document_requests_at") WHERE "reminder_times"."document_requests_at" is not null;--> statement-breakpoint
 CREATE INDEX "reminder_times_document_expiry" ON "reminder_times" USING btree ("document_expiry_at") WHERE "reminder_times"."document_expiry_at" is not null;--> statement-breakpoint
 CREATE INDEX "staff_actions_member" ON "staff_actions" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "staff_actions_repeated" ON "staff_actions" USING btree ("action",coalesce("subject_id", ''),coalesce("member_id", "token_id"::text),"at","id");--> statement-breakpoint

@@ -164,7 +164,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   });
   const limits = createRateLimits(listLimits(), database.db, options.limitFactor);
   const documentParts = await createDocumentsContext(
-    { database, limits, fileKey: options.fileKey, log, now },
+    { database, tries: limits, fileKey: options.fileKey, log, now },
     { config, jobs, instanceId, readsDocuments: options.readsDocuments !== false, warn },
     opened,
   );

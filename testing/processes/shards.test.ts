@@ -58,7 +58,7 @@ async function findId(buyer: TestBuyer): Promise<string> {
 }
 
 describe('two processes', { timeout: 240_000 }, () => {
-  it('hear each of the pages it holds, also after its standing connection was lost, and of nobody else’s', async () => {
+  it('hear each of the pages it holds, also after its LISTEN connection was lost, and of nobody else’s', async () => {
     const [first, second] = processes as [Process, Process];
     const [ada, ben] = [await createBuyer(app), await createBuyer(app)];
     const [adaId, benId] = [await findId(ada), await findId(ben)];

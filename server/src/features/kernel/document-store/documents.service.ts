@@ -26,7 +26,7 @@ export type DocumentsContext = {
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
   limits: DocumentLimits;
-  limits: RateLimits<keyof typeof uploadLimits>;
+  tries: RateLimits<keyof typeof uploadLimits>;
   /** Where the operator has uploads checked for viruses. */
   virusCheck: VirusCheck | undefined;
   /** Paths of the files that other features keep beside a document, which go with it. */

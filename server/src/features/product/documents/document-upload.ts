@@ -38,7 +38,7 @@ export async function storeDocument(
 ): Promise<DocumentView> {
   if (upload.documentRequest !== undefined && !findDocumentRequest(upload.documentRequest))
     throw unknownDocumentRequest();
-  await context.limits.consume('upload-account', userId);
+  await context.tries.consume('upload-account', userId);
   await refuseOversize(context, userId, upload.declaredSize ?? 0);
   if (upload.replaces !== undefined) await refuseReplacing(context, userId, upload.replaces);
   const file = await renderDocumentFile(context, userId, upload.chunks);
