@@ -155,7 +155,7 @@ export const commands = {
     does: 'Puts a backup into an empty installation (docs/backups.md).',
     takes: [
       ['FILE', 'to read'],
-      ['--send-letters', 'sends the emails too that waited when it was written'],
+      ['--send-emails', 'sends the emails too that waited when it was written'],
     ],
     program: 'server/src/restore.ts',
     settings: true,

@@ -56,8 +56,8 @@ tests:
   - interval: 1m
     input_series:
       - { series: 'porchlight_database_waiting{instance="a"}', values: '0x20 3x10' }
-      - { series: 'porchlight_backlog{kind="letters"}', values: '0x20 0+50x40' }
-      - { series: 'porchlight_backlog{kind="letters_dead"}', values: '2x20 3x40' }
+      - { series: 'porchlight_backlog{kind="emails"}', values: '0x20 0+50x40' }
+      - { series: 'porchlight_backlog{kind="emails_dead"}', values: '2x20 3x40' }
       - { series: 'porchlight_job_lag_seconds{queue="date-reminders",schedule="hour"}', values: '0x20 3000+60x40' }
       - { series: 'porchlight_request_seconds_count{endpoint="documents.list",status="200"}', values: '0+600x60' }
       - { series: 'porchlight_request_seconds_count{endpoint="documents.list",status="500"}', values: '0x20 0+10x40' }
@@ -77,10 +77,10 @@ tests:
       - alertname: PorchlightBacklog
         eval_time: 50m
         exp_alerts:
-          - exp_labels: { severity: page, kind: letters }
+          - exp_labels: { severity: page, kind: emails }
             exp_annotations:
-              summary: What waits (letters) has grown for ten minutes.
-              action: Look at the mail server for letters, at the receivers for webhooks, at "a job failed" in the log for jobs.
+              summary: What waits (emails) has grown for ten minutes.
+              action: Look at the mail server for emails, at the receivers for webhooks, at "a job failed" in the log for jobs.
       - alertname: PorchlightJobLate
         eval_time: 45m
         exp_alerts:
@@ -91,9 +91,9 @@ tests:
       - alertname: PorchlightGivenUp
         eval_time: 25m
         exp_alerts:
-          - exp_labels: { severity: ticket, kind: letters_dead }
+          - exp_labels: { severity: ticket, kind: emails_dead }
             exp_annotations:
-              summary: Something was given up for good (letters_dead).
+              summary: Something was given up for good (emails_dead).
               action: Emails are at /staff/mail, with the reason; failed jobs are in the log.
       - alertname: PorchlightErrors
         eval_time: 40m

@@ -30,7 +30,7 @@ export const buyerRows = [
      select id, stage[s], since + interval '5 days' * s from growth_buyers, growth_lists, generate_series(1, 7) s where s < reached`,
   // Half answer a document request; of those one in twenty waits, one in ten was sent back.
   `with stored as (
-     insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, due_document, review_state,
+     insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, document_request, review_state,
        review_reason, reviewed_at, expires_on, expired_at)
      select id, 'Bank statement ' || i || '.pdf', 'application/pdf', 123456, id || '/' || i || '.pdf', '\\x00', 'received',
        since + interval '11 days' * i, case when i % 2 = 0 then paper[1 + (h + i) % array_length(paper, 1)] end,
@@ -50,11 +50,11 @@ export const buyerRows = [
      select gen_random_uuid(), id, (array['document-received', 'document-accepted', 'milestone-completed', 'milestone-unlocked', 'new-device'])[1 + (h + i) % 5],
        case when (h + i) % 5 in (2, 3) then 'pre-app' else 'Bank statement' end, greatest(since, now() - interval '23 months') + interval '10 days' * i, case when (h + i) % 4 > 0 then since + interval '12 days' * i end
      from growth_buyers, generate_series(1, 24) i where i <= h % 25`,
-  `insert into letters (template, email, urgency, state, cause, tries, created_at, due_at, expires_at, tried_at, settled_at)
+  `insert into emails (template, email, urgency, state, cause, tries, created_at, due_at, expires_at, tried_at, settled_at)
      select (array['notification', 'digest', 'held-notifications', 'reset-password'])[1 + (h + i) % 4], email, 1,
        case when is_dead then 'dead' else 'sent' end, case when is_dead then 'recipient-refused' end, 1, at, at, at + interval '2 days', at, at
      from (select *, (h::bigint + i * 7919) % 200 = 0 as is_dead, now() - interval '1 minute' * ((h::bigint + i * 104729) % (89 * 1440)) as at
-       from growth_buyers, generate_series(1, 12) i where i <= h % 13) each_letter`,
+       from growth_buyers, generate_series(1, 12) i where i <= h % 13) each_email`,
   `insert into suppressed_addresses (email, cause, since)
      select email, 'bounced', greatest(since, now() - interval '23 months') from growth_buyers where h % 100 = 0`,
   `insert into saved_scenarios (id, user_id, tool, name, inputs, created_at, updated_at)
@@ -75,7 +75,7 @@ export const buyerRows = [
            "firstPaymentOn": "2023-08-01", "originalValue": 40000000, "mortgageInsuranceMonthly": 15000, "escrowMonthly": 60000,
            "balance": null, "balanceOn": null}'::jsonb)) record (place, kind, content)
       where reached > 5`,
-  `insert into notification_choices (user_id, kind, listed, letter)
+  `insert into notification_choices (user_id, kind, listed, email)
      select id, 'home-month', false, 'digest' from growth_buyers where reached > 5 and h % 3 = 0`,
   `insert into program_watches (user_id, program_id, since) select id, 'fhlb-cincinnati-whp', since from growth_buyers where reached > 0 and h % 5 = 0`,
   `insert into homes (id, purchase_id, user_id, address, state, time_zone, price, stage, changed_at)

@@ -63,7 +63,7 @@ async function sendDigests(url: string, env: Record<string, string>): Promise<nu
          select id, 'America/New_York', null, null, 8, now() from users where id like 'digest-%'`,
     );
     await client.query(
-      `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+      `insert into notifications (user_id, kind, subject, created_at, email_form, email_due_at)
          select id, 'milestone-completed', 'pre-app', now(), 'digest', now() from users, generate_series(1, 3) where id like 'digest-%'`,
     );
     await mail.waitFor(DIGESTS);
@@ -78,14 +78,14 @@ async function sendDigests(url: string, env: Record<string, string>): Promise<nu
 /** So many were sent, and no statistics are taken from then on. */
 async function fillWithOldEmails(client: pg.Client): Promise<void> {
   await client.query(
-    `insert into letters (template, email, urgency, state, tries, created_at, due_at, expires_at, settled_at)
+    `insert into emails (template, email, urgency, state, tries, created_at, due_at, expires_at, settled_at)
        select 'digest', 'old-' || i || '@example-' || i % 50 || '.com', 2, 'sent', 1, at, at, at, at
          from generate_series(1, $1) i cross join lateral (select now() - i * interval '1 second' as at)`,
     [OLD_EMAILS],
   );
-  await client.query('analyze letters');
+  await client.query('analyze emails');
   const { rows } = await client.query<{ part: string }>(
-    "select inhrelid::regclass::text as part from pg_inherits where inhparent = 'letters'::regclass",
+    "select inhrelid::regclass::text as part from pg_inherits where inhparent = 'emails'::regclass",
   );
   for (const { part } of rows) await client.query(`alter table ${part} set (autovacuum_enabled = off)`);
 }

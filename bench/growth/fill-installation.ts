@@ -89,7 +89,7 @@ const lists = {
   word: 'i we would like to buy a home house condo townhouse in the spring summer with mortgage loan down payment first time buyer preapproval rate question about county credit score please call me back help us understand closing costs and inspection of older duplex near school'.split(
     ' ',
   ),
-  paper: milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments.map(({ key }) => key)),
+  paper: milestoneTexts.flatMap(({ documentRequests }) => documentRequests.map(({ key }) => key)),
   task: listOfMilestones(({ tasks }) => tasks.map(({ id }) => id)),
   date: listOfMilestones(({ dates }) => dates.map(({ key }) => key)),
   stage: explainedStageSlugs,

@@ -123,12 +123,12 @@ async function openInstallation(url: string, env: Record<string, string>): Promi
 async function findPlaces(client: pg.Client): Promise<Record<string, string>> {
   const { rows } = await client.query(`
     with middle as (
-      select users.id, users.email from users join documents on documents.user_id = users.id and due_document is not null
+      select users.id, users.email from users join documents on documents.user_id = users.id and document_request is not null
        where users.id like 'growth-%' and not exists (select from home_buyers where home_buyers.user_id = users.id)
        order by abs(extract(epoch from users.created_at - (now() - interval '18 months'))) limit 1
     )
     select email, 'account.' || id as buyer, (select id from leads order by created_at desc limit 1) as lead,
-      (select documents.id from documents where user_id = middle.id and due_document is not null limit 1) as document,
+      (select documents.id from documents where user_id = middle.id and document_request is not null limit 1) as document,
       (select id from webhook_endpoints) as webhook,
       (select email from home_buyers where user_id is null limit 1) as visitor from middle`);
   return rows[0] ?? {};

@@ -67,7 +67,7 @@ export const purchaseRows = [
      select id, 'growth-' || n - 1, since from growth_buyers where h % 20 = 0 and n > 1`,
   `insert into program_watches (user_id, program_id, since) select id, 'oh-ohfa-' || i, since from growth_buyers, generate_series(1, 2) i where h % 4 = 0`,
   `insert into journey_places (user_id, place, chosen_at, set_aside) select id, 'interest', since, '{}' from growth_buyers where reached > 1`,
-  `insert into notification_choices (user_id, kind, listed, letter) select id, 'document-received', true, 'digest' from growth_buyers where h % 4 = 0`,
+  `insert into notification_choices (user_id, kind, listed, email) select id, 'document-received', true, 'digest' from growth_buyers where h % 4 = 0`,
   `insert into calendar_feeds (user_id, token_hash, created_at) select id, md5('calendar' || id), since from growth_buyers where h % 5 = 0`,
   `insert into passkeys (user_id, name, credential_id, public_key, counter, transports, is_backed_up, created_at)
      select id, 'Telephone', md5('passkey' || id), '\\x00', 0, '{}', true, since from growth_buyers where h % 5 = 0`,
@@ -82,25 +82,25 @@ export const purchaseRows = [
   `insert into account_deletions (user_id, requested_at, due_at) select id, now(), now() + interval '30 days' from growth_buyers where h % 200 = 11`,
   `insert into document_readings (document_id, user_id, state, page_count, form, sealed_content, asked_at, read_at)
      select documents.id, user_id, 'done', 2, 'bank-statement', '\\x00', since, since
-       from growth_buyers join documents on documents.user_id = growth_buyers.id where due_document is not null`,
+       from growth_buyers join documents on documents.user_id = growth_buyers.id where document_request is not null`,
   `insert into document_originals (document_id, name, type, size, storage_path, wrapped_key)
      select documents.id, 'Offer.docx', 'application/msword', 9, 'original/' || documents.id, '\\x00'
-       from growth_buyers join documents on documents.user_id = growth_buyers.id where due_document is null and h % 5 = 0`,
+       from growth_buyers join documents on documents.user_id = growth_buyers.id where document_request is null and h % 5 = 0`,
   `insert into signing_consents (user_id, version, given_at, address, browser) select id, '2026-11-20', since, '192.0.2.1', 'Firefox' from growth_buyers where h % 5 = 0`,
   `insert into saved_signatures (user_id, sealed_mark, saved_at) select id, '\\x00', since from growth_buyers where h % 5 = 0`,
   `insert into signings (document_id, user_id, document_path, pages, opened_at)
      select documents.id, user_id, documents.storage_path, '[]', since
-       from growth_buyers join documents on documents.user_id = growth_buyers.id where due_document is null and h % 100 = 7`,
+       from growth_buyers join documents on documents.user_id = growth_buyers.id where document_request is null and h % 100 = 7`,
   `with signed as (
      insert into signatures (id, signing_id, document_id, user_id, signer_name, signer_email, document_name, page_count, consent_version, consent_given_at,
        opened_at, read_at, signed_at, completed_at, address, browser, size_before, size, sha256_before, sha256_after, level, certificate_fingerprint)
      select gen_random_uuid(), gen_random_uuid(), documents.id, user_id, growth_buyers.name, email, documents.name, 2, '2026-11-20', since,
        since, since, since, since, '192.0.2.1', 'Firefox', 9, 9, '\\x00', '\\x00', 'B-B', 'growth'
-       from growth_buyers join documents on documents.user_id = growth_buyers.id where due_document is null and h % 5 = 0 returning id
+       from growth_buyers join documents on documents.user_id = growth_buyers.id where document_request is null and h % 5 = 0 returning id
    ) insert into certificate_pages (signature_id, size, storage_path, wrapped_key, made_at) select id, 9, 'certificate/' || id, '\\x00', now() from signed`,
   `insert into signing_invitations (document_id, invited_by, name, email, created_at, expires_at, accepted_at, accepted_by)
      select documents.id, user_id, 'The other buyer', 'other' || email, since, since + interval '14 days', since, case when n > 1 then 'growth-' || n - 1 end
-       from growth_buyers join documents on documents.user_id = growth_buyers.id where due_document is null and h % 5 = 0`,
-  `insert into waitlist_letters (feature, email, token, queued_at)
+       from growth_buyers join documents on documents.user_id = growth_buyers.id where document_request is null and h % 5 = 0`,
+  `insert into waitlist_emails (feature, email, token, queued_at)
      select feature[1 + h % 4], email, md5('waitlist' || id), now() - interval '1 day' * (h % 89) from growth_buyers, growth_lists where g % 20 = 0`,
 ];

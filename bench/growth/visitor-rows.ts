@@ -26,10 +26,10 @@ export const visitorRows = [
   `insert into consents (purpose, decision, at, email, user_id, source, text_version, act)
      select 'calls-and-texts', 'given', since, email, id, 'final-step', '2026-11-20', 'ticked-and-sent' from growth_buyers where h % 2 = 0
      union all
-     select 'newsletter', 'given', since, '2' || email, null, 'newsletter-form', '2026-11-20', 'confirmed-by-letter' from growth_buyers where h % 2 = 0`,
-  `insert into document_looks (document_id, user_id, member_id, member_name, reason, looked_at, expires_at)
+     select 'newsletter', 'given', since, '2' || email, null, 'newsletter-form', '2026-11-20', 'confirmed-by-email' from growth_buyers where h % 2 = 0`,
+  `insert into document_access_grants (document_id, user_id, member_id, member_name, reason, granted_at, expires_at)
      select documents.id, growth_buyers.id, 'growth-member-' || (1 + h % 10), 'Member', 'To review it', documents.created_at, documents.created_at
-       from growth_buyers join documents on documents.user_id = growth_buyers.id where documents.due_document is not null and h % 3 = 0`,
+       from growth_buyers join documents on documents.user_id = growth_buyers.id where documents.document_request is not null and h % 3 = 0`,
   // Accesses of one person, changes and lists, as ten members make them.
   `insert into staff_actions (at, member_id, actor_name, action, subject_kind, subject_id, about_user_id, about_email, reason)
      select greatest(since, now() - interval '34 months') + interval '6 days' * i, 'growth-member-' || (1 + (h + i) % 10), 'Member ' || (1 + (h + i) % 10),

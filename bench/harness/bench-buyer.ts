@@ -28,8 +28,8 @@ export async function createBenchBuyer({ origin }: ServerProcess, email: string)
 async function getToken(origin: string, email: string): Promise<string> {
   for (;;) {
     const mailbox = await (await fetch(`${origin}/dev/mail`)).text();
-    const letter = mailbox.split('<article>').find((part) => part.includes(email));
-    const link = /href="([^"]+)"/.exec(letter ?? '')?.[1];
+    const message = mailbox.split('<article>').find((part) => part.includes(email));
+    const link = /href="([^"]+)"/.exec(message ?? '')?.[1];
     if (link) return new URL(link.replaceAll('&amp;', '&')).searchParams.get('token') ?? '';
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -11,15 +11,15 @@ type Emails = Readonly<Record<string, EmailKind>>;
 
 /** What the other buyer is notified of, and what holds until they say otherwise: money is sent within a day. */
 const wireGuardNotifications = {
-  'wire-entered': { listed: true, letter: 'at-once' },
+  'wire-entered': { listed: true, email: 'at-once' },
 } as const satisfies Record<string, KindPreference>;
 
 /** What owners of a home are notified of, and what holds until they say otherwise. The monthly email is for who asks for it. */
 const ownedHomeNotifications = {
-  'home-pmi-by-payments': { listed: true, letter: 'at-once' },
-  'home-pmi-by-value': { listed: true, letter: 'at-once' },
-  'home-refinance-pays': { listed: true, letter: 'at-once' },
-  'home-month': { listed: false, letter: 'off' },
+  'home-pmi-by-payments': { listed: true, email: 'at-once' },
+  'home-pmi-by-value': { listed: true, email: 'at-once' },
+  'home-refinance-pays': { listed: true, email: 'at-once' },
+  'home-month': { listed: false, email: 'off' },
 } as const satisfies Record<string, KindPreference>;
 
 const ownedHomeEmails = {} as const satisfies Record<string, EmailKind>;

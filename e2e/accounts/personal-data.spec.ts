@@ -82,8 +82,8 @@ test('a buyer deletes the account, is signed out, comes back and keeps it', asyn
   await question.getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await question.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  const letter = await loadEmailLink(request, buyer.email, 'will be deleted');
-  expect(letter).toContain('/login?next=%2Fportal%2Fsettings%2Fdata');
+  const email = await loadEmailLink(request, buyer.email, 'will be deleted');
+  expect(email).toContain('/login?next=%2Fportal%2Fsettings%2Fdata');
 
   await signIn(page, buyer.email);
   await expect(page).toHaveURL('/portal/settings/data');

@@ -10,9 +10,9 @@ async function storeDeadEmail(email: string, subject: string): Promise<void> {
   const id = randomUUID();
   const { fileKey } = await loadSecrets(process.env.E2E_DATA_DIR ?? '', {});
   const parts = { heading: subject, paragraphs: ['What you asked for.'] };
-  const sealed = createSealer(fileKey, 'letters').seal(Buffer.from(JSON.stringify({ subject, parts })), id);
+  const sealed = createSealer(fileKey, 'emails').seal(Buffer.from(JSON.stringify({ subject, parts })), id);
   await queryServer(
-    `insert into letters (id, template, email, urgency, state, cause, tries, created_at, due_at, expires_at, settled_at, answer, sealed)
+    `insert into emails (id, template, email, urgency, state, cause, tries, created_at, due_at, expires_at, settled_at, answer, sealed)
      values ($1, 'digest', $2, 1, 'dead', 'content-refused', 1, now(), now(), now() + interval '1 day', now(), '554 5.7.1 refused', $3)`,
     [id, email, sealed],
   );
@@ -21,7 +21,7 @@ async function storeDeadEmail(email: string, subject: string): Promise<void> {
 // An email is not given up without a reason, and the browser says so.
 test.use({ expected: { errors: [/400/] } });
 
-test('on a phone, an admin finds dead letters, sends one again and gives one up', async ({
+test('on a phone, an admin finds dead emails, sends one again and gives one up', async ({
   page,
   request,
 }) => {

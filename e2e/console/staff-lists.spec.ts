@@ -19,8 +19,8 @@ test('an admin announces a launch: the email is shown, the name typed, and each 
   await page.getByRole('link', { name: 'Home Buying Resources' }).click();
   const detail = page.getByRole('region', { name: 'Details' });
   await detail.getByRole('button', { name: 'Announce the launch' }).click();
-  const letter = page.frameLocator('iframe[title="The letter"]');
-  await expect(letter.getByRole('heading', { name: 'Now open: Home Buying Resources' })).toBeVisible();
+  const message = page.frameLocator('iframe[title="The letter"]');
+  await expect(message.getByRole('heading', { name: 'Now open: Home Buying Resources' })).toBeVisible();
   await detail.getByRole('button', { name: 'Send the letter' }).click();
   const confirmation = detail.getByLabel('To confirm, type Home Buying Resources');
   await expect(confirmation).toBeFocused();

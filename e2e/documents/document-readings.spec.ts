@@ -122,7 +122,7 @@ test('a reviewer sees what was read beside the document, and changes nothing', a
   browser,
 }) => {
   test.slow();
-  await uploadRead(page, estimate, '&dueDocument=pre-app.government-id');
+  await uploadRead(page, estimate, '&documentRequest=pre-app.government-id');
   await queryServer('update users set name = $2 where email = $1', [buyer.email, 'Rhoda Read']);
   const staff = await browser.newContext({ serviceWorkers: 'block' });
   await createStaffAccount(staff, 'agent');

@@ -39,8 +39,8 @@ test('Sign is first where a signature belongs, and behind More where the request
   expect(buyer.email).toBeTruthy();
   const uploads: Record<string, string>[] = [
     { name: 'Own letter.pdf' },
-    { name: 'Tax return.pdf', dueDocument: 'pre-approval.tax-returns' },
-    { name: 'License.pdf', dueDocument: 'pre-app.government-id' },
+    { name: 'Tax return.pdf', documentRequest: 'pre-approval.tax-returns' },
+    { name: 'License.pdf', documentRequest: 'pre-app.government-id' },
   ];
   for (const upload of uploads) {
     const path = `/api/documents?${new URLSearchParams(upload)}`;

@@ -11,8 +11,8 @@ export async function completeMilestone(
   { leaveOpen = 0 } = {},
 ): Promise<void> {
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
-  for (const { key } of text?.dueDocuments ?? []) {
-    const path = `/api/documents?${new URLSearchParams({ name: 'paper.pdf', dueDocument: key })}`;
+  for (const { key } of text?.documentRequests ?? []) {
+    const path = `/api/documents?${new URLSearchParams({ name: 'paper.pdf', documentRequest: key })}`;
     expect((await request.post(path, { data: PDF })).ok()).toBe(true);
   }
   const tasks = text?.tasks ?? [];

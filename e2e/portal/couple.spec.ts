@@ -123,7 +123,7 @@ test('two buy together, a helper sees what is shared, and it ends when it is wit
     await expect(notes).not.toContainText('drawer');
 
     const upload = await priya.request.post(
-      '/api/documents?name=license.pdf&dueDocument=pre-app.government-id',
+      '/api/documents?name=license.pdf&documentRequest=pre-app.government-id',
       { data: PDF },
     );
     expect(upload.ok()).toBe(true);

@@ -43,7 +43,7 @@ test('a document shows its first page in the list, and its pages in a preview', 
 
   // The owner is notified only of documents that the staff opens.
   const { documents } = await (await page.context().request.get('/api/documents')).json();
-  expect(documents.map(({ looks }: { looks: unknown[] }) => looks)).toEqual([[], []]);
+  expect(documents.map(({ accesses }: { accesses: unknown[] }) => accesses)).toEqual([[], []]);
 });
 
 test('nothing is fetched for thumbnails where the browser saves data, and the preview still opens', async ({

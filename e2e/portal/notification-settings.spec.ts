@@ -137,7 +137,7 @@ test('a date goes into a calendar, as a file and by a private address that can b
   expect((await request.get(url)).status()).toBe(404);
 });
 
-test('the pages behind a letter’s link are whole and clear in light and in dark', async ({
+test('the pages behind an email’s link are whole and clear in light and in dark', async ({
   page,
   buyer,
   request,
@@ -149,7 +149,7 @@ test('the pages behind a letter’s link are whole and clear in light and in dar
   const wanted = {
     ...rest,
     quietHours: null,
-    kinds: { ...kinds, 'document-received': { listed: true, letter: 'at-once' } },
+    kinds: { ...kinds, 'document-received': { listed: true, email: 'at-once' } },
   };
   expect((await page.context().request.put('/api/notifications/preferences', { data: wanted })).ok()).toBe(
     true,
@@ -158,10 +158,10 @@ test('the pages behind a letter’s link are whole and clear in light and in dar
   // The email waits a quarter of an hour for others.
   await queryServer(
     `with due as (
-         update notifications set letter_due_at = created_at
-         where user_id = (select id from users where email = $1) and letter_due_at is not null returning user_id
+         update notifications set email_due_at = created_at
+         where user_id = (select id from users where email = $1) and email_due_at is not null returning user_id
        )
-       select pg_notify('porchlight_changes', 'letters ' || user_id) from due`,
+       select pg_notify('porchlight_changes', 'emails ' || user_id) from due`,
     [buyer.email],
   );
   const email = await findEmail(request, buyer.email, 'We received a document');

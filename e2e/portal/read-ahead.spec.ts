@@ -17,7 +17,7 @@ test('a locked milestone is read ahead from its card, and nothing of it can be t
   await page.getByRole('link', { name: /^Read ahead.*Offer & Negotiation/ }).click();
   await expect(page).toHaveURL('/portal/milestones/offer');
   await expect(page.getByText('This milestone is part of the beta')).toBeVisible();
-  for (const { title } of [...offer.tasks, ...offer.dueDocuments, ...offer.dates])
+  for (const { title } of [...offer.tasks, ...offer.documentRequests, ...offer.dates])
     await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('checkbox')).toHaveCount(0);

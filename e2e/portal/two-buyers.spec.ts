@@ -112,7 +112,7 @@ test('Jordan and Priya plan together in two browsers, and their agent sees the l
   await test.step('a document of one is received for both, and the file stays private', async () => {
     const query = new URLSearchParams({
       name: 'divorce-decree.pdf',
-      dueDocument: 'pre-app.government-id',
+      documentRequest: 'pre-app.government-id',
     });
     const upload = await priya.request.post(`/api/documents?${query}`, { data: PDF });
     expect(upload.ok()).toBe(true);

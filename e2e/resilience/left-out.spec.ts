@@ -19,7 +19,7 @@ test('a row that another release stored is not shown, the others are, and the pa
     [own?.id],
   );
   await queryServer(
-    `insert into letters (template, email, urgency, state, created_at, due_at, expires_at, settled_at)
+    `insert into emails (template, email, urgency, state, created_at, due_at, expires_at, settled_at)
        select template, $1, 1, 'sent', now(), now(), now(), now() from unnest(array['digest', 'rate-alert']) template`,
     [`left-out-${own?.id}@example.com`],
   );

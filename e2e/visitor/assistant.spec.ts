@@ -103,7 +103,7 @@ test('a visitor is asked to sign in for what is in their milestones', async ({ p
   );
 });
 
-test('a buyer hears their own next task, due documents and closing date', async ({ page, buyer }) => {
+test('a buyer hears their own next task, document requests and closing date', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   const api = page.context().request;
   await api.put('/api/milestones/interest/dates/move-in-goal', { data: { date: '2098-03-02' } });

@@ -1,6 +1,6 @@
-// Rules that no other check knows: names that say nothing, what bounds are called, who may read the environment, imports out of sight, what
-// browsers have on HTTPS alone, the company's name, names of features in the platform, who makes formats of the browser, folders too full to
-// read, words that comments avoid, and regular expressions whose time grows faster than the text.
+// Rules that no other check knows: names that say nothing, what bounds and things of the field are called, who may read the environment,
+// imports out of sight, what browsers have on HTTPS alone, the company's name, names of features in the platform, who makes formats of the
+// browser, folders too full to read, words that comments avoid, and regular expressions whose time grows faster than the text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,15 @@ const FORMATTERS = new Set([
   // Inches on a page, which no other feature shows.
   'web/src/features/signing/pages/fields.ts',
 ]);
+
+/** Words of an earlier vocabulary, each with the field's term for it; the plain letter is what a buyer prints. */
+const FIELD_TERMS = [
+  [/\b\w*[dD]ue(?:_d|D)ocument\w*/, 'document request'],
+  [/\b(?:document_looks|[rR]equireLook|lookedAt)\b/, 'access grant'],
+  [/\b(?:waitlist_letters|letters_dead|letter(?:_form|_due_at)|lettered(?:At|_at))\b/, 'email'],
+  [/\.spend\(|\bspend(?:For[A-Z]\w*|Token|Challenge)\b/, 'consume'],
+  [/\bstanding connection\b/i, 'LISTEN connection'],
+];
 
 /** What runs for strangers; a script reads our own files. Most sources have no pattern, and need not be parsed for one. */
 const WITH_PATTERNS = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
@@ -166,6 +175,10 @@ function findInText(path, text, features) {
   }
   const [bound] = BOUND.exec(text) ?? [];
   if (bound !== undefined) offences.push(`${path}: begin ${bound} with MAX_ or MIN_.`);
+  for (const [pattern, term] of path.startsWith('scripts/checks/') ? [] : FIELD_TERMS) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) offences.push(`${path}: say ${term}, not ${found}.`);
+  }
   if (WITH_PATTERNS.test(path) && PATTERN.test(text)) offences.push(...findSlowPatterns(path, text));
   if (!UNCLEAR_WORKSPACES.some((workspace) => path.startsWith(workspace))) {
     offences.push(...findUnclearComments(path, text));

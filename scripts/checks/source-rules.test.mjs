@@ -83,6 +83,16 @@ test('a bound begins with MAX_ or MIN_', async () => {
   expect(await judge('domain/src/homes/bounds.ts', 'const MAX_HOMES = 60;')).toEqual([]);
 });
 
+test.each([
+  ['dueDocument: null', 'document request'],
+  ["from('document_looks')", 'access grant'],
+  ['letteredAt: null', 'email'],
+  ['await limits.spend(name)', 'consume'],
+  ['// The standing connection.', 'LISTEN connection'],
+])('a word of an earlier vocabulary, %s, is refused for the term of the field', async (text, term) => {
+  expect(await judge('server/src/main.ts', text)).toEqual([expect.stringContaining(`say ${term}`)]);
+});
+
 describe('refused', () => {
   test.each([
     ['server/src/platform/utils.ts'],

@@ -49,8 +49,8 @@ async function readBuiltSite(folder: string): Promise<ShownText[]> {
 async function renderEmails(siteFolder: string): Promise<ShownText[]> {
   const render = await createEmailRenderer(siteFolder);
   return emailTemplates.flatMap((template) =>
-    template.writeSamples().map(({ sample, letter }) => {
-      const { subject, html, text, headers } = render(letter, '<sample>');
+    template.writeSamples().map(({ sample, email }) => {
+      const { subject, html, text, headers } = render(email, '<sample>');
       const all = [subject, html, text, ...Object.values(headers)].join('\n');
       return { place: `email ${template.name}: ${sample}`, text: all };
     }),

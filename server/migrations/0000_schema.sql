@@ -261,7 +261,7 @@ CREATE TABLE "consents" (
 	"text_sha256" text,
 	"act" text NOT NULL,
 	"subject" text,
-	"letter_id" text,
+	"email_id" text,
 	"network" text,
 	CONSTRAINT "consents_text_of_given" CHECK ("consents"."decision" = 'withdrawn' or "consents"."text_version" is not null)
 );
@@ -279,7 +279,7 @@ CREATE TABLE "purchase_dates" (
 	CONSTRAINT "purchase_dates_purchase_id_date_key_pk" PRIMARY KEY("purchase_id","date_key")
 );
 --> statement-breakpoint
-CREATE TABLE "document_looks" (
+CREATE TABLE "document_access_grants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"document_id" uuid NOT NULL,
 	"user_id" text NOT NULL,
@@ -287,7 +287,7 @@ CREATE TABLE "document_looks" (
 	"member_name" text NOT NULL,
 	"reason" text NOT NULL,
 	"is_download" boolean DEFAULT false NOT NULL,
-	"looked_at" timestamp with time zone NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -300,7 +300,7 @@ CREATE TABLE "documents" (
 	"storage_path" text NOT NULL,
 	"wrapped_key" "bytea" NOT NULL,
 	"status" text NOT NULL,
-	"due_document" text,
+	"document_request" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"replaces" uuid,
 	"revision" integer DEFAULT 0 NOT NULL,
@@ -386,16 +386,16 @@ CREATE TABLE "notifications" (
 	"listed" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
-	"letter_form" text,
-	"letter_due_at" timestamp with time zone,
-	"lettered_at" timestamp with time zone
+	"email_form" text,
+	"email_due_at" timestamp with time zone,
+	"emailed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "notification_choices" (
 	"user_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"listed" boolean NOT NULL,
-	"letter" text NOT NULL,
+	"email" text NOT NULL,
 	CONSTRAINT "notification_choices_user_id_kind_pk" PRIMARY KEY("user_id","kind")
 );
 --> statement-breakpoint
@@ -473,7 +473,7 @@ CREATE TABLE "reminder_times" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"milestone_dates_at" timestamp with time zone,
 	"listed_dates_at" timestamp with time zone,
-	"owed_documents_at" timestamp with time zone,
+	"document_requests_at" timestamp with time zone,
 	"document_expiry_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -1142,13 +1142,13 @@ CREATE TABLE "saved_scenarios" (
 	CONSTRAINT "saved_scenarios_user_id_id_pk" PRIMARY KEY("user_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "waitlist_letters" (
+CREATE TABLE "waitlist_emails" (
 	"feature" text NOT NULL,
 	"email" text NOT NULL,
 	"token" text NOT NULL,
 	"queued_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "waitlist_letters_feature_email_pk" PRIMARY KEY("feature","email"),
-	CONSTRAINT "waitlist_letters_token_unique" UNIQUE("token")
+	CONSTRAINT "waitlist_emails_feature_email_pk" PRIMARY KEY("feature","email"),
+	CONSTRAINT "waitlist_emails_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
 CREATE TABLE "waitlist_entries" (
@@ -1187,7 +1187,7 @@ CREATE TABLE "kept_counts" (
 	"number" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "letters" (
+CREATE TABLE "emails" (
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"template" text NOT NULL,
 	"email" text NOT NULL,
@@ -1203,7 +1203,7 @@ CREATE TABLE "letters" (
 	"instance_id" integer,
 	"answer" text,
 	"sealed" "bytea",
-	CONSTRAINT "letters_id_created_at_pk" PRIMARY KEY("id","created_at")
+	CONSTRAINT "emails_id_created_at_pk" PRIMARY KEY("id","created_at")
 ) PARTITION BY RANGE ("created_at");
 --> statement-breakpoint
 CREATE TABLE "suppressed_addresses" (
@@ -1303,9 +1303,9 @@ ALTER TABLE "staff_members" ADD CONSTRAINT "staff_members_user_id_users_id_fk" F
 ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_dates" ADD CONSTRAINT "purchase_dates_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_dates" ADD CONSTRAINT "purchase_dates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "document_looks" ADD CONSTRAINT "document_looks_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_access_grants" ADD CONSTRAINT "document_access_grants_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_access_grants" ADD CONSTRAINT "document_access_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_access_grants" ADD CONSTRAINT "document_access_grants_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_replaces_documents_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1417,14 +1417,14 @@ CREATE INDEX "known_devices_seen_at" ON "known_devices" USING btree ("seen_at");
 CREATE INDEX "consents_email" ON "consents" USING btree ("email","purpose","id");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "consents_at" ON "consents" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "document_looks_by_document" ON "document_looks" USING btree ("document_id","looked_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "document_looks_by_owner" ON "document_looks" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "document_looks_by_member" ON "document_looks" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "document_access_grants_by_document" ON "document_access_grants" USING btree ("document_id","granted_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "document_access_grants_by_owner" ON "document_access_grants" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "document_access_grants_by_member" ON "document_access_grants" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "documents_by_owner" ON "documents" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "documents_to_review" ON "documents" USING btree ("review_state","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
-CREATE INDEX "documents_due_by_owner" ON "documents" USING btree ("user_id","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
-CREATE INDEX "documents_due_by_time" ON "documents" USING btree ("created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
-CREATE INDEX "documents_by_paper" ON "documents" USING btree ("due_document","created_at","id") WHERE "documents"."due_document" is not null;--> statement-breakpoint
+CREATE INDEX "documents_to_review" ON "documents" USING btree ("review_state","created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
+CREATE INDEX "documents_requested_by_owner" ON "documents" USING btree ("user_id","created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
+CREATE INDEX "documents_requested_by_time" ON "documents" USING btree ("created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
+CREATE INDEX "documents_by_request" ON "documents" USING btree ("document_request","created_at","id") WHERE "documents"."document_request" is not null;--> statement-breakpoint
 CREATE INDEX "documents_run_out" ON "documents" USING btree ("created_at","id") WHERE "documents"."expired_at" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_replaced" ON "documents" USING btree ("replaces") WHERE "documents"."replaces" is not null;--> statement-breakpoint
 CREATE INDEX "documents_by_reviewer" ON "documents" USING btree ("reviewed_by") WHERE "documents"."reviewed_by" is not null;--> statement-breakpoint
@@ -1439,7 +1439,7 @@ CREATE INDEX "milestone_dates_user" ON "milestone_dates" USING btree ("user_id")
 CREATE INDEX "notifications_user_id_created_at" ON "notifications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_created_at" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_user_id_once_key" ON "notifications" USING btree ("user_id","once_key");--> statement-breakpoint
-CREATE INDEX "notifications_letter_due_at" ON "notifications" USING btree ("letter_due_at") WHERE "notifications"."letter_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "notifications_email_due_at" ON "notifications" USING btree ("email_due_at") WHERE "notifications"."email_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "helper_sessions_address" ON "helper_sessions" USING btree ("address_hash");--> statement-breakpoint
 CREATE INDEX "helper_sessions_expires" ON "helper_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "purchase_accesses_purchase" ON "purchase_accesses" USING btree ("purchase_id","at");--> statement-breakpoint
@@ -1451,7 +1451,7 @@ CREATE INDEX "purchase_people_helper" ON "purchase_people" USING btree (('helper
 CREATE UNIQUE INDEX "purchase_people_one_purchase" ON "purchase_people" USING btree ("user_id") WHERE "purchase_people"."state" = 'active' and "purchase_people"."role" in ('buyer', 'co-buyer');--> statement-breakpoint
 CREATE INDEX "reminder_times_milestone_dates" ON "reminder_times" USING btree ("milestone_dates_at") WHERE "reminder_times"."milestone_dates_at" is not null;--> statement-breakpoint
 CREATE INDEX "reminder_times_listed_dates" ON "reminder_times" USING btree ("listed_dates_at") WHERE "reminder_times"."listed_dates_at" is not null;--> statement-breakpoint
-CREATE INDEX "reminder_times_owed_documents" ON "reminder_times" USING btree ("owed_documents_at") WHERE "reminder_times"."owed_documents_at" is not null;--> statement-breakpoint
+CREATE INDEX "reminder_times_document_requests" ON "reminder_times" USING btree ("document_requests_at") WHERE "reminder_times"."document_requests_at" is not null;--> statement-breakpoint
 CREATE INDEX "reminder_times_document_expiry" ON "reminder_times" USING btree ("document_expiry_at") WHERE "reminder_times"."document_expiry_at" is not null;--> statement-breakpoint
 CREATE INDEX "staff_actions_member" ON "staff_actions" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "staff_actions_repeated" ON "staff_actions" USING btree ("action",coalesce("subject_id", ''),coalesce("member_id", "token_id"::text),"at","id");--> statement-breakpoint
@@ -1529,17 +1529,17 @@ CREATE INDEX "county_limits_state" ON "county_limits" USING btree ("year","state
 CREATE INDEX "fha_county_limits_state" ON "fha_county_limits" USING btree ("year","state");--> statement-breakpoint
 CREATE INDEX "income_limits_state" ON "income_limits" USING btree ("state","year");--> statement-breakpoint
 CREATE INDEX "saved_scenarios_user_id" ON "saved_scenarios" USING btree ("user_id","updated_at");--> statement-breakpoint
-CREATE INDEX "waitlist_letters_queued_at" ON "waitlist_letters" USING btree ("queued_at");--> statement-breakpoint
+CREATE INDEX "waitlist_emails_queued_at" ON "waitlist_emails" USING btree ("queued_at");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_by_time" ON "waitlist_entries" USING btree ("feature","created_at","email");--> statement-breakpoint
 CREATE INDEX "wire_entries_user" ON "wire_entries" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "kept_counts_by_part" ON "kept_counts" USING btree ("name","part");--> statement-breakpoint
-CREATE INDEX "letters_queued" ON "letters" USING btree ("urgency","due_at") WHERE "letters"."state" = 'queued';--> statement-breakpoint
-CREATE INDEX "letters_queued_domains" ON "letters" USING btree ("urgency",(split_part("email", '@', 2) collate "C"),"due_at") WHERE "letters"."state" = 'queued';--> statement-breakpoint
-CREATE INDEX "letters_sending" ON "letters" USING btree ("id") WHERE "letters"."state" = 'sending';--> statement-breakpoint
-CREATE INDEX "letters_state_created_at" ON "letters" USING btree ("state","created_at","id");--> statement-breakpoint
-CREATE INDEX "letters_by_time" ON "letters" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "letters_by_address" ON "letters" USING btree ("email" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "letters_settled_at" ON "letters" USING btree ("settled_at");--> statement-breakpoint
+CREATE INDEX "emails_queued" ON "emails" USING btree ("urgency","due_at") WHERE "emails"."state" = 'queued';--> statement-breakpoint
+CREATE INDEX "emails_queued_domains" ON "emails" USING btree ("urgency",(split_part("email", '@', 2) collate "C"),"due_at") WHERE "emails"."state" = 'queued';--> statement-breakpoint
+CREATE INDEX "emails_sending" ON "emails" USING btree ("id") WHERE "emails"."state" = 'sending';--> statement-breakpoint
+CREATE INDEX "emails_state_created_at" ON "emails" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "emails_by_time" ON "emails" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "emails_by_address" ON "emails" USING btree ("email" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "emails_settled_at" ON "emails" USING btree ("settled_at");--> statement-breakpoint
 CREATE INDEX "suppressed_addresses_by_time" ON "suppressed_addresses" USING btree ("since","email");--> statement-breakpoint
 CREATE INDEX "suppressed_addresses_by_address" ON "suppressed_addresses" USING btree ("email" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "event_chain_heads_uncovered" ON "event_chain_heads" USING btree ("chain") WHERE "event_chain_heads"."covered" < "event_chain_heads"."number";--> statement-breakpoint

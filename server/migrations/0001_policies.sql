@@ -65,7 +65,7 @@ begin
     ['accounts', 'user_id'], ['sessions', 'user_id'], ['known_devices', 'user_id'], ['passkeys', 'user_id'], ['second_factors', 'user_id'],
     ['recovery_codes', 'user_id'], ['email_changes', 'user_id'], ['account_deletions', 'user_id'], ['data_exports', 'user_id'],
     ['staff_members', 'user_id'], ['beta_requests', 'user_id'], ['kept_answers', 'user_id'],
-    ['documents', 'user_id'], ['document_looks', 'user_id'], ['signatures', 'user_id'], ['signings', 'user_id'],
+    ['documents', 'user_id'], ['document_access_grants', 'user_id'], ['signatures', 'user_id'], ['signings', 'user_id'],
     ['signing_consents', 'user_id'], ['saved_signatures', 'user_id'], ['event_entry_details', 'user_id'],
     ['completed_milestones', 'user_id'], ['milestone_tasks', 'user_id'], ['milestone_dates', 'user_id'], ['milestone_notes', 'user_id'],
     ['completed_stages', 'user_id'], ['milestone_feedback', 'user_id'], ['journey_places', 'user_id'], ['notifications', 'user_id'],
@@ -87,7 +87,7 @@ declare
   named text;
 begin
   foreach named in array array[
-    'applications', 'leads', 'waitlist_entries', 'waitlist_letters', 'newsletter_subscriptions', 'letters', 'suppressed_addresses'
+    'applications', 'leads', 'waitlist_entries', 'waitlist_emails', 'newsletter_subscriptions', 'emails', 'suppressed_addresses'
   ] loop
     execute format('alter table %I enable row level security', named);
     execute format(
@@ -222,7 +222,7 @@ create policy granted on documents for select using (exists (
   where 'helper:' || person.address_hash = (select porchlight_owner()) and person.state = 'active'
     and granted.what = 'documents' and granted.given_by = documents.user_id and granted.withdrawn_at is null
     and (granted.until is null or granted.until > now())
-    and (granted.document_kind is null or granted.document_kind = documents.due_document)
+    and (granted.document_kind is null or granted.document_kind = documents.document_request)
 ));
 --> statement-breakpoint
 -- What belongs to a document may be read by all who may read the document.
@@ -256,7 +256,7 @@ create policy shared on credit_sharing for select using (user_id = any (array(se
 create policy shared on credit_scores for select using (user_id = any (array(select porchlight_shared_credit())));
 --> statement-breakpoint
 -- An email may go to any address; to read it again is another matter.
-create policy post on letters for insert with check (true);
+create policy post on emails for insert with check (true);
 --> statement-breakpoint
 -- The lead of a final step has its id, and is that account's whatever address was typed. As an array it is asked once for a query.
 create policy of_own_final_step on leads for select using (id = any (array(
@@ -287,15 +287,15 @@ create policy hold on webhook_endpoints for update using (true) with check (fals
 -- What buyers learn of each other past the policies. Documents of the other buyers that answer document requests: that they are there and how
 -- they were reviewed, and nothing of the file.
 create function porchlight_partner_papers(account text)
-  returns table (due_document text, owner_name text, id uuid, replaces uuid, review_state text, review_reason text, reviewed_at timestamptz,
+  returns table (document_request text, owner_name text, id uuid, replaces uuid, review_state text, review_reason text, reviewed_at timestamptz,
     expires_on date, expired_at timestamptz, created_at timestamptz)
   language plpgsql stable security definer set search_path = public rows 5 as $$
 begin
-  return query select documents.due_document, users.name, documents.id, documents.replaces, documents.review_state, documents.review_reason,
+  return query select documents.document_request, users.name, documents.id, documents.replaces, documents.review_state, documents.review_reason,
       documents.reviewed_at, documents.expires_on, documents.expired_at, documents.created_at
     from purchase_people other join documents on documents.user_id = other.user_id join users on users.id = other.user_id
     where other.purchase_id = porchlight_purchase_of(account) and other.state = 'active' and other.role in ('buyer', 'co-buyer')
-      and other.user_id <> account and documents.due_document is not null
+      and other.user_id <> account and documents.document_request is not null
       and coalesce(porchlight_owner(), account) = account;
 end $$;
 --> statement-breakpoint
@@ -314,7 +314,7 @@ begin
   return query select person.user_id,
       (select jsonb_build_object('timeZone', time_zone, 'quietFrom', quiet_from, 'quietUntil', quiet_until, 'digestHour', digest_hour)
         from notification_preferences preference where preference.user_id = person.user_id),
-      (select coalesce(jsonb_agg(jsonb_build_object('kind', choice.kind, 'listed', choice.listed, 'letter', choice.letter)), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', choice.kind, 'listed', choice.listed, 'email', choice.email)), '[]')
         from notification_choices choice where choice.user_id = person.user_id)
     from purchase_people person
     where person.purchase_id = porchlight_purchase_of(account) and person.state = 'active' and person.role in ('buyer', 'co-buyer')
@@ -328,7 +328,7 @@ create function porchlight_tell_buyer(account text, told text, what text, milest
 begin
   if what not in ('milestone-completed', 'milestone-unlocked', 'offer-entered', 'wire-entered')
     or not exists (select from porchlight_other_buyers(account) other where other.user_id = told) then return false; end if;
-  insert into notifications (user_id, kind, subject, detail, listed, created_at, letter_form, letter_due_at)
+  insert into notifications (user_id, kind, subject, detail, listed, created_at, email_form, email_due_at)
     values (told, what, milestone, said, is_listed,
       greatest(at, (select max(created_at) + interval '1 millisecond' from notifications where notifications.user_id = told)),
       form, due_at);
@@ -345,8 +345,8 @@ begin
   for other in select user_id from purchase_people where purchase_id = porchlight_purchase_of(account) and state = 'active'
     and role in ('buyer', 'co-buyer') and user_id <> account
   loop
-    perform pg_advisory_xact_lock(hashtextextended('letters:' || other, 0));
-    update notifications set letter_form = null, letter_due_at = null where user_id = other and letter_due_at is not null
+    perform pg_advisory_xact_lock(hashtextextended('emails:' || other, 0));
+    update notifications set email_form = null, email_due_at = null where user_id = other and email_due_at is not null
       and starts_with(once_key, about) and (kept is null or date <> kept);
   end loop;
 end $$;
@@ -576,7 +576,7 @@ create trigger mark_closing after update of closing_day on purchases for each ro
   when (old.closing_day is distinct from new.closing_day) execute function porchlight_mark_closing();
 --> statement-breakpoint
 -- Counts of large tables (decision 0050). Of its own, because no trigger counts a partition that is dropped: dropping it does.
-create function letters_count_part(state text, settled_at timestamptz) returns text language sql stable parallel safe
+create function emails_count_part(state text, settled_at timestamptz) returns text language sql stable parallel safe
 return case when state in ('sent', 'dead')
   then state || coalesce(to_char(settled_at at time zone 'UTC', '" "YYYY-MM-DD"T"HH24'), '') end;
 --> statement-breakpoint
@@ -591,9 +591,9 @@ begin
       $part$case when unsubscribed_at is not null then 'unsubscribed' when confirmed_at is not null then 'confirmed' else 'waiting' end$part$),
     ('suppressed_addresses', 'suppressed-addresses', $part$''$part$),
     ('waitlist_entries', 'waitlist-entries', $part$feature || ' ' || to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD')$part$),
-    ('waitlist_letters', 'waitlist-letters', $part$feature$part$),
+    ('waitlist_emails', 'waitlist-emails', $part$feature$part$),
     ('webhook_deliveries', 'webhook-deliveries', $part$endpoint_id || ' ' || state$part$),
-    ('letters', 'letters', 'letters_count_part(state, settled_at)')
+    ('emails', 'emails', 'emails_count_part(state, settled_at)')
   ) as counted(relation, name, part) loop
     execute format($make$
       create function porchlight_count_%1$s() returns trigger language plpgsql security definer set search_path = public as $body$
@@ -674,7 +674,7 @@ do $$
 declare
   each record;
 begin
-  for each in select * from (values ('letters', 1), ('staff_actions', 3), ('webhook_events', 1)) as divided(name, months) loop
+  for each in select * from (values ('emails', 1), ('staff_actions', 3), ('webhook_events', 1)) as divided(name, months) loop
     execute format('create table partitions.%I partition of public.%I for values from (minvalue) to (%L)',
       each.name || '_first', each.name, partitions.period_start(now() + interval '2 months', each.months, 1));
     execute format('create table partitions.%I partition of public.%I default', each.name || '_default', each.name);

@@ -12,7 +12,7 @@ CREATE INDEX "milestone_notes_purchase" ON "milestone_notes" USING btree ("purch
 CREATE INDEX "applications_by_timeline" ON "applications" USING btree ("timeline","accepted_at","id");--> statement-breakpoint
 CREATE INDEX "applications_by_property_type" ON "applications" USING btree ("property_type","accepted_at","id");--> statement-breakpoint
 CREATE INDEX "applications_by_kind" ON "applications" USING btree ("timeline","property_type","accepted_at","id");--> statement-breakpoint
-CREATE INDEX "waitlist_letters_by_email" ON "waitlist_letters" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "waitlist_emails_by_email" ON "waitlist_emails" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "waitlist_entries_by_email" ON "waitlist_entries" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "waitlist_launches_announcer" ON "waitlist_launches" USING btree ("announced_by");--> statement-breakpoint
 CREATE INDEX "staff_actions_subject" ON "staff_actions" USING btree ("subject_id") WHERE "staff_actions"."subject_id" is not null;--> statement-breakpoint
@@ -32,5 +32,5 @@ end $$;
 -- Asked once for a query. As `exists` it was so dear for each row that lists of a buyer read an index of everybody's documents to spare some.
 alter policy granted on documents using (
   user_id in (select owner_id from porchlight_granted_documents() where kind is null)
-  or (user_id, due_document) in (select owner_id, kind from porchlight_granted_documents() where kind is not null)
+  or (user_id, document_request) in (select owner_id, kind from porchlight_granted_documents() where kind is not null)
 );

@@ -210,7 +210,7 @@ function createWebApp(dependencies: Dependencies, reportFailure: (failure: Failu
       const samples = emailTemplates.flatMap(({ name, writeSamples }) =>
         writeSamples().map((sampled) => ({ name, ...sampled })),
       );
-      return context.html(renderTemplates(samples, render, context.req.query('letter')));
+      return context.html(renderTemplates(samples, render, context.req.query('email')));
     });
     app.get('/dev/mail', async (context) => {
       const { renderMailbox } = await import('./platform/email/mailbox-page.ts');

@@ -35,7 +35,7 @@ export type Dependencies = {
   trustedProxies: readonly string[];
   /** The folder of the built site. */
   siteFolder: string;
-  /** Where letters that are not really sent can be read; only in development. */
+  /** Where emails that are not really sent can be read; only in development. */
   mailboxFolder: string | undefined;
   database: DatabaseConnection;
   authentication: Authentication;

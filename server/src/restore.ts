@@ -12,7 +12,7 @@ import { createStorage } from './platform/storage/create-storage.ts';
 import { delayEmails } from './recovery/restored-emails.ts';
 
 // Puts a backup into the empty installation that the environment describes.
-const SEND = '--send-letters';
+const SEND = '--send-emails';
 
 await runBackupCommand(async (config, stopping) => {
   const parameters = process.argv.slice(2);
@@ -45,7 +45,7 @@ await runBackupCommand(async (config, stopping) => {
     console.log(`Restored and compared. ${describeBackup(result)}`);
     if (held > 0) {
       console.log(
-        `${held} letters that waited are held back, because the old installation may have sent them (docs/backups.md).`,
+        `${held} emails that waited are held back, because the old installation may have sent them (docs/backups.md).`,
       );
     }
     for (const name of result.leftOut)

@@ -37,7 +37,7 @@ export type RunningServer = {
   dependencies: Dependencies;
   /** Over when what an earlier process left has been swept, as far as it can be; the server answers before. */
   firstSweep: Promise<void>;
-  /** What the clock brings about: reminders of dates and documents, then the letters and webhooks that are due. */
+  /** What the clock brings about: reminders of dates and documents, then the emails and webhooks that are due. */
   runClockJobs(): Promise<void>;
   /** Removes what has been kept for long enough, as the clock does each night. */
   removeOldRecords(): Promise<void>;

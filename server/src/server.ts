@@ -30,7 +30,7 @@ import { createInstanceId, lockInstance } from './platform/database/instance.ts'
 import { openListenConnection } from './platform/database/pool/listen-connection.ts';
 import type { RetentionRule } from './platform/database/retention-rule.ts';
 import { createOutboxWorker } from './platform/email/create-outbox.ts';
-import type { Letter } from './platform/email/email-template.ts';
+import type { Email } from './platform/email/email-template.ts';
 import { enqueueEmail, enqueueEmails } from './platform/email/outbox.ts';
 import type { OutboxWorker } from './platform/email/outbox-worker.ts';
 import { createEventLog } from './platform/event-log/event-log.ts';
@@ -112,9 +112,9 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   const subscriptions = createSubscriptions({ jobs, events });
   const database = deliverEvents({ ...connection, read: replica?.read ?? connection.read }, subscriptions);
   const mailFolder = join(config.dataDir, 'mail');
-  const emailSealer = createSealer(options.fileKey, 'letters');
+  const emailSealer = createSealer(options.fileKey, 'emails');
   const posting = { sealer: emailSealer, now, findLocales: findRecipientLocales };
-  const post = (letter: Letter, on: Database) => enqueueEmail(posting, letter, on);
+  const post = (email: Email, on: Database) => enqueueEmail(posting, email, on);
   let outbox: OutboxWorker | undefined;
   let heard = 0;
   let doAnnounced: ((work: DueWork) => void) | undefined;
@@ -217,7 +217,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     visitorGuard: createVisitorGuard<VisitorForm>(limits, challenges),
     idempotencyKeys,
     post,
-    postAll: (letters, on) => enqueueEmails(posting, letters, on),
+    postAll: (emails, on) => enqueueEmails(posting, emails, on),
     connections,
     ...operation,
     documents: documentParts,
@@ -242,7 +242,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
   opened.defer(sweeps.stop);
   // Stops before the LISTEN connection does: what is in flight comes to its end while this process still counts as running.
   outbox = createOutboxWorker(
-    { database, sealer: emailSealer, instanceId, warn: warn('a letter could not be sent yet'), traces, now },
+    { database, sealer: emailSealer, instanceId, warn: warn('an email could not be sent yet'), traces, now },
     { ...config, mailFolder, siteFolder: options.siteFolder },
   );
   opened.defer(outbox.stop);

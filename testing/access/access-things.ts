@@ -51,9 +51,9 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     const input = { url: 'http://127.0.0.1:9/', description: 'The CRM', events: ['waitlist.joined'] };
     return String((await admin.call('POST', '/api/staff/webhooks', input)).body.id);
   };
-  const letter = (state: string) =>
+  const message = (state: string) =>
     one(
-      `insert into letters (template, email, urgency, state, tries, created_at, due_at, expires_at, settled_at, sealed)
+      `insert into emails (template, email, urgency, state, tries, created_at, due_at, expires_at, settled_at, sealed)
        values ('digest', 'ada@example.com', 1, $1, 1, now(), now() + interval '1 day', now() + interval '2 days',
          case when $1 = 'dead' then now() end, 'x') returning id`,
       [state],
@@ -70,7 +70,7 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     return id;
   };
   const handIn = async () => {
-    const query = new URLSearchParams({ name: 'id.pdf', dueDocument: 'pre-app.government-id' });
+    const query = new URLSearchParams({ name: 'id.pdf', documentRequest: 'pre-app.government-id' });
     const { body } = await owner.call(
       'POST',
       `/api/documents?${query}`,
@@ -159,14 +159,16 @@ export function createThings(app: TestApp, people: Record<Person, TestBuyer>) {
     claimed,
     revision: (id: string) => one('select revision from documents where id = $1', [id]).then(Number),
     async grant(id: string) {
-      const { body } = await agent.call('POST', `/api/staff/documents/${id}/looks`, { reason: 'review' });
+      const { body } = await agent.call('POST', `/api/staff/documents/${id}/access-grants`, {
+        reason: 'review',
+      });
       return String(body.grant ?? body.id);
     },
     webhook,
     async delivery() {
       return String((await admin.call('POST', `/api/staff/webhooks/${await webhook()}/test`, {})).body.id);
     },
-    letter,
+    email: message,
     async suppressed() {
       const email = `gone-${randomUUID()}@example.com`;
       await app.query("insert into suppressed_addresses values ($1, 'bounced', null, now())", [email]);

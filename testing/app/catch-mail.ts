@@ -13,7 +13,7 @@ export type CaughtMail = {
 
 /** A mail server on this machine that takes everything, for servers in processes of their own. */
 export async function catchMail(options: SMTPServerOptions = {}): Promise<CaughtMail> {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,7 +22,7 @@ export async function catchMail(options: SMTPServerOptions = {}): Promise<Caught
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        letters.push(await PostalMime.parse(Buffer.concat(chunks)));
+        emails.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();
       });
     },
@@ -31,8 +31,8 @@ export async function catchMail(options: SMTPServerOptions = {}): Promise<Caught
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     url: `smtp://localhost:${(server.server.address() as AddressInfo).port}`,
-    emailsTo: (address) => letters.filter(({ to }) => to?.some((each) => each.address === address)),
-    listReaders: () => letters.map(({ to }) => to?.[0]?.address ?? ''),
+    emailsTo: (address) => emails.filter(({ to }) => to?.some((each) => each.address === address)),
+    listReaders: () => emails.map(({ to }) => to?.[0]?.address ?? ''),
     close: () => server.close(),
   };
 }

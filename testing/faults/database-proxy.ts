@@ -106,7 +106,7 @@ export async function startDatabaseProxy(
 /** What someone at work on the pool calls itself. */
 const POOL = /application_name\0porchlight\0/;
 /** The workers that send emails and webhooks look for them whenever they like. */
-const BACKGROUND = /^(select|update) .*"(letters|claimed_until)"|^select distinct "webhook_deliveries"/;
+const BACKGROUND = /^(select|update) .*"(emails|claimed_until)"|^select distinct "webhook_deliveries"/;
 /** How a call that fails is answered: there is no room on the database's disk. */
 const FAILING = "do $$ begin raise exception 'no room' using errcode = '53100'; end $$";
 

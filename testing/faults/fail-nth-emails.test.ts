@@ -33,7 +33,7 @@ beforeAll(async () => {
   // RFC 2920: where the server allows it the envelope goes as one call.
   servers = { plain: await openMailWay(true), pipelining: await openMailWay(false) };
   databaseWay = await startDatabaseProxy(faults, { countsBackground: true });
-  sealer = createSealer(app.secrets.fileKey, 'letters');
+  sealer = createSealer(app.secrets.fileKey, 'emails');
   database = openDatabase(app.databaseUrl, 2, () => undefined);
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ type Row = { state: string; tries: number; answer: string | null };
 
 async function readEmail(email: string): Promise<Row> {
   const { rows } = await database.db.$client.query(
-    'select state, tries, answer from letters where email = $1',
+    'select state, tries, answer from emails where email = $1',
     [email],
   );
   return rows[0] as Row;
@@ -72,7 +72,7 @@ async function waitUntil(email: string, isReached: (row: Row) => boolean): Promi
   for (;;) {
     const row = await readEmail(email);
     if (isReached(row)) return row;
-    if (Date.now() > deadline) throw new Error(`the letter is stuck: ${JSON.stringify(row)}`);
+    if (Date.now() > deadline) throw new Error(`the email is stuck: ${JSON.stringify(row)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -141,13 +141,13 @@ async function failEachCall(server: MailWay, databaseUrl: string, kinds: readonl
       expect(copies, where).toBe(isUnknown ? 2 : 1);
       if (struck === undefined) break;
       calls.add(struck);
-      expect(nth, 'calls of one letter').toBeLessThan(MAX_CALLS);
+      expect(nth, 'calls of one email').toBeLessThan(MAX_CALLS);
     }
   }
   return [...calls];
 }
 
-describe('a letter of which one call goes wrong arrives, and once but where the last answer is lost', () => {
+describe('an email of which one call goes wrong arrives, and once but where the last answer is lost', () => {
   it('whichever step of the conversation with the mail server it is', async () => {
     const calls = await failEachCall(servers.plain, app.databaseUrl, isWholeRun ? faultKinds : ['lost']);
     const steps = new Set(calls.map((call) => /^smtp: (the \w+|\w+)/.exec(call)?.[1]));
@@ -160,6 +160,6 @@ describe('a letter of which one call goes wrong arrives, and once but where the 
 
   it.runIf(isWholeRun)('or whichever call to the database', async () => {
     const calls = await failEachCall(servers.plain, databaseWay.lead(app.databaseUrl), faultKinds);
-    expect(calls.filter((call) => call.includes('"letters"')).length).toBeGreaterThan(2);
+    expect(calls.filter((call) => call.includes('"emails"')).length).toBeGreaterThan(2);
   });
 });

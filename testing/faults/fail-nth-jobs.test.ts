@@ -30,10 +30,10 @@ type Job = {
 };
 
 const jobs: Record<string, Job> = {
-  'the letters of a launch': {
+  'the emails of a launch': {
     async prepare() {
       const id = randomUUID();
-      for (const table of ['waitlist_letters', 'waitlist_launches', 'waitlist_entries'])
+      for (const table of ['waitlist_emails', 'waitlist_launches', 'waitlist_entries'])
         await world.query(`delete from ${table}`);
       await world.query(
         `insert into waitlist_entries select 'home-buying', $1 || n || '@example.com', now() from generate_series(1, 3) n`,
@@ -45,12 +45,12 @@ const jobs: Record<string, Job> = {
     run: () => world.app.runClockJobs(),
     read: (id) =>
       world.query(
-        `select (select count(*)::int from waitlist_letters where starts_with(email, $1)) as told,
-                (select count(*)::int from letters where starts_with(email, $1)) as letters,
+        `select (select count(*)::int from waitlist_emails where starts_with(email, $1)) as told,
+                (select count(*)::int from emails where starts_with(email, $1)) as emails,
                 (select count(*)::int from waitlist_launches where finished_at is null) as open`,
         [id],
       ),
-    whole: [{ told: 3, letters: 3, open: 0 }],
+    whole: [{ told: 3, emails: 3, open: 0 }],
   },
   'a delivery to a webhook': {
     async prepare() {
@@ -101,7 +101,7 @@ const jobs: Record<string, Job> = {
 };
 
 /** What `npm test` tries; with FAULT_ROUNDS all are tried. */
-const SAMPLE = ['the letters of a launch'];
+const SAMPLE = ['the emails of a launch'];
 const SAMPLE_KINDS: readonly FaultKind[] = ['lost'];
 
 describe('each call of what the clock does', () => {

@@ -93,8 +93,8 @@ export async function startKillWorld(kind: 'embedded' | 'standalone'): Promise<K
     victims: isEmbedded ? ['server', 'database'] : ['server', 'database', 'bucket'],
     query,
     readEmail: (to, subject) =>
-      waitFor(`a letter to ${to}`, async () => {
-        return mail.emailsTo(to).findLast((letter) => subject.test(letter.subject ?? ''))?.text;
+      waitFor(`an email to ${to}`, async () => {
+        return mail.emailsTo(to).findLast((email) => subject.test(email.subject ?? ''))?.text;
       }),
     async kill(victim) {
       if (victim === 'server') {

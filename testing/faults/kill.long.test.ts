@@ -83,7 +83,7 @@ async function createPeople(own: KillWorld): Promise<People> {
 async function waitForEnd(own: KillWorld, { buyer }: People, ledger: Ledger): Promise<void> {
   const deadline = Date.now() + (isWholeRun ? 300_000 : 30_000);
   if (!isWholeRun) {
-    await own.query("update letters set tried_at = tried_at - interval '30 seconds' where state = 'sending'");
+    await own.query("update emails set tried_at = tried_at - interval '30 seconds' where state = 'sending'");
     await own.query("update webhook_deliveries set claimed_until = null where state = 'waiting'");
     const bytes = Buffer.from('%PDF-1.7\nthe last one');
     const { body } = await buyer.call('POST', '/api/documents?name=last.pdf', bytes);
@@ -92,11 +92,11 @@ async function waitForEnd(own: KillWorld, { buyer }: People, ledger: Ledger): Pr
   let open: unknown;
   while (Date.now() < deadline) {
     [open] = await own.query(
-      `select (select count(*) from letters where state = 'sending' or (state = 'queued' and due_at <= now()))::int as letters,
+      `select (select count(*) from emails where state = 'sending' or (state = 'queued' and due_at <= now()))::int as emails,
               (select count(*) from webhook_deliveries where state = 'waiting')::int as deliveries,
               (select count(*) from waitlist_launches where finished_at is null)::int as launches`,
     );
-    if (JSON.stringify(open) === JSON.stringify({ letters: 0, deliveries: 0, launches: 0 })) return;
+    if (JSON.stringify(open) === JSON.stringify({ emails: 0, deliveries: 0, launches: 0 })) return;
     await sleep(200);
   }
   throw new Error(`still open: ${JSON.stringify(open)}`);
@@ -107,7 +107,7 @@ async function expectToldOnce(own: KillWorld, ledger: Ledger): Promise<void> {
   const wrong: string[] = [];
   const expectOneEmail = (address: string) => {
     const ids = new Set(own.mail.emailsTo(address).map(({ messageId }) => messageId));
-    if (ids.size !== 1) wrong.push(`${ids.size} letters to ${address}`);
+    if (ids.size !== 1) wrong.push(`${ids.size} emails to ${address}`);
   };
   for (const address of ledger.addresses) expectOneEmail(address);
   for (const feature of ledger.launches) {

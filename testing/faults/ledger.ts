@@ -190,8 +190,8 @@ const HALVES = [
     `select email as found from users u where not exists (select from accounts a where a.user_id = u.id)`,
   ],
   [
-    'an account without its letter',
-    `select email as found from users u where not email_verified and not exists (select from letters l where l.email = u.email)`,
+    'an account without its email',
+    `select email as found from users u where not email_verified and not exists (select from emails l where l.email = u.email)`,
   ],
   [
     'a document without its notification',
@@ -208,8 +208,8 @@ const HALVES = [
     `select id as found from documents d where (status = 'signed') <> exists (select from signatures s where s.document_id = d.id)`,
   ],
   [
-    'told of a launch without a letter',
-    `select email as found from waitlist_letters w where not exists
-       (select from letters l where l.email = w.email and l.template = 'waitlist-launch')`,
+    'told of a launch without an email',
+    `select email as found from waitlist_emails w where not exists
+       (select from emails l where l.email = w.email and l.template = 'waitlist-launch')`,
   ],
 ] as const;

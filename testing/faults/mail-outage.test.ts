@@ -29,8 +29,8 @@ beforeAll(async () => {
     now: () => new Date(start + minutes * MINUTE_MS),
   });
   const readEmail = (to: string, subject: RegExp) =>
-    waitFor('a letter', async () => {
-      return mail.emailsTo(to).findLast((letter) => subject.test(letter.subject ?? ''))?.text;
+    waitFor('an email', async () => {
+      return mail.emailsTo(to).findLast((email) => subject.test(email.subject ?? ''))?.text;
     });
   // Not a copy: the address of the app changes when it is restarted.
   staff = await createStaff(Object.assign(Object.create(app) as TestApp, { readEmail }), 'reader');
@@ -59,7 +59,7 @@ async function post(template: EmailTemplateName, to: string): Promise<void> {
 const read = async <View>(path: string) => (await staff.call('GET', path)).body as View;
 
 const waitUntilAllWent = () =>
-  waitFor('all letters', async () => {
+  waitFor('all emails', async () => {
     const { waiting, inFlight } = await read<MailOverview>('/api/staff/mail');
     return waiting.first + waiting.usual + waiting.bulk + inFlight === 0 ? true : undefined;
   });
@@ -72,7 +72,7 @@ it('the mail server is down for an hour: emails wait, go out in their turn and o
   await post('digest', 'usual@example.com');
   const late = await signUp();
   await waitFor('a try', async () => {
-    const { rows } = await read<{ rows: EmailView[] }>('/api/staff/mail/letters?state=queued');
+    const { rows } = await read<{ rows: EmailView[] }>('/api/staff/mail/emails?state=queued');
     return rows.some(({ answer }) => answer !== null) ? true : undefined;
   });
 
@@ -80,7 +80,7 @@ it('the mail server is down for an hour: emails wait, go out in their turn and o
   expect(overview).toMatchObject({ waiting: { first: 2, usual: 1, bulk: 1 }, dead: 0, inFlight: 0 });
   expect(overview.oldestDueAt).toBe(new Date(start).toISOString());
   const metrics = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text();
-  expect(metrics).toContain('porchlight_backlog{kind="letters"} 4');
+  expect(metrics).toContain('porchlight_backlog{kind="emails"} 4');
   expect((await staff.call('GET', '/api/health/ready')).status).toBe(200);
 
   minutes = 61;
@@ -91,7 +91,7 @@ it('the mail server is down for an hour: emails wait, go out in their turn and o
   await waitUntilAllWent();
   // The first one's link would be dead on arrival.
   expect(mail.listReaders().slice(before)).toEqual([late.email, 'usual@example.com', 'bulk@example.com']);
-  const dead = await read<{ rows: EmailView[] }>('/api/staff/mail/letters?state=dead');
+  const dead = await read<{ rows: EmailView[] }>('/api/staff/mail/emails?state=dead');
   expect(dead.rows).toMatchObject([{ email: early.email, cause: 'too-late', tries: 1 }]);
 
   await early.call('POST', '/api/accounts/resend-verification', { email: early.email });

@@ -15,7 +15,7 @@ const UNCOUNTED = [...REMARKS, ...BY_THE_CLOCK];
 /** Rows that the clock brings about within tables that a request writes to as well. */
 const CLOCK_ROWS: Record<string, string> = { event_entries: "where kind <> 'checkpoint'" };
 /** Only that rows come is compared: other parts of the server work them off meanwhile. */
-const WORKED_OFF = ['letters', 'pgboss.job', 'webhook_deliveries'];
+const WORKED_OFF = ['emails', 'pgboss.job', 'webhook_deliveries'];
 
 const queries = new WeakMap<Query, string>();
 

@@ -71,7 +71,7 @@ beforeAll(async () => {
     await things.handIn(),
     await things.claimed(),
     await things.delivery(),
-    await things.letter('dead'),
+    await things.email('dead'),
     await things.betaRequest(),
     await things.homeBuyer(),
     await things.application(),

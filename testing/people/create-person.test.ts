@@ -48,8 +48,8 @@ const maskBody = (body: object, { email }: TestBuyer) =>
 
 describe('a buyer who was created', () => {
   it('has the rows of one who signed up by hand, but for the email that was sent', async () => {
-    const { letters, ...rows } = await listRows(await signUpBuyer(app));
-    expect(letters).toHaveLength(1);
+    const { emails, ...rows } = await listRows(await signUpBuyer(app));
+    expect(emails).toHaveLength(1);
     expect(Object.keys(rows)).toContain('purchase_people');
     expect(await listRows(await createBuyer(app))).toEqual(rows);
   });
@@ -94,10 +94,10 @@ describe('a buyer who was created', () => {
 
 describe('a member of staff who was created', () => {
   it('has the rows of one who added a passkey by hand, but for the passkey, its email and the session before', async () => {
-    const { letters, passkeys, sessions, ...rows } = await listRows(
+    const { emails, passkeys, sessions, ...rows } = await listRows(
       await createStaffWithPasskey(app, 'agent'),
     );
-    expect([letters, passkeys, sessions]).toEqual([expect.anything(), expect.anything(), expect.anything()]);
+    expect([emails, passkeys, sessions]).toEqual([expect.anything(), expect.anything(), expect.anything()]);
     const own = await listRows(await createStaff(app, 'agent'));
     expect(own).toEqual({ ...rows, sessions: sessions?.slice(0, 1) });
   });

@@ -8,7 +8,7 @@ import { createAccounts } from '../../server/src/features/kernel/accounts/create
 import { createSession } from '../../server/src/features/kernel/accounts/sessions/signing-in.ts';
 import { addStaffMember } from '../../server/src/features/kernel/staff/staff.service.ts';
 import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';
-import type { Letter } from '../../server/src/platform/email/email-template.ts';
+import type { Email } from '../../server/src/platform/email/email-template.ts';
 import { loadSecrets } from '../../server/src/platform/secrets.ts';
 import { loadSigningKey } from '../../server/src/platform/signing-key.ts';
 
@@ -57,7 +57,7 @@ export async function createPerson(parts: PersonParts, options: PersonOptions = 
   const hash = await passwords.hash(password);
   const id = await database.transact(async (db) => {
     let token = '';
-    const post = async ({ parts }: Letter) => {
+    const post = async ({ parts }: Email) => {
       token = new URL(parts.action?.url ?? '').searchParams.get('token') ?? '';
     };
     const account = { name, email, password };

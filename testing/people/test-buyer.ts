@@ -115,7 +115,7 @@ export async function signUpBuyer(
 }
 
 /** The token in the first link of an email. */
-export function getToken(letter: string): string {
-  const [address = ''] = /https?:\/\/\S+/.exec(letter) ?? [];
+export function getToken(email: string): string {
+  const [address = ''] = /https?:\/\/\S+/.exec(email) ?? [];
   return new URL(address).searchParams.get('token') ?? '';
 }

@@ -46,7 +46,7 @@ export async function killDuringJobs(
       await reach(step, mail, count);
       child.kill('SIGKILL');
       await exited;
-      const { rows } = await client.query("select id from letters where state = 'sending'");
+      const { rows } = await client.query("select id from emails where state = 'sending'");
       const now = rows.filter(({ id }) => mail.arrivals(id) > 0);
       for (const { id } of now) unknown.add(id);
       mostByOneKill = Math.max(mostByOneKill, now.length);
@@ -71,12 +71,12 @@ async function countReminders(count: (text: string) => Promise<number>) {
       `select count(*) from (select users.id from users left join notifications n on n.user_id = users.id and n.kind = 'date-near'
          where users.id like 'killed-%' group by users.id having count(n.id) <> 1) wrong`,
     ),
-    unwritten: await count('select count(*) from notifications where lettered_at is null'),
+    unwritten: await count('select count(*) from notifications where emailed_at is null'),
   };
 }
 
 async function countEmails(client: pg.Client, mail: WatchedMail, unknown: ReadonlySet<string>) {
-  const { rows } = await client.query("select id from letters where email like '%@killed-%'");
+  const { rows } = await client.query("select id from emails where email like '%@killed-%'");
   const twice = rows.filter(({ id }) => mail.arrivals(id) > 1);
   return {
     emails: rows.length,
@@ -104,21 +104,19 @@ async function addWork(client: pg.Client, round: number): Promise<void> {
        select id, porchlight_purchase_of(id), 1, 'lease-notice-due', current_date + 1, now() ${own}`,
   );
   await client.query(
-    `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+    `insert into notifications (user_id, kind, subject, created_at, email_form, email_due_at)
        select id, 'milestone-completed', 'pre-app', now(), 'digest', now() ${own}`,
   );
-  await client.query("insert into pgboss.job (name) values ('date-reminders'), ('due-letters')");
+  await client.query("insert into pgboss.job (name) values ('date-reminders'), ('send-due-emails')");
 }
 
 /** As if the time had passed after which what a process had begun is taken up by another, and emails are due. */
 async function passTime(client: pg.Client): Promise<void> {
-  await client.query(
-    "update letters set tried_at = tried_at - interval '31 seconds' where state = 'sending'",
-  );
+  await client.query("update emails set tried_at = tried_at - interval '31 seconds' where state = 'sending'");
   await client.query(
     `update reminder_times set milestone_dates_at = now() where milestone_dates_at between now() and now() + interval '11 minutes'`,
   );
-  await client.query('update notifications set letter_due_at = now() where letter_due_at > now()');
+  await client.query('update notifications set email_due_at = now() where email_due_at > now()');
 }
 
 /** Waits until a server that was just started is at the step, or its work is over. */
@@ -147,7 +145,7 @@ async function reach(
     );
   if (step === 'reminders stored')
     return grown("select count(*) from notifications where kind = 'date-near'");
-  if (step === 'emails queued') return grown('select count(*) from letters');
+  if (step === 'emails queued') return grown('select count(*) from emails');
   return Promise.race([mail.meet(step, more), sleep(MAX_ROUND_MS)]);
 }
 
@@ -158,20 +156,20 @@ async function finish(
   count: (text: string) => Promise<number>,
 ): Promise<void> {
   const isLeft = async () =>
-    (await count("select count(*) from letters where state in ('queued', 'sending')")) +
-    (await count('select count(*) from notifications where letter_due_at is not null')) +
+    (await count("select count(*) from emails where state in ('queued', 'sending')")) +
+    (await count('select count(*) from notifications where email_due_at is not null')) +
     (await count('select count(*) from reminder_marks')) +
     (await count('select count(*) from reminder_times where milestone_dates_at <= now()'));
   for (let tries = 0; tries < 5; tries++) {
     await passTime(client);
-    await client.query("insert into pgboss.job (name) values ('date-reminders'), ('due-letters')");
+    await client.query("insert into pgboss.job (name) values ('date-reminders'), ('send-due-emails')");
     const child = start();
     const exited = new Promise((resolve) => child.once('exit', resolve));
     const deadline = Date.now() + MAX_ROUND_MS;
     while (Date.now() < deadline && (await isLeft()) > 0) {
       await sleep(200);
       // Of reminders that are stored the emails are due at once.
-      await client.query('update notifications set letter_due_at = now() where letter_due_at > now()');
+      await client.query('update notifications set email_due_at = now() where email_due_at > now()');
     }
     child.kill('SIGTERM');
     await exited;

@@ -9,7 +9,7 @@ import { createSealer } from '../../server/src/platform/sealed-text.ts';
 export type KillableServer = { kill(): Promise<void>; stop(): Promise<void> };
 
 export type MailCrash = {
-  letters: number;
+  emails: number;
   lost: number;
   sentTwice: number;
 };
@@ -41,14 +41,14 @@ export async function crashWhileSending(
     await first.kill();
     // As if the time had passed after which the email in flight is taken back.
     await database.db.$client.query(
-      "update letters set tried_at = tried_at - interval '30 seconds' where state = 'sending'",
+      "update emails set tried_at = tried_at - interval '30 seconds' where state = 'sending'",
     );
     const second = await start(mail.url);
     await waitUntilSettled(database);
     await second.stop();
     const times = mail.countTimes();
     return {
-      letters: count,
+      emails: count,
       lost: count - times.length,
       sentTwice: times.filter((time) => time > 1).length,
     };
@@ -61,7 +61,7 @@ export async function crashWhileSending(
 type Connection = ReturnType<typeof openDatabase>;
 
 async function queueEmails(count: number, database: Connection, fileKey: Uint8Array): Promise<void> {
-  const context = { sealer: createSealer(fileKey, 'letters'), now: () => new Date() };
+  const context = { sealer: createSealer(fileKey, 'emails'), now: () => new Date() };
   await database.transact(async (transaction) => {
     for (let number = 0; number < count; number++) {
       const launch = { feature: 'home-search', baseUrl: 'https://porchlight.example', token: 't' } as const;
@@ -73,7 +73,7 @@ async function queueEmails(count: number, database: Connection, fileKey: Uint8Ar
 async function waitUntilSettled(database: Connection): Promise<void> {
   for (;;) {
     const { rows } = await database.db.$client.query(
-      "select count(*)::int as open from letters where state in ('queued', 'sending')",
+      "select count(*)::int as open from emails where state in ('queued', 'sending')",
     );
     if (rows[0].open === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 250));

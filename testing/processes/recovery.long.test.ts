@@ -90,10 +90,10 @@ it('an installation goes on from before an accident, and what it lacks is said',
   const links = await askForLinks(buyer, lost, kept.id);
   await waitUntil(
     'all emails to be sent',
-    async () => (await app.query("select 1 from letters where state in ('queued', 'sending')")).length === 0,
+    async () => (await app.query("select 1 from emails where state in ('queued', 'sending')")).length === 0,
   );
   await app.query(
-    "update letters set state = 'queued', settled_at = null, due_at = now() + interval '1 day' where id = (select id from letters limit 1)",
+    "update emails set state = 'queued', settled_at = null, due_at = now() + interval '1 day' where id = (select id from emails limit 1)",
   );
   const [moment] = await app.query('select clock_timestamp()::text as at');
 

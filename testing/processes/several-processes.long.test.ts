@@ -131,7 +131,7 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('run a job once, and send its letter once', async () => {
+  it('run a job once, and send its email once', async () => {
     const { body } = await buyer.call('POST', '/api/personal-data/export');
     expect(body.state).toBe('building');
     await waitFor('the download', async () => {
@@ -140,8 +140,8 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     });
     const ready = /download/i;
     await several.readEmail(buyer.email, ready);
-    const letters = several.mail.emailsTo(buyer.email).filter(({ subject }) => ready.test(subject ?? ''));
-    expect(letters).toHaveLength(1);
+    const emails = several.mail.emailsTo(buyer.email).filter(({ subject }) => ready.test(subject ?? ''));
+    expect(emails).toHaveLength(1);
     const zip = await (await at(2).send('GET', '/api/personal-data/export/content')).arrayBuffer();
     expect(Buffer.from(zip).subarray(0, 2).toString()).toBe('PK');
   });
@@ -172,8 +172,8 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     }
     const [wrong] = await query(
       `select max(abs(extract(epoch from now() - at)))::int as seconds from (
-         select created_at as at from documents union all select created_at from letters
-          union all select settled_at from letters where settled_at is not null
+         select created_at as at from documents union all select created_at from emails
+          union all select settled_at from emails where settled_at is not null
           union all select created_at from notifications union all select completed_at from signatures
           union all select at from event_entries
           union all select created_at from sessions union all select updated_at from sessions
@@ -222,7 +222,7 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     several.freeze(0);
     several.freeze(1);
     await signUp(2, waiting);
-    await waitFor('a letter in flight', async () => held[0]);
+    await waitFor('an email in flight', async () => held[0]);
     several.freeze(2);
     several.wake(0);
     several.wake(1);
@@ -239,10 +239,10 @@ describe('three processes on one database and one bucket, behind a proxy', { tim
     await reader?.cancel();
     await signUp(0, next);
     await several.readEmail(next, /./);
-    const read = 'select state, instance_id from letters where email = $1';
+    const read = 'select state, instance_id from emails where email = $1';
     expect(await query(read, [waiting])).toMatchObject([{ state: 'sending' }]);
 
-    await query("update letters set tried_at = tried_at - interval '15 minutes' where email = $1", [waiting]);
+    await query("update emails set tried_at = tried_at - interval '15 minutes' where email = $1", [waiting]);
     await signUp(1, `${randomUUID()}@example.com`);
     await several.readEmail(waiting, /./);
     several.wake(2);

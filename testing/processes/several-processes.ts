@@ -97,8 +97,8 @@ export async function startSeveral(
     mail,
     proxy,
     readEmail: (to, subject) =>
-      waitFor(`a letter to ${to}`, async () => {
-        const found = mail.emailsTo(to).findLast((letter) => subject.test(letter.subject ?? ''));
+      waitFor(`an email to ${to}`, async () => {
+        const found = mail.emailsTo(to).findLast((email) => subject.test(email.subject ?? ''));
         return found?.text;
       }),
     startAnother: (env) =>

@@ -6,7 +6,7 @@ import { drawIcon } from '../company-look.ts';
 /** In pixels; as the pages' heads say (src/platform/page/page-head.tsx). */
 const SHARE = { width: 1200, height: 630 };
 /** In CSS pixels, drawn twice as large; as server/src/platform/email/email-rendering.ts says. */
-const LETTER_HEAD = { width: 560, height: 150 };
+const EMAIL_HEAD = { width: 560, height: 150 };
 
 /** Name and bytes of the pictures made from the drawings: icons from the logo, the share picture from the house. */
 export function drawPictures(landing: string, styles: string): [string, Uint8Array][] {
@@ -25,7 +25,7 @@ export function drawPictures(landing: string, styles: string): [string, Uint8Arr
     ['apple-touch-icon.png', draw(maskable, 180)],
     ['favicon.ico', packIcon(small, 32)],
     ['share.png', draw(composeShare(landing, styles), SHARE.width)],
-    ['letter-house.png', draw(composeEmailHead(landing, styles), LETTER_HEAD.width * 2)],
+    ['email-house.png', draw(composeEmailHead(landing, styles), EMAIL_HEAD.width * 2)],
   ];
 }
 
@@ -53,7 +53,7 @@ function composeShare(landing: string, styles: string): string {
  */
 function composeEmailHead(landing: string, styles: string): string {
   const { house, rules } = findHouse(landing, styles);
-  const { width, height } = LETTER_HEAD;
+  const { width, height } = EMAIL_HEAD;
   const bare = house
     .replace(/<rect width="560" height="420"[^>]*>(<\/rect>)?/, '')
     .replace(/<path d="M258 354h44l46 66H212z"[^>]*>(<\/path>)?/, '')

@@ -47,7 +47,7 @@ export const dataRetention: DataRetention = {
       since: 'the letter about the launch',
       why: 'What it was kept for is done. Before the launch it stays, because somebody waits for it.',
     },
-    'launch-letters': {
+    'launch-emails': {
       what: 'Waitlists: that an address was notified of a launch, and the link in that email',
       keptFor: { days: 365 },
       since: 'the letter about the launch',
@@ -95,7 +95,7 @@ export const dataRetention: DataRetention = {
       since: 'the end of the time that is counted, an hour at most',
       why: 'The next try is counted from the beginning.',
     },
-    letters: {
+    emails: {
       what: 'Which letters we sent, when and whether they arrived. What a letter says goes once it is sent.',
       keptFor: { days: 90 },
       since: 'the day it was sent or given up',

@@ -25,13 +25,15 @@ test('there is a text for each of the ten milestones, in order (specification 3)
 });
 
 test('each milestone asks for as many documents as its card shows (specification 3)', () => {
-  const counted = Object.fromEntries(milestoneTexts.map((text) => [text.slug, text.dueDocuments.length]));
+  const counted = Object.fromEntries(milestoneTexts.map((text) => [text.slug, text.documentRequests.length]));
   expect(counted).toEqual(documentsDue);
 });
 
 test('a task id and a document key mean one thing only', () => {
   const taskIds = milestoneTexts.flatMap((text) => text.tasks.map((task) => task.id));
-  const documentKeys = milestoneTexts.flatMap((text) => text.dueDocuments.map((document) => document.key));
+  const documentKeys = milestoneTexts.flatMap((text) =>
+    text.documentRequests.map((document) => document.key),
+  );
   expect(new Set(taskIds).size).toBe(taskIds.length);
   expect(new Set(documentKeys).size).toBe(documentKeys.length);
 });
@@ -43,7 +45,7 @@ test('a date key means one thing only', () => {
 
 test('no two documents or tasks carry the same title', () => {
   const titles = milestoneTexts.flatMap((text) =>
-    [...text.tasks, ...text.dueDocuments].map((one) => one.title),
+    [...text.tasks, ...text.documentRequests].map((one) => one.title),
   );
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -53,7 +55,7 @@ describe.each(milestoneTexts.map((text) => [text.slug, text] as const))('%s', (s
     expect(text.tasks.length).toBeGreaterThanOrEqual(6);
     expect(text.tasks.length).toBeLessThanOrEqual(12);
     for (const task of text.tasks) expect(task.id).toMatch(kebabCase);
-    for (const document of text.dueDocuments) {
+    for (const document of text.documentRequests) {
       expect(document.key.startsWith(`${slug}.`)).toBe(true);
       expect(document.key.slice(slug.length + 1)).toMatch(kebabCase);
     }
@@ -87,7 +89,7 @@ describe.each(milestoneTexts.map((text) => [text.slug, text] as const))('%s', (s
       expect(task.detail.length, task.detail).toBeGreaterThanOrEqual(60);
       expect(task.detail.length, task.detail).toBeLessThanOrEqual(290);
     }
-    for (const document of text.dueDocuments) {
+    for (const document of text.documentRequests) {
       expect(document.title.length).toBeLessThanOrEqual(60);
       expect(document.why.length, document.why).toBeLessThanOrEqual(260);
     }
@@ -103,7 +105,7 @@ describe.each(milestoneTexts.map((text) => [text.slug, text] as const))('%s', (s
       taskStatuses: new Map(
         text.tasks.map((task) => [task.id, task.optional === true ? 'not-needed' : 'done'] as const),
       ),
-      receivedDocuments: new Set(text.dueDocuments.map((document) => document.key)),
+      receivedDocuments: new Set(text.documentRequests.map((document) => document.key)),
     };
     expect(required.length).toBeGreaterThanOrEqual(6);
     expect(isWorkspaceFinished(text, state)).toBe(true);

@@ -114,7 +114,7 @@ function know(change: Partial<Journey> = {}): KnownJourney {
       { id: 'scan', status: 'done' },
       { id: 'call', status: 'to-do' },
     ],
-    dueDocuments: [
+    documentRequests: [
       { key: 'pre-app.id', owed: true, receivedFrom: null, document: null },
       { key: 'pre-app.stubs', owed: false, receivedFrom: null, document: received },
     ],

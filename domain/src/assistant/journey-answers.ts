@@ -42,11 +42,11 @@ export function answerFromJourney(ask: JourneyAsk, question: string, known: Know
 /** The titles of the operator's milestones, as far as answers need them. */
 export function getJourneyTitles(texts: readonly MilestoneText[]): JourneyTitles {
   return Object.fromEntries(
-    texts.map(({ slug, tasks, dueDocuments, dates }) => [
+    texts.map(({ slug, tasks, documentRequests, dates }) => [
       slug,
       {
         tasks: Object.fromEntries(tasks.map(({ id, title }) => [id, title])),
-        documents: Object.fromEntries(dueDocuments.map(({ key, title }) => [key, title])),
+        documents: Object.fromEntries(documentRequests.map(({ key, title }) => [key, title])),
         dates: Object.fromEntries(dates.map(({ key, title }) => [key, title])),
       },
     ]),
@@ -104,11 +104,15 @@ function describeOwedAgain({ milestones: cards }: Journey): JourneyLine[] {
 }
 
 function describeDocuments({ journey, workspaces, titles }: KnownJourney): JourneyLine[] {
-  const due = workspaces.flatMap(({ card: { slug }, dueDocuments }) =>
-    dueDocuments
+  const due = workspaces.flatMap(({ card: { slug }, documentRequests }) =>
+    documentRequests
       .filter(({ owed }) => owed)
       .map(({ key, document }) => ({
-        text: texts.dueDocument(titles[slug].documents[key] ?? key, nameMilestone(slug), document !== null),
+        text: texts.documentRequest(
+          titles[slug].documents[key] ?? key,
+          nameMilestone(slug),
+          document !== null,
+        ),
         milestone: slug,
       })),
   );

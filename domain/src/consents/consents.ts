@@ -6,7 +6,7 @@ export const consentPurposes = [
   'calls-and-texts',
   'application-disclosure',
   'newsletter',
-  'notification-letters',
+  'notification-emails',
   'electronic-records',
 ] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
@@ -24,7 +24,7 @@ export const consentForms = [
 export type ConsentForm = (typeof consentForms)[number];
 
 /** Where a row of the ledger came from: a form, or a place where what was given is taken back. */
-export const consentSources = [...consentForms, 'letter', 'settings', 'staff'] as const;
+export const consentSources = [...consentForms, 'email', 'settings', 'staff'] as const;
 export type ConsentSource = (typeof consentSources)[number];
 
 /** What the person did, which is the proof of it: the key is stored, the sentence is shown. */
@@ -32,9 +32,9 @@ export const consentActs = {
   'sent-number': texts.gaveAPhoneNumberBeside,
   'ticked-and-sent': texts.tickedBoxBesideText,
   'accepted-and-sent': texts.readTextInADialog,
-  'confirmed-by-letter': texts.followedLinkOfAnEmail,
+  'confirmed-by-email': texts.followedLinkOfAnEmail,
   'entered-code': texts.tickedBoxAndEnteredCode,
-  'stopped-by-letter': texts.usedStopLink,
+  'stopped-by-email': texts.usedStopLink,
   'stopped-in-settings': texts.pressedButtonInSettingsSigned,
   'told-staff': texts.toldUsAndAMember,
 } as const satisfies Record<string, string>;
@@ -48,7 +48,7 @@ export const consentPurposeNames: Record<ConsentPurpose, string> = {
   'calls-and-texts': texts.callsAndTextMessages,
   'application-disclosure': texts.disclosureReadBeforeAnApplication,
   newsletter: texts.newsletter,
-  'notification-letters': texts.emailsAboutYourJourney,
+  'notification-emails': texts.emailsAboutYourJourney,
   'electronic-records': texts.electronicRecordsAndSignatures,
 };
 
@@ -58,7 +58,7 @@ export const consentSourceNames: Record<ConsentSource, string> = {
   application: 'Application',
   'newsletter-form': texts.newsletterForm,
   'electronic-signing': texts.electronicSigning,
-  letter: texts.email,
+  email: texts.email,
   settings: 'Settings',
   staff: texts.ourStaff,
 };

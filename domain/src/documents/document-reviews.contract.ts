@@ -61,7 +61,7 @@ export const reviewDetail = z.extend(reviewRow, {
   expiresOn: z.nullable(calendarDateField),
   paperDate: z.nullable(z.object({ label: z.string(), hint: z.string() })),
   earlier: z.array(earlierAnswer),
-  looks: z.array(documentAccess),
+  accesses: z.array(documentAccess),
 });
 export type ReviewDetail = z.infer<typeof reviewDetail>;
 
@@ -175,10 +175,10 @@ export const documentReviewsContract = {
     .meta({ stores: 'records' })
     .input(decisionInput)
     .output(reviewDetail),
-  look: staffEndpoint('agent', 'NOT_FOUND')
+  requestAccess: staffEndpoint('agent', 'NOT_FOUND')
     .route({
       method: 'POST',
-      path: '/staff/documents/{id}/looks',
+      path: '/staff/documents/{id}/access-grants',
       tags,
       summary: 'Say why a document has to be seen',
       successDescription: 'The grant that opens the file, and when it ends.',

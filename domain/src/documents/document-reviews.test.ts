@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type DueAnswer,
-  deriveDueDocument,
+  deriveDocumentRequest,
   findReviewWordsProblem,
   getReviewReason,
   getReviewState,
@@ -29,7 +29,7 @@ it('a state or reason of another release is read as one that says less', () => {
   expect([getReviewReason('too-old'), getReviewReason('blurred' as ReviewReason)]).toEqual(['too-old', null]);
 });
 
-describe('a due document', () => {
+describe('a document request', () => {
   it.each<[string, DueAnswer[], boolean, string | undefined]>([
     ['nobody answered', [], true, undefined],
     ['was handed in', [answer('a')], false, 'a'],
@@ -53,7 +53,7 @@ describe('a due document', () => {
     ['has two answers, of which one was sent back', [answer('a', sentBack), answer('b')], true, 'a'],
     ['has two answers', [answer('a'), answer('b')], false, 'b'],
   ])('%s', (_, answers, owed, spokenOf) => {
-    const settled = deriveDueDocument(answers);
+    const settled = deriveDocumentRequest(answers);
     expect([settled.owed, settled.answer?.id]).toEqual([owed, spokenOf]);
   });
 });

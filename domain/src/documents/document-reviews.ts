@@ -111,7 +111,7 @@ export function isOwedAgain({ reviewState, hasExpired }: Omit<DueAnswer, 'id' | 
  * The one answer to speak of, and whether the document request is owed. `answers` oldest first. A document that was uploaded
  * counts as received until it is sent back or expires; then the document is owed until that answer is replaced or deleted.
  */
-export function deriveDueDocument<Answer extends DueAnswer>(
+export function deriveDocumentRequest<Answer extends DueAnswer>(
   answers: readonly Answer[],
 ): { owed: boolean; answer: Answer | undefined } {
   const standing = listCurrentAnswers(answers);

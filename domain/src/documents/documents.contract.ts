@@ -7,7 +7,7 @@ import { reviewReasonIds, reviewStates } from './document-reviews.ts';
 /** Set to received on upload, to signed by the signing flow (specification 4). */
 export const documentStatuses = ['received', 'signed'] as const;
 
-/** A buyer's document. `size` in bytes; `type` as found in the file's content; `dueDocument` the document it answers. */
+/** A buyer's document. `size` in bytes; `type` as found in the file's content; `documentRequest` the document it answers. */
 export const documentView = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const documentView = z.object({
   size: z.int().check(z.minimum(1)),
   status: z.enum(documentStatuses),
   createdAt: instantField,
-  dueDocument: z.nullable(z.string()),
+  documentRequest: z.nullable(z.string()),
 });
 export type DocumentView = z.infer<typeof documentView>;
 
@@ -47,7 +47,7 @@ export const ownDocument = z.extend(documentView, {
   replaces: z.nullable(z.uuid()),
   replacedBy: z.nullable(z.uuid()),
   review: z.nullable(documentReview),
-  looks: z.array(documentAccess),
+  accesses: z.array(documentAccess),
 });
 export type OwnDocument = z.infer<typeof ownDocument>;
 
@@ -63,7 +63,7 @@ export const uploadInput = z.object({
   /** The file's name. */
   name: z.string().check(z.minLength(1), z.maxLength(2000)),
   /** The document that a milestone asks for and this one answers. */
-  dueDocument: z.optional(z.string().check(z.maxLength(120))),
+  documentRequest: z.optional(z.string().check(z.maxLength(120))),
   /** The own document that this one takes the place of; it answers the same document request. */
   replaces: z.optional(z.uuid()),
 });
@@ -101,12 +101,12 @@ export const documentsContract = {
   answer: buyerEndpoint('NOT_FOUND', 'CHANGED_MEANWHILE')
     .route({
       method: 'PUT',
-      path: '/documents/{id}/due-document',
+      path: '/documents/{id}/document-request',
       tags,
       summary: 'Say which document request a document answers',
       description: 'Once, for a document that answers none. It then counts as if uploaded for it.',
     })
-    .input(z.object({ id: z.uuid(), dueDocument: z.string().check(z.minLength(1), z.maxLength(120)) }))
+    .input(z.object({ id: z.uuid(), documentRequest: z.string().check(z.minLength(1), z.maxLength(120)) }))
     .output(documentView),
   download: buyerEndpoint('NOT_FOUND')
     .route({

@@ -79,12 +79,12 @@ test('three are proposed at most, in the order given', () => {
 
 describe('a request is owed', () => {
   const review = { state: 'waiting', hasExpired: false } as const;
-  const own = { id: 'own', dueDocument: 'id', replaces: null, review };
+  const own = { id: 'own', documentRequest: 'id', replaces: null, review };
   const sentBack = { ...review, state: 'needs-attention' } as const;
   test.each([
     ['without documents', [], true],
-    ['with a document that answers nothing', [{ ...own, dueDocument: null, review: null }], true],
-    ['with a document for another request', [{ ...own, dueDocument: 'stubs' }], true],
+    ['with a document that answers nothing', [{ ...own, documentRequest: null, review: null }], true],
+    ['with a document for another request', [{ ...own, documentRequest: 'stubs' }], true],
     ['with a document that was sent back', [{ ...own, review: sentBack }], true],
     ['with a document that is too old', [{ ...own, review: { ...review, hasExpired: true } }], true],
     ['not with a document that waits', [own], false],

@@ -1,4 +1,4 @@
-import { type DueAnswer, deriveDueDocument } from './document-reviews.ts';
+import { type DueAnswer, deriveDocumentRequest } from './document-reviews.ts';
 import { documentNames, fillingWords, notTheDocument, paperNames } from './en/document-names.ts';
 
 /** A document request as the buyer reads it. */
@@ -7,10 +7,10 @@ export type TitledRequest = { key: string; title: string };
 /** How many document requests are proposed for one file. */
 export const MAX_PROPOSALS = 3;
 
-/** A buyer's document as an answer; `dueDocument` is the document request it was uploaded for or confirmed for. */
+/** A buyer's document as an answer; `documentRequest` is the document request it was uploaded for or confirmed for. */
 type OwnAnswer = {
   id: string;
-  dueDocument: string | null;
+  documentRequest: string | null;
   replaces: string | null;
   review: { state: DueAnswer['reviewState']; hasExpired: boolean } | null;
 };
@@ -20,12 +20,12 @@ export function listOwedRequests<Request extends TitledRequest>(
   requests: readonly Request[],
   documents: readonly OwnAnswer[],
 ): Request[] {
-  const answers = documents.toReversed().flatMap(({ id, dueDocument, replaces, review }) => {
-    if (dueDocument === null || review === null) return [];
-    return { id, replaces, key: dueDocument, reviewState: review.state, hasExpired: review.hasExpired };
+  const answers = documents.toReversed().flatMap(({ id, documentRequest, replaces, review }) => {
+    if (documentRequest === null || review === null) return [];
+    return { id, replaces, key: documentRequest, reviewState: review.state, hasExpired: review.hasExpired };
   });
   const byKey = Map.groupBy(answers, ({ key }) => key);
-  return requests.filter(({ key }) => deriveDueDocument(byKey.get(key) ?? []).owed);
+  return requests.filter(({ key }) => deriveDocumentRequest(byKey.get(key) ?? []).owed);
 }
 
 /**

@@ -4,7 +4,7 @@ import { pauseAfterOutage, planNextTry } from './email-retries.ts';
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-describe('a letter that was put off', () => {
+describe('an email that was put off', () => {
   it.each([
     [1, 1],
     [2, 2],

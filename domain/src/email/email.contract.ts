@@ -70,12 +70,12 @@ export const mailContract = {
   overview: staffEndpoint('reader')
     .route({ method: 'GET', path: '/staff/mail', tags, summary: 'Say how the mail is going' })
     .output(mailOverview),
-  letters: staffEndpoint('reader')
+  emails: staffEndpoint('reader')
     .route({
       method: 'GET',
-      path: '/staff/mail/letters',
+      path: '/staff/mail/emails',
       tags,
-      summary: 'List letters',
+      summary: 'List emails',
       description: 'Newest first, of the last 90 days. `search` is an address or its beginning.',
     })
     .input(
@@ -89,9 +89,9 @@ export const mailContract = {
   tryAgain: staffEndpoint('admin', 'NOT_FOUND')
     .route({
       method: 'POST',
-      path: '/staff/mail/letters/{id}/tries',
+      path: '/staff/mail/emails/{id}/tries',
       tags,
-      summary: 'Try a dead letter again',
+      summary: 'Try a dead email again',
       description: 'With the time it had at first. NOT_FOUND when what it said is gone.',
     })
     .meta({ stores: 'records' })
@@ -100,9 +100,9 @@ export const mailContract = {
   giveUp: staffEndpoint('admin', 'NOT_FOUND')
     .route({
       method: 'POST',
-      path: '/staff/mail/letters/{id}/giving-up',
+      path: '/staff/mail/emails/{id}/giving-up',
       tags,
-      summary: 'Give a letter up',
+      summary: 'Give an email up',
       description: 'One that waits or is dead; what it says is removed.',
     })
     .meta({ stores: 'records' })
@@ -132,10 +132,10 @@ export const mailContract = {
       method: 'POST',
       path: '/staff/bounces',
       tags,
-      summary: 'Report letters that came back',
-      successDescription: 'The addresses that get only letters they wait for from now on.',
+      summary: 'Report emails that came back',
+      successDescription: 'The addresses that get only emails they wait for from now on.',
       description:
-        'As facts (`bounces`) or as the report a mail server sent back (`report`: a whole message of RFC 3464 or RFC 5965). Addresses whose mailbox is gone, or whose reader called a letter spam, get only letters that they wait for from then on.',
+        'As facts (`bounces`) or as the report a mail server sent back (`report`: a whole message of RFC 3464 or RFC 5965). Addresses whose mailbox is gone, or whose reader called an email spam, get only emails that they wait for from then on.',
     })
     .meta({ stores: 'records' })
     .meta({ access: 'staff', role: 'admin', scope: 'bounces:write' })

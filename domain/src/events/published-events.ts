@@ -10,7 +10,7 @@ const document = z.object({
   documentId: id,
   buyerId: id,
   /** Which document of a milestone it answers; null where it answers none. */
-  dueDocument: z.nullable(z.string()),
+  documentRequest: z.nullable(z.string()),
 });
 /**
  * Events that webhooks publish as well, by type. Thin (Standard Webhooks, "Thin vs full"): ids and plain facts, never a name, an address

@@ -13,13 +13,13 @@ const eventSchemas = {
   /** The final step of the guide was sent and stored as a home buyer under this id. */
   'contact_details.received': z.object({ id, buyerId: z.nullable(id), details: contactDetailsForm }),
   /** Its owner said, after the upload, which document request it answers. */
-  'document.answered': z.object({ documentId: id, buyerId: id, dueDocument: z.string() }),
+  'document.answered': z.object({ documentId: id, buyerId: id, documentRequest: z.string() }),
   /** Before the first file of a signed document goes. */
   'document.removal_asked': z.object({ documentId: id, buyerId: id }),
   'document.removed': z.object({
     documentId: id,
     buyerId: id,
-    dueDocument: z.nullable(z.string()),
+    documentRequest: z.nullable(z.string()),
     /** Whether all of its owner's account goes. */
     withAccount: z.boolean(),
   }),

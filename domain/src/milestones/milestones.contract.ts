@@ -69,7 +69,7 @@ export const milestoneWorkspace = z.object({
   completedAt: z.nullable(instantField),
   tasks: z.array(z.object({ id: z.string(), status: z.enum(taskStatuses) })),
   /** `document` is what was uploaded last; still owed where it was sent back or is too old by now. */
-  dueDocuments: z.array(
+  documentRequests: z.array(
     z.object({
       key: z.string(),
       owed: z.boolean(),
@@ -143,7 +143,7 @@ export const milestonesContract = {
       tags,
       summary: 'Set the status of a task',
       description:
-        'Settling the last open task or due document completes the milestone; completed stays completed.',
+        'Settling the last open task or document request completes the milestone; completed stays completed.',
     })
     .input(
       z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   computeWorkspaceProgress,
-  countDueDocuments,
+  countDocumentRequests,
   getTaskStatus,
   isWorkspaceFinished,
   listNextSteps,
@@ -23,7 +23,7 @@ const text: MilestoneText = {
     { id: 'b', title: 'B', detail: '', links, optional: true },
   ],
   dates: [],
-  dueDocuments: [{ key: 'pre-app.id', title: 'ID', why: '', links }],
+  documentRequests: [{ key: 'pre-app.id', title: 'ID', why: '', links }],
 };
 
 function state(tasks: Record<string, TaskStatus>, received: string[] = []) {
@@ -61,12 +61,12 @@ describe('a milestone workspace', () => {
     ],
   ] as const)('%s', (_, current, progress, due, finished) => {
     expect(computeWorkspaceProgress(text, current)).toBe(progress);
-    expect(countDueDocuments(text, current.receivedDocuments)).toBe(due);
+    expect(countDocumentRequests(text, current.receivedDocuments)).toBe(due);
     expect(isWorkspaceFinished(text, current)).toBe(finished);
   });
 
   it('is never finished without anything to do', () => {
-    expect(isWorkspaceFinished({ ...text, tasks: [], dueDocuments: [] }, state({}))).toBe(false);
+    expect(isWorkspaceFinished({ ...text, tasks: [], documentRequests: [] }, state({}))).toBe(false);
   });
 
   it('reads an untouched task as to do', () => {

@@ -17,7 +17,7 @@ export type MilestoneTask = {
  * A document a milestone needs. `key` is unique over all milestones and is kept with the uploaded document. Without `validFor` its
  * age does not matter. `needsSignature` where the buyer's own signature belongs on it.
  */
-export type DueDocument = {
+export type DocumentRequest = {
   key: string;
   title: string;
   why: string;
@@ -42,7 +42,7 @@ export type MilestoneText = {
   guideStage: ExplainedStageSlug;
   tasks: readonly MilestoneTask[];
   dates: readonly MilestoneDate[];
-  dueDocuments: readonly DueDocument[];
+  documentRequests: readonly DocumentRequest[];
 };
 
 export const taskStatuses = ['to-do', 'done', 'not-needed'] as const;
@@ -61,8 +61,8 @@ export function getTaskStatus(task: MilestoneTask, stored: TaskStatus | undefine
 }
 
 /** How many of the milestone's required documents have not been received (specification 2, 3). */
-export function countDueDocuments(text: MilestoneText, receivedDocuments: ReadonlySet<string>): number {
-  return text.dueDocuments.filter((document) => !receivedDocuments.has(document.key)).length;
+export function countDocumentRequests(text: MilestoneText, receivedDocuments: ReadonlySet<string>): number {
+  return text.documentRequests.filter((document) => !receivedDocuments.has(document.key)).length;
 }
 
 /** How many open steps of a milestone the dashboard names. */
@@ -76,7 +76,7 @@ export function listNextSteps(
   const tasks = text.tasks
     .filter((task) => getTaskStatus(task, state.taskStatuses.get(task.id)) === 'to-do')
     .map(({ id, title }) => ({ kind: 'task' as const, id, title }));
-  const documents = text.dueDocuments
+  const documents = text.documentRequests
     .filter(({ key }) => !state.receivedDocuments.has(key))
     .map(({ key, title }) => ({ kind: 'document' as const, id: key, title }));
   return [...tasks, ...documents].slice(0, NEXT_STEPS);
@@ -90,8 +90,8 @@ export function countWorkspaceSteps(
   const settledTasks = text.tasks.filter(
     (task) => getTaskStatus(task, state.taskStatuses.get(task.id)) !== 'to-do',
   ).length;
-  const received = text.dueDocuments.length - countDueDocuments(text, state.receivedDocuments);
-  return { settled: settledTasks + received, total: text.tasks.length + text.dueDocuments.length };
+  const received = text.documentRequests.length - countDocumentRequests(text, state.receivedDocuments);
+  return { settled: settledTasks + received, total: text.tasks.length + text.documentRequests.length };
 }
 
 /** Whole percent of a milestone's tasks and document requests settled, rounded down. */

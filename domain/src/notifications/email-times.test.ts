@@ -17,7 +17,7 @@ const preferences: NotificationPreferences = {
   kinds: defaultKinds,
 };
 
-describe('the letter about something', () => {
+describe('the email about something', () => {
   it.each([
     ['that is off', 'document-received', '2026-11-21T15:00:00.000Z', undefined],
     [
@@ -33,20 +33,20 @@ describe('the letter about something', () => {
     ['for today’s digest', 'document-signed', '2026-11-21T12:59:59.000Z', 'digest 2026-11-21T13:00:00.000Z'],
     ['that is security', 'new-device', '2026-11-21T05:00:00.000Z', 'own 2026-11-21T05:00:00.000Z'],
   ] as const)('%s', (_, kind, now, expected) => {
-    const letter = planEmail(kind, new Date(now), preferences);
-    expect(letter && `${letter.form} ${letter.dueAt.toISOString()}`).toBe(expected);
+    const email = planEmail(kind, new Date(now), preferences);
+    expect(email && `${email.form} ${email.dueAt.toISOString()}`).toBe(expected);
   });
 
-  it.each(emailChoices)('of security goes at once whatever was stored: %s', (letter) => {
-    const stored: KindPreference = { listed: false, letter };
-    expect(deriveKindPreference('new-device', stored)).toEqual({ listed: true, letter: 'at-once' });
+  it.each(emailChoices)('of security goes at once whatever was stored: %s', (email) => {
+    const stored: KindPreference = { listed: false, email };
+    expect(deriveKindPreference('new-device', stored)).toEqual({ listed: true, email: 'at-once' });
     const kinds = { ...defaultKinds, 'new-device': stored };
     const now = new Date('2026-11-21T05:00:00.000Z');
     expect(planEmail('new-device', now, { ...preferences, kinds })).toEqual({ form: 'own', dueAt: now });
   });
 
   it('of any other kind follows what was chosen', () => {
-    const stored: KindPreference = { listed: false, letter: 'off' };
+    const stored: KindPreference = { listed: false, email: 'off' };
     expect(deriveKindPreference('date-near', stored)).toBe(stored);
     expect(deriveKindPreference('date-near', undefined)).toBe(defaultKinds['date-near']);
   });
@@ -77,9 +77,9 @@ describe('the digest goes out', () => {
 
 describe('what goes out together', () => {
   const NOON = new Date('2026-11-21T12:00:00.000Z');
-  const wait = (kind: NotificationKind, minutes: number, letterForm: 'own' | 'digest' = 'own') => ({
+  const wait = (kind: NotificationKind, minutes: number, emailForm: 'own' | 'digest' = 'own') => ({
     kind,
-    letterForm,
+    emailForm,
     emailDueAt: new Date(NOON.getTime() + minutes * 60_000),
   });
   it.each([

@@ -17,10 +17,10 @@ export function planEmail(
   preferences: NotificationPreferences,
 ): PlannedEmail | undefined {
   if (isSecurityNotice(kind)) return { form: 'own', dueAt: now };
-  const { letter } = preferences.kinds[kind];
+  const { email } = preferences.kinds[kind];
   const { quietHours, timeZone } = preferences;
-  if (letter === 'off') return undefined;
-  if (letter === 'at-once') {
+  if (email === 'off') return undefined;
+  if (email === 'at-once') {
     const batchEnd = new Date(now.getTime() + BATCH_MINUTES * 60_000);
     return { form: 'own', dueAt: waitForQuietToEnd(batchEnd, quietHours, timeZone) };
   }
@@ -46,13 +46,13 @@ export function findNextDigest(
 /** A notification whose email waits. */
 export type WaitingEmail = {
   kind: NotificationKind;
-  letterForm: 'own' | 'digest' | null;
+  emailForm: 'own' | 'digest' | null;
   emailDueAt: Date | null;
 };
 
 /** Whether an email can be sent together with others: security notices have their own email, and digest kinds wait for the digest. */
-export function isBatched({ kind, letterForm }: WaitingEmail): boolean {
-  return letterForm === 'own' && !isSecurityNotice(kind);
+export function isBatched({ kind, emailForm }: WaitingEmail): boolean {
+  return emailForm === 'own' && !isSecurityNotice(kind);
 }
 
 /** What goes out at `now` of what waits: all that is due, and once one of a batch is, the whole batch. */

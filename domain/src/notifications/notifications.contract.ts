@@ -51,7 +51,7 @@ const quietHoursField = z.object({ from: timeOfDayField, until: timeOfDayField }
   }),
 );
 
-const kindPreferenceField = z.object({ listed: z.boolean(), letter: z.enum(emailChoices) });
+const kindPreferenceField = z.object({ listed: z.boolean(), email: z.enum(emailChoices) });
 
 /** What a buyer wants to be notified of, where and when. `timeZone` decides which hour it is, and on which day a date is near. */
 export const preferencesInput = z.object({
@@ -104,7 +104,7 @@ export const notificationsContract = {
       tags,
       summary: 'Change own preferences',
       description:
-        'Letters that wait already are planned anew. Notices of a new sign-in stay listed and mailed at once, whatever is sent for them.',
+        'Emails that wait already are planned anew. Notices of a new sign-in stay listed and mailed at once, whatever is sent for them.',
     })
     .input(preferencesInput)
     .output(preferencesView),

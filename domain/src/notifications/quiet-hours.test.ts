@@ -26,7 +26,7 @@ describe('it is quiet', () => {
   });
 });
 
-describe('a letter that waits for quiet hours to end goes out', () => {
+describe('an email that waits for quiet hours to end goes out', () => {
   it.each([
     ['at once where it is not quiet', overNight, '2026-11-21T15:00:00.000Z', '2026-11-21T15:00:00.000Z'],
     ['at once without quiet hours', null, '2026-11-21T07:00:00.000Z', '2026-11-21T07:00:00.000Z'],

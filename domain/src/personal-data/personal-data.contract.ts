@@ -43,7 +43,7 @@ export const personalDataStatus = z.object({
 });
 export type PersonalDataStatus = z.infer<typeof personalDataStatus>;
 
-/** A view or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
+/** An access to or change of one's own data by the operator's staff. `action` is the sentence of it, without who did it. */
 export const staffAccessLine = z.object({
   id: z.int(),
   at: instantField,
@@ -53,7 +53,7 @@ export const staffAccessLine = z.object({
 });
 export type StaffAccessLine = z.infer<typeof staffAccessLine>;
 
-/** The most views and changes that one answer has, the newest. */
+/** The most entries an answer has, the newest. */
 export const MAX_ACCESS_LINES = 200;
 
 const tags = ['Your data'];
@@ -67,13 +67,13 @@ export const personalDataContract = {
       summary: 'Say which download and deletion there is',
     })
     .output(personalDataStatus),
-  looks: buyerEndpoint()
+  accessLog: buyerEndpoint()
     .route({
       method: 'GET',
-      path: '/personal-data/looks',
+      path: '/personal-data/access-log',
       tags,
       summary: 'Say which staff member looked at or changed one’s own data, newest first',
-      successDescription: 'Each look at or change of the buyer’s data by the staff.',
+      successDescription: 'Each access to or change of the buyer’s data by the staff.',
     })
     .output(z.array(staffAccessLine)),
   requestExport: accountEndpoint('PROOF_NEEDED')
@@ -82,7 +82,7 @@ export const personalDataContract = {
       path: '/personal-data/export',
       tags,
       summary: 'Ask for everything stored about oneself as one ZIP',
-      description: `Asked twice it answers with the one there is. A letter tells when it is ready; it is kept for ${EXPORT_KEPT_DAYS} days.`,
+      description: `Asked twice it answers with the one there is. An email tells when it is ready; it is kept for ${EXPORT_KEPT_DAYS} days.`,
     })
     .meta({ stores: 'records' })
     .output(exportView),

@@ -90,7 +90,7 @@ export const waitlistConsoleContract = {
       method: 'GET',
       path: '/staff/waitlists/{feature}/launch',
       tags,
-      summary: 'Read the letter that announces a launch, and how many get it',
+      summary: 'Read the email that announces a launch, and how many get it',
     })
     .input(waitlistFeatureInput)
     .output(launchPreview),
@@ -101,7 +101,7 @@ export const waitlistConsoleContract = {
       tags,
       summary: 'Announce a launch to everybody who asked',
       description:
-        '`confirmation` is the name of the feature, typed. Each address gets one letter, also when this is called twice; whoever joins later is told at once.',
+        '`confirmation` is the name of the feature, typed. Each address gets one email, also when this is called twice; whoever joins later is told at once.',
     })
     .meta({ stores: 'records' })
     .input(z.object({ feature: featureField, confirmation: z.string().check(z.maxLength(200)) }))

@@ -51,12 +51,20 @@ export const webhookEvents = {
   'document.received': {
     title: texts.buyerUploadedADocument,
     data: publishedEvents['document.received'],
-    example: { documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35', buyerId: 'k2Jv8sQp', dueDocument: 'w2' },
+    example: {
+      documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35',
+      buyerId: 'k2Jv8sQp',
+      documentRequest: 'w2',
+    },
   },
   'document.accepted': {
     title: texts.documentWasAccepted,
     data: publishedEvents['document.accepted'],
-    example: { documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35', buyerId: 'k2Jv8sQp', dueDocument: 'w2' },
+    example: {
+      documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35',
+      buyerId: 'k2Jv8sQp',
+      documentRequest: 'w2',
+    },
   },
   'document.needs_attention': {
     title: texts.documentWasSentBack,
@@ -64,7 +72,7 @@ export const webhookEvents = {
     example: {
       documentId: '71c5e0d4-8b3a-4f2e-a6d9-0e4b8c1f7a35',
       buyerId: 'k2Jv8sQp',
-      dueDocument: 'w2',
+      documentRequest: 'w2',
       reason: 'not-readable',
     },
   },

@@ -38,7 +38,7 @@ export type Feature = {
   /** The name of its folder. */
   name: string;
   tables?: readonly FeatureTable[];
-  /** Rate limits that it spends, by the name that is stored with the counts. */
+  /** Rate limits that it consumes, by the name that is stored with the counts. */
   limits?: LimitTable;
   /** Handlers of its endpoints, by group of the contract. */
   routes?(parts: never): object;

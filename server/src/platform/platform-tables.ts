@@ -6,7 +6,7 @@ import { uncountEmails } from './database/kept-counts.ts';
 import { byAccount, byAddress, INNER } from './database/owned-rows.ts';
 import type { RetentionRule } from './database/retention-rule.ts';
 import { APPEND, accountMay, bothMay, may, NO_DELETE, READ } from './database/rls/database-grants.ts';
-import { letters, suppressedAddresses } from './email/emails.table.ts';
+import { emails, suppressedAddresses } from './email/emails.table.ts';
 import { eventChainHeads, eventCheckpointHeads, eventEntries } from './event-log/event-log.table.ts';
 import { idempotencyKeys } from './http/idempotency/idempotency-store.table.ts';
 import { spentChallenges } from './http/limits/challenges.table.ts';
@@ -37,16 +37,16 @@ export const platformTables: readonly FeatureTable[] = [
     },
   },
   {
-    table: letters,
-    divided: { by: letters.createdAt, months: 1 },
-    grants: { buyer: may(['insert']), account: may(APPEND, letters.sealed) },
+    table: emails,
+    divided: { by: emails.createdAt, months: 1 },
+    grants: { buyer: may(['insert']), account: may(APPEND, emails.sealed) },
     owned: {
-      file: 'letters',
-      title: downloadTitles.letters,
-      owned: byAddress(letters.email),
+      file: 'emails',
+      title: downloadTitles.emails,
+      owned: byAddress(emails.email),
       erased: 'row',
       left: {
-        sealed: 'what a letter says that is still on its way; it is in your mailbox soon',
+        sealed: 'what an email says that is still on its way; it is in your mailbox soon',
         instanceId: INNER,
       },
     },
@@ -88,12 +88,12 @@ export const platformTables: readonly FeatureTable[] = [
 /** Which of their records have been kept for long enough. */
 export const platformRetention = {
   'rate-limits': { table: rateLimits, isDue: (cutoff) => lte(rateLimits.expire, cutoff.getTime()) },
-  letters: {
-    table: letters,
-    isDue: (cutoff) => lte(letters.settledAt, cutoff),
+  emails: {
+    table: emails,
+    isDue: (cutoff) => lte(emails.settledAt, cutoff),
     // Tried again, or settled later than it was stored.
     dropped: {
-      stays: (cutoff) => or(isNull(letters.settledAt), gt(letters.settledAt, cutoff)),
+      stays: (cutoff) => or(isNull(emails.settledAt), gt(emails.settledAt, cutoff)),
       uncount: uncountEmails,
     },
   },

@@ -1,7 +1,7 @@
 import { inArray, lte } from 'drizzle-orm';
 import { notifications } from '../features/kernel/notifications/notifications.table.ts';
 import type { Database } from '../platform/database/database.ts';
-import { letters } from '../platform/email/emails.table.ts';
+import { emails } from '../platform/email/emails.table.ts';
 
 /**
  * Holds back what was to be sent when the backup was made, because the installation it is of has probably sent it since. Emails in the
@@ -10,13 +10,13 @@ import { letters } from '../platform/email/emails.table.ts';
  */
 export async function delayEmails(db: Database, now = new Date()): Promise<number> {
   const given = await db
-    .update(letters)
+    .update(emails)
     .set({ state: 'dead', cause: 'given-up', settledAt: now, dueAt: now, instanceId: null, answer: HELD })
-    .where(inArray(letters.state, ['queued', 'sending']))
-    .returning({ id: letters.id });
+    .where(inArray(emails.state, ['queued', 'sending']))
+    .returning({ id: emails.id });
   const dropped = await db
     .update(notifications)
-    .set({ letterForm: null, emailDueAt: null })
+    .set({ emailForm: null, emailDueAt: null })
     .where(lte(notifications.emailDueAt, now))
     .returning({ id: notifications.id });
   return given.length + dropped.length;

@@ -10,16 +10,16 @@ const MAX_HTML_BYTES = 100_000;
 const MIN_CONTRAST = 4.5;
 
 const render = await createEmailRenderer('/no/such/site');
-const letters = emailTemplates.flatMap((template) =>
-  template.writeSamples().map(({ sample, letter }) => ({
+const emails = emailTemplates.flatMap((template) =>
+  template.writeSamples().map(({ sample, email }) => ({
     name: `${template.name}: ${sample}`,
-    letter,
-    message: render(letter, '<1@porchlight.example>'),
+    email,
+    message: render(email, '<1@porchlight.example>'),
   })),
 );
 
-describe.each(letters)('the letter $name', ({ letter, message: { html, text, subject } }) => {
-  const { action, links = [] } = letter.parts;
+describe.each(emails)('the email $name', ({ email, message: { html, text, subject } }) => {
+  const { action, links = [] } = email.parts;
   const addresses = [...(action ? [action.url] : []), ...links.map(({ url }) => url)];
 
   it('says every link in both parts', () => {
@@ -30,7 +30,7 @@ describe.each(letters)('the letter $name', ({ letter, message: { html, text, sub
   });
 
   it('says what it says in both parts, and its subject on one line', () => {
-    expect(text).toContain(letter.parts.heading);
+    expect(text).toContain(email.parts.heading);
     expect(html).toContain('<h1');
     expect(subject).toMatch(/^[^\r\n]{5,120}$/);
     expect(`${html}${text}`).not.toMatch(/undefined|\[object|NaN/);
@@ -48,7 +48,7 @@ describe.each(letters)('the letter $name', ({ letter, message: { html, text, sub
   });
 
   it('offers its end with one press exactly where it offers it at all (RFC 8058 3.1)', () => {
-    const { 'List-Unsubscribe': list, 'List-Unsubscribe-Post': post } = letter.headers ?? {};
+    const { 'List-Unsubscribe': list, 'List-Unsubscribe-Post': post } = email.headers ?? {};
     expect(post).toBe(list === undefined ? undefined : 'List-Unsubscribe=One-Click');
     if (links.length > 0) expect(links.some(({ url }) => list === `<${url}>`)).toBe(true);
   });
@@ -69,7 +69,7 @@ it.each([
   ['links at night', night.dusk, night.surface],
   ['the button at night', day.ink, night.lamp],
 ])('%s can be read', (_, ink, paper) => {
-  const [first] = letters;
+  const [first] = emails;
   expect(first?.message.html).toContain(toHex(ink));
   expect(first?.message.html).toContain(toHex(paper));
   expect(findContrast(toHex(ink), toHex(paper))).toBeGreaterThanOrEqual(MIN_CONTRAST);

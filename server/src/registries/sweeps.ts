@@ -18,7 +18,7 @@ export function startSweeps(
   const { database, challenges, now } = dependencies;
   const sweeps: readonly Sweep[] = [
     { what: 'the sweep of spent challenges', run: () => challenges.sweep(database.db) },
-    { what: 'the sweep of dead letters', run: () => purgeDeadEmails({ database, now }) },
+    { what: 'the sweep of dead emails', run: () => purgeDeadEmails({ database, now }) },
     ...features.flatMap((feature): readonly Sweep[] =>
       'sweeps' in feature ? feature.sweeps(dependencies) : [],
     ),

@@ -59,7 +59,7 @@ export const waitingKinds: readonly WaitingKind[] = [
     count: async () => (await staffApi.programDesk.counts.call()).due,
   },
   {
-    id: 'dead-letters',
+    id: 'dead-emails',
     describe: (count) => texts.letterCouldNotSentLetters(count),
     to: `${staffPaths.mail}?state=dead`,
     role: 'admin',

@@ -33,12 +33,12 @@ const anchors = new Set([
 ]);
 
 /** The parts that a milestone's page draws: documents only where it asks for any. */
-function listParts({ dueDocuments }: MilestoneText): string[] {
-  return ['tasks', ...(dueDocuments.length > 0 ? ['documents'] : []), 'dates', 'notes'];
+function listParts({ documentRequests }: MilestoneText): string[] {
+  return ['tasks', ...(documentRequests.length > 0 ? ['documents'] : []), 'dates', 'notes'];
 }
 
 describe.each(milestoneTexts.map((text) => [text.slug, text] as const))('the links of %s', (_, text) => {
-  const rows = [...text.tasks, ...text.dueDocuments].map(({ links }) => links);
+  const rows = [...text.tasks, ...text.documentRequests].map(({ links }) => links);
   const hrefs = rows.flatMap((links) => links.map(({ href }) => href));
 
   it('lead to a page of the site, and to something that is on it', () => {

@@ -114,5 +114,5 @@ export const ctc: MilestoneText = {
       hint: 'Confirm date, hour and place with the settlement agent. Have your insurance start on it.',
     },
   ],
-  dueDocuments: [],
+  documentRequests: [],
 };

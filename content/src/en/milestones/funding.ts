@@ -109,7 +109,7 @@ export const funding: MilestoneText = {
       hint: 'Ask the settlement agent. Until the sale has funded and recorded, do not move in unless the contract lets you.',
     },
   ],
-  dueDocuments: [
+  documentRequests: [
     {
       key: 'funding.closing-disclosure',
       title: 'Signed Closing Disclosure',

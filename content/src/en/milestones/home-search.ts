@@ -115,5 +115,5 @@ export const homeSearch: MilestoneText = {
       hint: 'The last day it binds you to your agent. Decide before then whether to extend it.',
     },
   ],
-  dueDocuments: [],
+  documentRequests: [],
 };

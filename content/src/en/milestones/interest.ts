@@ -108,5 +108,5 @@ export const interest: MilestoneText = {
       hint: 'The last day to tell your landlord that you are leaving. Your lease says how long before its end that is.',
     },
   ],
-  dueDocuments: [],
+  documentRequests: [],
 };

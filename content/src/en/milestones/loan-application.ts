@@ -135,7 +135,7 @@ export const loanApplication: MilestoneText = {
       hint: '10 business days after the Loan Estimate. Later, the lender may change its figures.',
     },
   ],
-  dueDocuments: [
+  documentRequests: [
     {
       key: 'loan-application.application-form',
       title: 'Your signed loan application',

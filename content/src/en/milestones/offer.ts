@@ -124,7 +124,7 @@ export const offer: MilestoneText = {
       hint: 'Lender, movers and landlord all plan by it. If both sides move it, change it here.',
     },
   ],
-  dueDocuments: [
+  documentRequests: [
     {
       key: 'offer.purchase-contract',
       title: 'Purchase contract signed by both sides',

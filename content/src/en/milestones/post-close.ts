@@ -137,5 +137,5 @@ export const postClose: MilestoneText = {
       hint: 'If you pay through escrow, check that the servicer paid. If not, this one is yours to pay.',
     },
   ],
-  dueDocuments: [],
+  documentRequests: [],
 };

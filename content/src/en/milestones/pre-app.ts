@@ -123,7 +123,7 @@ export const preApp: MilestoneText = {
       hint: 'If this falls before the month you want to close, renew it now. Renewal can take weeks.',
     },
   ],
-  dueDocuments: [
+  documentRequests: [
     {
       key: 'pre-app.government-id',
       title: 'Government photo ID',

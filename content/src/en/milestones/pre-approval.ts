@@ -107,7 +107,7 @@ export const preApproval: MilestoneText = {
       hint: 'The date is printed on the letter. Ask the lender to renew it before this day if you have not found a home.',
     },
   ],
-  dueDocuments: [
+  documentRequests: [
     {
       key: 'pre-approval.w2s',
       title: 'W-2s for two years',

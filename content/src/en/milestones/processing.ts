@@ -136,7 +136,7 @@ export const processing: MilestoneText = {
       hint: 'It must lie past your closing day. Ask what an extension costs before it runs out, not after.',
     },
   ],
-  dueDocuments: [
+  documentRequests: [
     {
       key: 'processing.homeowners-insurance',
       title: 'Homeowner’s insurance declarations page',

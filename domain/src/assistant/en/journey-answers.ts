@@ -9,7 +9,7 @@ export const task = (isNext: boolean, title: string) => `${isNext ? 'Next' : 'Th
 export const stillDueHere = (count: number) => `${documentsAre(count)} still due here.`;
 export const dueAgain = (count: number, milestone: string) =>
   `${documentsAre(count)} due again for ${milestone}, which is done.`;
-export const dueDocument = (document: string, milestone: string, isReplaced: boolean) =>
+export const documentRequest = (document: string, milestone: string, isReplaced: boolean) =>
   `${document}, for ${milestone}${isReplaced ? '; what you uploaded has to be replaced' : ''}.`;
 export const dueLaterInMilestones = (count: number) =>
   `${documentsAre(count)} due later, in milestones that are not open yet.`;

@@ -437,14 +437,14 @@ describe('a restore', () => {
     expect(await readRows(place.databaseUrl)).toEqual(atRest.rows);
   });
 
-  it('holds back the letters that waited, and sends none twice', async () => {
+  it('holds back the emails that waited, and sends none twice', async () => {
     await buyer.call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
     await app.readEmail(buyer.email, /password/i);
     await app.stop();
     await app.query(
-      "update letters set state = 'queued', settled_at = null, sealed = '\\x00' where template = 'reset-password'",
+      "update emails set state = 'queued', settled_at = null, sealed = '\\x00' where template = 'reset-password'",
     );
-    const path = join(folder, 'letters.backup');
+    const path = join(folder, 'emails.backup');
     await writeBackup(await describeSource(app), { path, passphrase: PASSPHRASE, cost: COST }, SILENT, never);
     await app.restart();
     let held = 0;
@@ -455,7 +455,7 @@ describe('a restore', () => {
     });
     const states = await query(
       place.databaseUrl,
-      'select state, cause, sealed is not null as kept from letters',
+      'select state, cause, sealed is not null as kept from emails',
     );
     expect(held).toBeGreaterThan(0);
     expect(states.filter(({ state }) => state === 'queued')).toEqual([]);

@@ -15,7 +15,7 @@ const APART = 'the clock of this machine is not that of the database, which is u
 const AGREED_MS = 2_000;
 
 /**
- * The time as the database has it. Several processes on several machines store times for each other (when a link ends, a letter
+ * The time as the database has it. Several processes on several machines store times for each other (when a link ends, an email
  * is due, something was signed), and one clock among them may be wrong; what they share is the database, so its clock counts.
  * Between two comparisons the machine's own clock goes on. A difference that is new is told the operator.
  */

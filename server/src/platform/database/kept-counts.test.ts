@@ -25,9 +25,9 @@ const COUNTED = `
       from newsletter_subscriptions
     union all select 'suppressed-addresses', '' from suppressed_addresses
     union all select 'waitlist-entries', concat_ws(' ', feature, to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD')) from waitlist_entries
-    union all select 'waitlist-letters', feature from waitlist_letters
+    union all select 'waitlist-emails', feature from waitlist_emails
     union all select 'webhook-deliveries', concat_ws(' ', endpoint_id, state) from webhook_deliveries
-    union all select 'letters', concat_ws(' ', state, to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24')) from letters where state in ('sent', 'dead')
+    union all select 'emails', concat_ws(' ', state, to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24')) from emails where state in ('sent', 'dead')
   ) counted group by name, part order by 1, 2`;
 
 /** By one statement, since emails go out meanwhile. */
@@ -42,17 +42,17 @@ async function expectExact(): Promise<void> {
 const writes = (writer: number) => [
   `insert into waitlist_entries (feature, email, created_at)
      select (array['interest', 'offer'])[1 + n % 2], '${writer}-' || n || '@example.com', now() - n * interval '3 days' from generate_series(1, 30) n`,
-  `insert into waitlist_letters (feature, email, token, queued_at) select feature, email, '${writer}' || email, now() from waitlist_entries
+  `insert into waitlist_emails (feature, email, token, queued_at) select feature, email, '${writer}' || email, now() from waitlist_entries
      where email like '${writer}-1%@example.com'`,
   `insert into newsletter_subscriptions (email, token, requested_at)
      select '${writer}-' || n || '@example.com', '${writer}-' || n, now() from generate_series(1, 20) n`,
   `update newsletter_subscriptions set confirmed_at = now() where email like '${writer}-1%'`,
   `update newsletter_subscriptions set unsubscribed_at = now() where email like '${writer}-12%'`,
   `insert into suppressed_addresses (email, cause, since) select '${writer}-' || n, 'bounced', now() from generate_series(1, 5) n`,
-  `insert into letters (template, email, urgency, state, created_at, due_at, expires_at)
+  `insert into emails (template, email, urgency, state, created_at, due_at, expires_at)
      select 'digest', '${writer}@example.com', 1, 'queued', now(), now() + interval '1 day', now() + interval '1 day' from generate_series(1, 9)`,
-  `update letters set state = 'sent', settled_at = now() - interval '2 hours' where email = '${writer}@example.com'`,
-  `update letters set state = 'dead' where id in (select id from letters where email = '${writer}@example.com' limit 3)`,
+  `update emails set state = 'sent', settled_at = now() - interval '2 hours' where email = '${writer}@example.com'`,
+  `update emails set state = 'dead' where id in (select id from emails where email = '${writer}@example.com' limit 3)`,
   `do $$ begin insert into suppressed_addresses (email, cause, since) values ('${writer}-gone', 'bounced', now()); raise exception 'no'; exception when others then end $$`,
   `insert into suppressed_addresses (email, cause, since) values ('${writer}-1', 'bounced', now()) on conflict do nothing`,
   `delete from suppressed_addresses where email = '${writer}-2'`,
@@ -116,7 +116,7 @@ it('follows a buyer who says something and is erased', async () => {
   expect((await reader.call('GET', '/api/staff/feedback')).body).not.toEqual(before);
   await expectExact();
   expect((await buyer.call('POST', '/api/personal-data/deletion')).status).toBe(200);
-  // The letter three days before the end, and the end.
+  // The email three days before the end, and the end.
   for (const days of [11, 3]) {
     clock = new Date(clock.getTime() + days * DAY_MS);
     await app.sweep();

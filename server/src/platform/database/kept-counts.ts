@@ -49,7 +49,7 @@ export async function foldCounts(db: Database): Promise<void> {
 export async function uncountEmails(transaction: Database, partition: SQL): Promise<void> {
   await transaction.execute(sql`
     insert into ${keptCounts} (name, part, number)
-      select 'letters', part, -count(*)
-        from (select letters_count_part(state, settled_at) as part from ${partition}) counted
+      select 'emails', part, -count(*)
+        from (select emails_count_part(state, settled_at) as part from ${partition}) counted
        where part is not null group by part`);
 }

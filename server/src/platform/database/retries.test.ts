@@ -76,7 +76,7 @@ const kinds: Record<string, () => Promise<Task>> = {
     const form = { email, proof: await visitor.solve() };
     return {
       send: () => visitor.call('POST', '/api/newsletter/subscriptions', form, key),
-      countEffects: () => count('select 1 from letters where email = $1', email),
+      countEffects: () => count('select 1 from emails where email = $1', email),
     };
   },
   async milestoneNote() {

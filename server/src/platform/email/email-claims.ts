@@ -3,7 +3,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { planByIndexOrder } from '../database/plan-by-index-order.ts';
 import type { ClaimedEmail, EmailStatesContext } from './claimed-email.ts';
-import { letters, suppressedAddresses } from './emails.table.ts';
+import { emails, suppressedAddresses } from './emails.table.ts';
 
 export type Claim = {
   /** At most so many are taken. */
@@ -50,15 +50,15 @@ export function createEmailClaims({ database, instanceId, now }: EmailStatesCont
         if (choice.ids.length === 0) return [];
         return (
           transaction
-            .update(letters)
-            .set({ state: 'sending', instanceId, tries: sql`${letters.tries} + 1`, triedAt: now() })
+            .update(emails)
+            .set({ state: 'sending', instanceId, tries: sql`${emails.tries} + 1`, triedAt: now() })
             // Nothing of the state: that would let the planner read all that waits once for each of these.
-            .where(inArray(letters.id, choice.ids))
+            .where(inArray(emails.id, choice.ids))
             .returning()
         );
       });
       const suppressed = await findSuppressed(database.db, taken);
-      return taken.sort(byTurn).map((letter) => ({ ...letter, isSuppressed: suppressed.has(letter.email) }));
+      return taken.sort(byTurn).map((email) => ({ ...email, isSuppressed: suppressed.has(email.email) }));
     },
   };
 }
@@ -103,7 +103,7 @@ const isDue = ({ passedOver }: Rest, now: Date) =>
 
 /** Those that are due and that nobody else takes at this moment, by their turn. */
 const firstInTurn = (rest: Rest, now: Date) => sql`
-  select id, ${DOMAIN} as domain from letters where ${isDue(rest, now)}
+  select id, ${DOMAIN} as domain from emails where ${isDue(rest, now)}
    order by urgency, due_at limit ${rest.most} for update skip locked`;
 
 type Stretch = { above: string; below: string };
@@ -119,21 +119,21 @@ function listStretches(leftOut: readonly string[], last = ''): Stretch[] {
   return [...behind, ...stretches.filter((stretch) => !behind.includes(stretch))];
 }
 
-/** By `letters_queued_domains`, which ends where a stretch does: what domains at their bound have waiting is not read. */
+/** By `emails_queued_domains`, which ends where a stretch does: what domains at their bound have waiting is not read. */
 function ofOtherDomains(stretches: readonly Stretch[], rest: Rest, now: Date): SQL {
   const turns = emailUrgencies.flatMap((_, urgency) => stretches.map((stretch) => ({ urgency, ...stretch })));
   return sql`
     select found.* from unnest(${sql.param(turns.map(({ urgency }) => urgency))}::smallint[], ${sql.param(turns.map(({ above }) => above))}::text[],
                                ${sql.param(turns.map(({ below }) => below))}::text[]) as turn (urgency, above, below)
      cross join lateral (
-       select id, ${DOMAIN} as domain from letters
-        where ${isDue(rest, now)} and letters.urgency = turn.urgency
+       select id, ${DOMAIN} as domain from emails
+        where ${isDue(rest, now)} and emails.urgency = turn.urgency
           and ${DOMAIN} > turn.above collate "C" and ${DOMAIN} < turn.below collate "C"
         order by ${DOMAIN}, due_at limit ${rest.most} for update skip locked) found
      limit ${rest.most}`;
 }
 
-type Row = typeof letters.$inferSelect;
+type Row = typeof emails.$inferSelect;
 
 const byTurn = (one: Row, other: Row) =>
   one.urgency - other.urgency || one.dueAt.getTime() - other.dueAt.getTime();

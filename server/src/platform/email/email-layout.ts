@@ -13,7 +13,7 @@ import {
   renderPreview,
   renderSection,
   renderText,
-} from '../mail/letter-elements.ts';
+} from './email-elements.ts';
 import type { EmailParts } from './email-template.ts';
 
 type LayoutTexts = EmailTexts['layout'];
@@ -25,7 +25,7 @@ export type EmailPicture = { source: string; width: number; height: number };
  * How every email looks: the house, one column, system typefaces, styles on the elements themselves, because mail programs
  * keep little else. What they do keep of the head turns it dark for who reads in the dark.
  */
-export function layOutLetter(
+export function renderEmailHtml(
   parts: EmailParts,
   picture: EmailPicture | undefined,
   locale: Locale = DEFAULT_LOCALE,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type EmailBlock, emailTextsFor } from '@porchlight/content/email-texts.ts';
 import { site } from '@porchlight/content/site.ts';
 import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.ts';
-import { type EmailPicture, layOutLetter } from './email-layout.ts';
-import type { EmailParts, Letter } from './email-template.ts';
+import { type EmailPicture, renderEmailHtml } from './email-layout.ts';
+import type { Email, EmailParts } from './email-template.ts';
 
 /** An email as it is handed over to a mail server. */
 export type MailMessage = {
@@ -18,11 +18,11 @@ export type MailMessage = {
 };
 
 /** Made by the build from the drawing of the house (`web/postbuild/pictures.ts`), twice as large as it is shown. */
-const PICTURE = 'letter-house.png';
+const PICTURE = 'email-house.png';
 const PICTURE_SIZE = { width: 560, height: 150 };
-const PICTURE_ID = 'house@letter';
+const PICTURE_ID = 'house@email';
 
-export type EmailRenderer = (letter: Letter, messageId: string) => MailMessage;
+export type EmailRenderer = (email: Email, messageId: string) => MailMessage;
 
 /** Draws emails with the house of the built site at their head, or with its name where the site is not built. */
 export async function createEmailRenderer(siteFolder: string): Promise<EmailRenderer> {
@@ -48,7 +48,7 @@ export function formatEmailHtml(
   picture: EmailPicture | undefined,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
-  return String(layOutLetter(parts, picture, locale));
+  return String(renderEmailHtml(parts, picture, locale));
 }
 
 /** The same for who reads plain text. */

@@ -6,7 +6,7 @@ import { and, eq, gt, inArray, isNotNull, lt, lte, min, notInArray, or, sql } fr
 import type { Database } from '../database/database.ts';
 import { findRunningInstances } from '../database/instance.ts';
 import type { ClaimedEmail, EmailStatesContext } from './claimed-email.ts';
-import { letters, suppressedAddresses } from './emails.table.ts';
+import { emails, suppressedAddresses } from './emails.table.ts';
 import type { Delivery } from './smtp-session.ts';
 
 /** What became of an email: what the server said, or that it was not even tried. */
@@ -23,13 +23,13 @@ const GIVEN_UP_AFTER_MS = 15 * 60_000;
 const MIN_REST_MS = 1_000;
 const MAX_ANSWER_LENGTH = 500;
 const DAY_MS = 24 * 3_600_000;
-/** How long a dead letter can still be tried again. */
+/** How long a dead email can still be tried again. */
 export const DEAD_EMAIL_DAYS = 14;
 
 /** Whether an email that this process claimed is still its own. */
 export async function isInFlightHere({ database, instanceId }: EmailStatesContext, { id }: ClaimedEmail) {
-  const isOwn = and(eq(letters.id, id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId));
-  return (await database.db.$count(letters, isOwn)) === 1;
+  const isOwn = and(eq(emails.id, id), eq(emails.state, 'sending'), eq(emails.instanceId, instanceId));
+  return (await database.db.$count(emails, isOwn)) === 1;
 }
 
 /** Whether it is the last email that an address gets: nothing is sent to it any more that would have to be held back. */
@@ -42,10 +42,10 @@ export async function forgetReceipt(
   on: Database,
   { id, template }: { id: string; template: EmailTemplateName },
 ): Promise<void> {
-  if (template === 'deletion-receipt') await on.delete(letters).where(eq(letters.id, id));
+  if (template === 'deletion-receipt') await on.delete(emails).where(eq(emails.id, id));
 }
 
-export type Settled = { letter: ClaimedEmail; outcome: Outcome };
+export type Settled = { email: ClaimedEmail; outcome: Outcome };
 
 /** Stores what became of emails that this process had in flight, of all or of none. */
 export async function completeEmails(
@@ -66,10 +66,10 @@ async function storeSent(
   settled: readonly Settled[],
 ): Promise<void> {
   if (settled.length === 0) return;
-  const ids = sql.param(settled.map(({ letter }) => letter.id));
+  const ids = sql.param(settled.map(({ email }) => email.id));
   const answers = sql.param(settled.map(({ outcome }) => cutAnswer(outcome.answer)));
   const sent = await transaction
-    .update(letters)
+    .update(emails)
     .set({
       state: 'sent',
       cause: null,
@@ -79,27 +79,25 @@ async function storeSent(
       answer: sql`said.answer`,
     })
     .from(sql`unnest(${ids}::uuid[], ${answers}::text[]) as said (id, answer)`)
-    .where(
-      and(eq(letters.id, sql`said.id`), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)),
-    )
-    .returning({ id: letters.id, template: letters.template });
+    .where(and(eq(emails.id, sql`said.id`), eq(emails.state, 'sending'), eq(emails.instanceId, instanceId)))
+    .returning({ id: emails.id, template: emails.template });
   for (const each of sent) await forgetReceipt(transaction, each);
 }
 
 async function completeEmail(
   { instanceId, now }: EmailStatesContext,
   transaction: Database,
-  { letter, outcome: { outcome, answer } }: Settled,
+  { email, outcome: { outcome, answer } }: Settled,
 ): Promise<void> {
-  const change = describeOutcome(letter, outcome, now());
+  const change = describeOutcome(email, outcome, now());
   const settled = await transaction
-    .update(letters)
+    .update(emails)
     .set({ ...change, instanceId: null, answer: cutAnswer(answer) })
-    .where(and(eq(letters.id, letter.id), eq(letters.state, 'sending'), eq(letters.instanceId, instanceId)))
-    .returning({ id: letters.id });
-  if (settled.length > 0 && 'settledAt' in change) await forgetReceipt(transaction, letter);
-  if (outcome === 'recipient' && settled.length > 0 && !isErasureReceipt(letter.template))
-    await suppressAddress(transaction, { email: letter.email, cause: 'refused', answer, since: now() });
+    .where(and(eq(emails.id, email.id), eq(emails.state, 'sending'), eq(emails.instanceId, instanceId)))
+    .returning({ id: emails.id });
+  if (settled.length > 0 && 'settledAt' in change) await forgetReceipt(transaction, email);
+  if (outcome === 'recipient' && settled.length > 0 && !isErasureReceipt(email.template))
+    await suppressAddress(transaction, { email: email.email, cause: 'refused', answer, since: now() });
 }
 
 function describeOutcome(
@@ -150,15 +148,15 @@ export async function releaseEmails(
   inFlight: readonly string[] = [],
 ): Promise<void> {
   const { db } = database;
-  const isOwn = eq(letters.instanceId, instanceId);
+  const isOwn = eq(emails.instanceId, instanceId);
   const lost = await db
-    .select({ id: letters.id, instanceId: letters.instanceId, triedAt: letters.triedAt })
-    .from(letters)
+    .select({ id: emails.id, instanceId: emails.instanceId, triedAt: emails.triedAt })
+    .from(emails)
     .where(
       and(
-        eq(letters.state, 'sending'),
-        notInArray(letters.id, [...inFlight]),
-        or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS))),
+        eq(emails.state, 'sending'),
+        notInArray(emails.id, [...inFlight]),
+        or(isOwn, lte(emails.triedAt, before(now(), TAKEN_BACK_AFTER_MS))),
       ),
     );
   if (lost.length === 0) return;
@@ -172,13 +170,13 @@ export async function releaseEmails(
     .map(({ id }) => id);
   if (ids.length === 0) return;
   await db
-    .update(letters)
+    .update(emails)
     .set({ state: 'queued', instanceId: null })
     .where(
       and(
-        inArray(letters.id, ids),
-        eq(letters.state, 'sending'),
-        or(isOwn, lte(letters.triedAt, before(now(), TAKEN_BACK_AFTER_MS))),
+        inArray(emails.id, ids),
+        eq(emails.state, 'sending'),
+        or(isOwn, lte(emails.triedAt, before(now(), TAKEN_BACK_AFTER_MS))),
       ),
     );
 }
@@ -188,13 +186,13 @@ const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milli
 /** In how many ms there may be something to send or to take back, if nobody says so before. */
 export async function findNextDue({ database, now }: EmailStatesContext): Promise<number> {
   const [queued] = await database.db
-    .select({ at: min(letters.dueAt) })
-    .from(letters)
-    .where(eq(letters.state, 'queued'));
+    .select({ at: min(emails.dueAt) })
+    .from(emails)
+    .where(eq(emails.state, 'queued'));
   const [sending] = await database.db
-    .select({ at: min(letters.triedAt) })
-    .from(letters)
-    .where(eq(letters.state, 'sending'));
+    .select({ at: min(emails.triedAt) })
+    .from(emails)
+    .where(eq(emails.state, 'sending'));
   const times = [
     queued?.at?.getTime(),
     sending?.at ? sending.at.getTime() + TAKEN_BACK_AFTER_MS : undefined,
@@ -213,28 +211,28 @@ export async function isHeldUp({
   const heldUpSince = before(now(), HELD_UP_AFTER_MS);
   const findOverdue = (state: 'queued' | 'sending') =>
     database.db
-      .select({ id: letters.id })
-      .from(letters)
-      .where(and(eq(letters.state, state), isNotNull(letters.answer), lt(letters.dueAt, heldUpSince)))
+      .select({ id: emails.id })
+      .from(emails)
+      .where(and(eq(emails.state, state), isNotNull(emails.answer), lt(emails.dueAt, heldUpSince)))
       .limit(1);
   const overdue = await findOverdue('queued').unionAll(findOverdue('sending'));
   if (overdue.length === 0) return false;
   const sent = await database.db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(and(eq(letters.state, 'sent'), gt(letters.settledAt, heldUpSince)))
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.state, 'sent'), gt(emails.settledAt, heldUpSince)))
     .limit(1);
   return sent.length === 0;
 }
 
-/** Removes what dead letters say once they cannot be tried again; that there was one is kept longer (`dataRetention`). */
+/** Removes what dead emails say once they cannot be tried again; that there was one is kept longer (`dataRetention`). */
 export async function purgeDeadEmails({
   database,
   now,
 }: Omit<EmailStatesContext, 'instanceId'>): Promise<void> {
   const cutoff = new Date(now().getTime() - DEAD_EMAIL_DAYS * DAY_MS);
   await database.db
-    .update(letters)
+    .update(emails)
     .set({ sealed: null })
-    .where(and(isNotNull(letters.sealed), lt(letters.settledAt, cutoff)));
+    .where(and(isNotNull(emails.sealed), lt(emails.settledAt, cutoff)));
 }

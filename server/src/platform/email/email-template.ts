@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.t
 export type EmailParts = Omit<EmailText, 'subject'>;
 
 /** An email as it is queued. `headers` beyond the usual ones, by name; without a `locale` it is English. */
-export type Letter = {
+export type Email = {
   template: EmailTemplateName;
   to: string;
   locale?: Locale;
@@ -14,7 +14,7 @@ export type Letter = {
   parts: EmailParts;
   headers?: Record<string, string>;
   /** The same in another language. */
-  inLocale?(locale: Locale): Letter;
+  inLocale?(locale: Locale): Email;
 };
 
 type TemplateFacts<Name extends EmailTemplateName, Data> = {
@@ -28,15 +28,15 @@ type TemplateFacts<Name extends EmailTemplateName, Data> = {
 export type EmailTemplate<Name extends EmailTemplateName = EmailTemplateName, Data = never> = {
   name: Name;
   /** The email in English; queued, it is written in its reader's language. */
-  write(to: string, data: Data): Letter;
-  writeSamples(): { sample: string; letter: Letter }[];
+  write(to: string, data: Data): Email;
+  writeSamples(): { sample: string; email: Email }[];
 };
 
 /** One kind of email: what it says of its data, and samples of it. */
 export function defineEmailTemplate<const Name extends EmailTemplateName, Data>(
   facts: TemplateFacts<Name, Data>,
 ): EmailTemplate<Name, Data> {
-  const write = (to: string, data: Data, locale: Locale = DEFAULT_LOCALE): Letter => {
+  const write = (to: string, data: Data, locale: Locale = DEFAULT_LOCALE): Email => {
     const texts = emailTextsFor(locale);
     const { subject, ...parts } = facts.text(texts, data);
     return {
@@ -55,7 +55,7 @@ export function defineEmailTemplate<const Name extends EmailTemplateName, Data>(
     writeSamples: () =>
       Object.entries(facts.samples).map(([sample, data]) => ({
         sample,
-        letter: write('ada@example.com', data),
+        email: write('ada@example.com', data),
       })),
   };
 }

@@ -12,8 +12,8 @@ import { bytes, instant } from '../database/columns.ts';
  * Emails that wait, are on their way, went out or were given up. What an email says lies sealed in `sealed` until it is
  * sent; the rest stays for 90 days, so that it can be told what became of it. Partitioned by the month of `created_at`.
  */
-export const letters = pgTable(
-  'letters',
+export const emails = pgTable(
+  'emails',
   {
     /** Also in its Message-ID, the same at each try. */
     id: uuid('id').notNull().defaultRandom(),
@@ -39,17 +39,17 @@ export const letters = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.id, table.createdAt] }),
-    index('letters_queued').on(table.urgency, table.dueAt).where(sql`${table.state} = 'queued'`),
+    index('emails_queued').on(table.urgency, table.dueAt).where(sql`${table.state} = 'queued'`),
     // By which emails behind a domain at its bound are found (email-claims.ts).
-    index('letters_queued_domains')
+    index('emails_queued_domains')
       .on(table.urgency, sql`(split_part(${table.email}, '@', 2) collate "C")`, table.dueAt)
       .where(sql`${table.state} = 'queued'`),
-    index('letters_sending').on(table.id).where(sql`${table.state} = 'sending'`),
-    index('letters_state_created_at').on(table.state, table.createdAt, table.id),
-    index('letters_by_time').on(table.createdAt, table.id),
+    index('emails_sending').on(table.id).where(sql`${table.state} = 'sending'`),
+    index('emails_state_created_at').on(table.state, table.createdAt, table.id),
+    index('emails_by_time').on(table.createdAt, table.id),
     // By the beginning of an address, whatever the language of the database.
-    index('letters_by_address').on(table.email.op('text_pattern_ops')),
-    index('letters_settled_at').on(table.settledAt),
+    index('emails_by_address').on(table.email.op('text_pattern_ops')),
+    index('emails_settled_at').on(table.settledAt),
   ],
 );
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { html, raw } from 'hono/html';
 import PostalMime from 'postal-mime';
 
-const MAX_LETTERS = 50;
+const MAX_EMAILS = 50;
 
 /** Shows the emails in the mail folder, or those to one address, newest first; for development, where nothing is really sent. */
 export async function renderMailbox(folder: string, to = '') {
@@ -12,22 +12,20 @@ export async function renderMailbox(folder: string, to = '') {
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .reverse()
-    .slice(0, MAX_LETTERS);
+    .slice(0, MAX_EMAILS);
   const files = await Promise.all(newest.map((name) => readFile(join(folder, name))));
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     files.filter((file) => file.includes(to)).map((file) => PostalMime.parse(file)),
   );
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox</title>
 <style>body{font:17px/1.6 system-ui,sans-serif;max-width:720px;margin:0 auto;padding:24px;color:#1d2440;background:#fcf9f3}article{border:1px solid #e5dfd3;border-radius:12px;padding:16px 20px;margin:16px 0;background:#fff}h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;font:inherit;overflow-wrap:anywhere}</style></head>
-<body><main><h1>Mailbox</h1><p>Every letter this development server would have sent, newest first.</p>
-${letters.length === 0 ? html`<p>No letters yet.</p>` : ''}
-${letters.map(
-  (
-    letter,
-  ) => html`<article><h2>${letter.subject}</h2><p>To ${letter.to?.map((to) => to.address).join(', ')}</p>
-<pre>${raw(linkAddresses(letter.text ?? ''))}</pre></article>`,
+<body><main><h1>Mailbox</h1><p>Every email this development server would have sent, newest first.</p>
+${emails.length === 0 ? html`<p>No emails yet.</p>` : ''}
+${emails.map(
+  (email) => html`<article><h2>${email.subject}</h2><p>To ${email.to?.map((to) => to.address).join(', ')}</p>
+<pre>${raw(linkAddresses(email.text ?? ''))}</pre></article>`,
 )}
 </main></body></html>`;
 }

@@ -71,7 +71,7 @@ function refuse(code: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode: code });
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it('goes to the mail server whole, with both bodies, under its own Message-ID', async () => {
     const { mailer, received } = await openMailServer({});
     expect(await mailer.send(write())).toMatchObject({ outcome: 'sent' });
@@ -132,7 +132,7 @@ describe('a letter', () => {
     ['552 for the content', answerContent(552, 'too large'), 'content'],
     ['550 for the sender', { onMailFrom: (_, __, done) => done(refuse(550, '5.1.8 who')) }, 'unreachable'],
     ['554 at the door', { onConnect: (_, done) => done(refuse(554, 'go away')) }, 'unreachable'],
-    ['a letter beyond its size', { size: 100 }, 'content'],
+    ['an email beyond its size', { size: 100 }, 'content'],
   ])('that is refused is told by the answer: %s', async (_, options, outcome) => {
     const { mailer, received } = await openMailServer(options);
     const delivery = await mailer.send(write());
@@ -180,7 +180,7 @@ describe('a letter', () => {
   });
 
   it('shows an empty mailbox as such', async () => {
-    expect(String(await renderMailbox('/no/such/folder'))).toContain('No letters yet.');
+    expect(String(await renderMailbox('/no/such/folder'))).toContain('No emails yet.');
   });
 });
 

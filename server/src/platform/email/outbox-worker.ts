@@ -123,7 +123,7 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     await takeBack();
     const free = lanes.count() - inFlight.size;
     const taken = free > 0 && !stopping.signal.aborted ? await take(free) : [];
-    for (const letter of taken) begin(letter);
+    for (const email of taken) begin(email);
     if (taken.length > 0 && taken.length < free) return;
     if (inFlight.size > 0) return rest(free > taken.length ? BETWEEN_LOOKS_MS : MAX_REST_MS, true);
     takenBackAt = undefined;
@@ -147,17 +147,17 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     return claims.claim({ ...claim, most: 1 });
   }
 
-  function begin(letter: ClaimedEmail): void {
-    inFlight.set(letter.id, letter);
+  function begin(email: ClaimedEmail): void {
+    inFlight.set(email.id, email);
     const sending = traceWork(
       context.traces,
-      'letter',
-      { 'porchlight.letter': letter.template, 'porchlight.try': letter.tries },
-      async () => blame.judge(letter.id, await deliver(letter)),
+      'email',
+      { 'porchlight.email': email.template, 'porchlight.try': email.tries },
+      async () => blame.judge(email.id, await deliver(email)),
       ({ outcome }) => (outcome === 'sent' ? undefined : outcome),
     ).then((outcome) => {
       underWay.delete(sending);
-      ended.push({ letter, outcome });
+      ended.push({ email, outcome });
       noteWay(outcome);
       wake();
     });
@@ -182,15 +182,15 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     await rest(pauseAfterOutage(outages), false);
   }
 
-  async function deliver(letter: ClaimedEmail): Promise<Outcome> {
-    if (letter.expiresAt <= now()) return { outcome: 'expired', answer: letter.answer ?? '' };
-    if (letter.isSuppressed) return { outcome: 'suppressed', answer: '' };
+  async function deliver(email: ClaimedEmail): Promise<Outcome> {
+    if (email.expiresAt <= now()) return { outcome: 'expired', answer: email.answer ?? '' };
+    if (email.isSuppressed) return { outcome: 'suppressed', answer: '' };
     try {
       renderer ??= context.openRenderer();
       const render = await renderer;
       return await context.mailer.send(
-        render(decryptEmail(context.sealer, letter), `<${letter.id}@${context.senderDomain}>`),
-        () => isInFlightHere(context, letter),
+        render(decryptEmail(context.sealer, email), `<${email.id}@${context.senderDomain}>`),
+        () => isInFlightHere(context, email),
       );
     } catch (error) {
       // One that cannot be opened, drawn or written to a file holds up no other.
@@ -214,7 +214,7 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
         continue;
       }
       ended = ended.slice(storing.length);
-      for (const { letter } of storing) inFlight.delete(letter.id);
+      for (const { email } of storing) inFlight.delete(email.id);
     }
   }
 

@@ -8,44 +8,40 @@ import { insertPrepared } from '../database/pool/prepared-statements.ts';
 import { announceChange, announcing } from '../events/changes.ts';
 import { currentLocale } from '../operation/current-request.ts';
 import type { Sealer } from '../sealed-text.ts';
-import type { Letter } from './email-template.ts';
-import { letters } from './emails.table.ts';
+import type { Email } from './email-template.ts';
+import { emails } from './emails.table.ts';
 
 export type PostContext = {
   sealer: Sealer;
   now(): Date;
   /** The languages to write to addresses in; where one has none, that of the request that causes the email. */
-  findLocales?(on: Database, emails: readonly string[]): Promise<ReadonlyMap<string, Locale>>;
+  findLocales?(on: Database, addresses: readonly string[]): Promise<ReadonlyMap<string, Locale>>;
 };
 
 /** Queues an email in the given transaction: it goes out if and only if what caused it is committed. */
-export async function enqueueEmail(context: PostContext, letter: Letter, on: Database): Promise<void> {
-  for (const row of await writeRows(context, [letter], on)) await insertEmail(on, row);
+export async function enqueueEmail(context: PostContext, email: Email, on: Database): Promise<void> {
+  for (const row of await writeRows(context, [email], on)) await insertEmail(on, row);
 }
 
 /** The same for several by one statement. */
 export async function enqueueEmails(
   context: PostContext,
-  written: readonly Letter[],
+  written: readonly Email[],
   on: Database,
 ): Promise<void> {
   if (written.length === 0) return;
-  await on.insert(letters).values(await writeRows(context, written, on));
+  await on.insert(emails).values(await writeRows(context, written, on));
   await announceChange(on, OUTBOX_CHANGED);
 }
 
-async function writeRows(
-  { sealer, now, findLocales }: PostContext,
-  written: readonly Letter[],
-  on: Database,
-) {
+async function writeRows({ sealer, now, findLocales }: PostContext, written: readonly Email[], on: Database) {
   const addresses = written.map(({ to }) => normalizeEmail(to));
   const found = await findLocales?.(on, addresses);
   const createdAt = now();
-  return written.map((letter, index) => {
+  return written.map((message, index) => {
     const email = addresses[index] ?? '';
     const { template, subject, parts, headers, locale } =
-      letter.inLocale?.(found?.get(email) ?? currentLocale()) ?? letter;
+      message.inLocale?.(found?.get(email) ?? currentLocale()) ?? message;
     const id = randomUUID();
     const { urgency, hours } = emailKinds[template];
     return {
@@ -65,19 +61,19 @@ async function writeRows(
 export const OUTBOX_CHANGED = { topic: 'outbox', userId: 'everybody' } as const;
 
 const insertEmail = insertPrepared(
-  'insert letter',
-  letters,
+  'insert email',
+  emails,
   ['id', 'template', 'email', 'urgency', 'createdAt', 'dueAt', 'expiresAt', 'sealed'],
   (insert) => insert.returning({ told: announcing(OUTBOX_CHANGED) }),
 );
 
-type StoredEmail = Pick<typeof letters.$inferSelect, 'id' | 'template' | 'email' | 'sealed'>;
+type StoredEmail = Pick<typeof emails.$inferSelect, 'id' | 'template' | 'email' | 'sealed'>;
 
 /** What a stored email says; throws when that was removed, or sealed for another. */
-export function decryptEmail(sealer: Sealer, { id, template, email, sealed }: StoredEmail): Letter {
-  if (sealed === null) throw new Error('what this letter says is gone');
+export function decryptEmail(sealer: Sealer, { id, template, email, sealed }: StoredEmail): Email {
+  if (sealed === null) throw new Error('what this email says is gone');
   const content = JSON.parse(Buffer.from(sealer.open(sealed, id)).toString()) as Omit<
-    Letter,
+    Email,
     'template' | 'to'
   >;
   return { template, to: email, ...content };

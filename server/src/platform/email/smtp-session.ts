@@ -27,8 +27,8 @@ const CLOSED_AFTER_IDLE_MS = 60_000;
 const MAX_TURN_MS = 3 * 60_000;
 
 /**
- * One connection to a mail server, kept open between letters; where the server allows it (RFC 2920) the library sends an envelope in
- * one piece. The library's own pool hides how far a letter had come when a connection broke, and that is what tells a fault of the
+ * One connection to a mail server, kept open between emails; where the server allows it (RFC 2920) the library sends an envelope in
+ * one piece. The library's own pool hides how far an email had come when a connection broke, and that is what tells a fault of the
  * email from one of the way.
  */
 export function openSmtpSession(url: string): SmtpSession {
@@ -41,7 +41,7 @@ export function openSmtpSession(url: string): SmtpSession {
     connection.on('end', () => {
       if (open === connection) open = undefined;
     });
-    // Between letters nobody waits for an error; the next letter finds the connection closed.
+    // Between emails nobody waits for an error; the next email finds the connection closed.
     connection.on('error', () => connection.close());
     const late = setTimeout(() => connection.close(), MAX_TURN_MS);
     try {

@@ -6,7 +6,7 @@ export type ShardListening = {
   /** Listens for an account until `leave`; resolves when the database has it so, and whether that was waited for. */
   join(userId: string): Promise<boolean>;
   leave(userId: string): void;
-  /** Listens to all of them on a new standing connection. */
+  /** Listens to all of them on a new LISTEN connection. */
   connect(client: SessionClient): Promise<void>;
   /** Asks something else of the connection, which is given one statement at a time. */
   runInTurn<Result>(ask: () => Promise<Result>): Promise<Result>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   endpointId = randomUUID();
   const [own] = await app.query('select id from users where email = $1', [buyer.email]);
   const insert = (text: string, ...values: unknown[]) => app.query(text, values);
-  const document = `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, due_document, review_state)
+  const document = `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at, document_request, review_state)
     select $1, name, 'text/plain', 1, name, '\\x00', status, now(), due, review from (values`;
   await insert(
     `${document} ('known.txt', 'received', 'pre-app.photo-id', 'accepted'), ('other.txt', 'archived', null, 'waiting'), ('review.txt', 'received', 'pre-app.photo-id', 'postponed'))
@@ -50,7 +50,7 @@ beforeAll(async () => {
     `insert into home_buyers (id, user_id, name, email, phone, current_stage, consent_version, consented_at, created_at) values (gen_random_uuid(), null, 'Vera', 'vera@example.com', '+18005550123', 'escrowing', 'v1', now(), now())`,
   );
   await insert(
-    `insert into letters (template, email, urgency, state, created_at, due_at, expires_at, settled_at)
+    `insert into emails (template, email, urgency, state, created_at, due_at, expires_at, settled_at)
       select template, 'listed@example.com', 1, 'sent', now(), now(), now(), now() from unnest(array['digest', 'rate-alert']) template`,
   );
   await insert(
@@ -89,7 +89,7 @@ describe('a row of another release does not hide the others', () => {
   });
 
   it.each([
-    ['/api/staff/mail/letters?search=listed', 1, 1],
+    ['/api/staff/mail/emails?search=listed', 1, 1],
     ['/api/staff/mail/suppressed', 1, 1],
     ['/api/staff/leads', 1, 1],
     ['/api/staff/home-buyers?search=vera', 1, undefined],

@@ -68,7 +68,7 @@ const answers: readonly [what: string, method: string, path: string, status: num
   ['the page to read it', 'GET', '/api/reference', 200],
   ['how it starts', 'GET', '/api/reference/start.js', 200],
   ['what it does not have', 'GET', '/api/reference/other.js', 404],
-  ['letters while trying out', 'GET', '/dev/mail', 200],
+  ['emails while trying out', 'GET', '/dev/mail', 200],
   ['what is not there for trying out', 'GET', '/dev/nothing', 404],
 ];
 

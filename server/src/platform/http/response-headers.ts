@@ -23,7 +23,7 @@ const unusedFeatures = [
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
-  // Links in letters carry what opens an account for an hour; no other site learns where someone came from.
+  // Links in emails carry what opens an account for an hour; no other site learns where someone came from.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -53,7 +53,7 @@ export function prepareHeaderSets(isSecure: boolean) {
     },
     /** An answer that shows nothing: another address to go to. */
     elsewhere: { ...base, 'content-security-policy': closed },
-    /** A page for whoever tries this out: letters as they were sent. */
+    /** A page for whoever tries this out: emails as they were sent. */
     trial: {
       ...base,
       'cache-control': 'no-store',

@@ -15,7 +15,7 @@ async function createReminded(): Promise<TestBuyer> {
   const buyer = await createBuyer(app);
   await uploadDocument(buyer);
   await app.query(
-    `update documents set due_document = 'pre-app.pay-stubs', review_state = 'accepted', created_at = '2026-11-10', reviewed_at = '2026-11-10',
+    `update documents set document_request = 'pre-app.pay-stubs', review_state = 'accepted', created_at = '2026-11-10', reviewed_at = '2026-11-10',
        expires_on = '2026-11-30' where user_id = (select id from users where email = $1)`,
     [buyer.email],
   );

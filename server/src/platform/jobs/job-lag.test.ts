@@ -49,8 +49,8 @@ describe('how long work has been due', () => {
 
   it('is said of every queue, and is nothing where nothing waits', async () => {
     const lag = await read();
-    expect(Object.keys(lag)).toEqual(expect.arrayContaining([...listQueues(), 'letters', 'webhooks']));
-    for (const queue of [...listQueues(), 'letters', 'webhooks'])
+    expect(Object.keys(lag)).toEqual(expect.arrayContaining([...listQueues(), 'emails', 'webhooks']));
+    for (const queue of [...listQueues(), 'emails', 'webhooks'])
       expect([queue, lag[queue]]).toEqual([queue, 0]);
   });
 
@@ -63,11 +63,11 @@ describe('how long work has been due', () => {
          ('due-emails', 'retry', now() - interval '90 minutes', now() + interval '5 minutes')`,
     );
     await app.query(
-      `insert into letters (template, email, urgency, state, created_at, due_at, expires_at)
+      `insert into emails (template, email, urgency, state, created_at, due_at, expires_at)
          select 'digest', 'ada@example.com', urgency, state, now(), now() - make_interval(mins => minutes), now() + interval '1 day'
            from (values (1, 'queued', 30), (2, 'queued', 40), (0, 'queued', -40), (0, 'sent', 60)) each (urgency, state, minutes)`,
     );
-    expect(await read()).toMatchObject({ 'due-emails': 20, letters: 40 });
+    expect(await read()).toMatchObject({ 'due-emails': 20, emails: 40 });
   });
 
   it('of the clock counts from the time of the first run that is missing, also while runs fail', async () => {

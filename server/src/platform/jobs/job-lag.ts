@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { letters } from '../email/emails.table.ts';
+import { emails } from '../email/emails.table.ts';
 import { clockRuns } from './clock-runs.table.ts';
 import { findOverdue } from './clock-times.ts';
 
@@ -10,10 +10,10 @@ export type OldestDueQueries = Readonly<Record<string, SQL>>;
 /** `schedule`: how often the clock brings it about; of what something else does, `none`. */
 export type JobLag = { queue: string; schedule: string; seconds: number };
 
-const emails: OldestDueQueries = {
-  // The oldest of each urgency, of which `letters_queued` has the first at hand.
-  letters: sql`select min(oldest.due_at) from (values (0), (1), (2)) turn (urgency)
-    cross join lateral (select due_at from ${letters} where state = 'queued' and letters.urgency = turn.urgency and due_at <= now()
+const outbox: OldestDueQueries = {
+  // The oldest of each urgency, of which `emails_queued` has the first at hand.
+  emails: sql`select min(oldest.due_at) from (values (0), (1), (2)) turn (urgency)
+    cross join lateral (select due_at from ${emails} where state = 'queued' and emails.urgency = turn.urgency and due_at <= now()
                          order by due_at limit 1) oldest`,
 };
 
@@ -22,7 +22,7 @@ export async function loadJobLag(
   db: Database,
   { queues, more, now }: { queues: readonly string[]; more: OldestDueQueries; now: Date },
 ): Promise<JobLag[]> {
-  const oldest = Object.entries({ ...emails, ...more }).map(
+  const oldest = Object.entries({ ...outbox, ...more }).map(
     ([queue, query]) => sql`select ${queue}::text as queue, (${query}) as since`,
   );
   // The next that the queue hands out, by its own index (job_i11).

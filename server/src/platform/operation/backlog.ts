@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { missingPartitions } from '../database/partitions/partitions.ts';
-import { letters } from '../email/emails.table.ts';
+import { emails } from '../email/emails.table.ts';
 
 /** What waits in the database, or was given up, by kind: a query for the number of each. */
 export type BacklogQueries = Readonly<Record<string, SQL>>;
@@ -9,8 +9,8 @@ export type BacklogQueries = Readonly<Record<string, SQL>>;
 const platformBacklog: BacklogQueries = {
   jobs: sql`select count(*)::int from pgboss.job where state in ('created', 'retry', 'active')`,
   jobs_failed: sql`select count(*)::int from pgboss.job where state = 'failed'`,
-  letters: sql`select count(*)::int from ${letters} where state in ('queued', 'sending')`,
-  letters_dead: sql`select count(*)::int from ${letters} where state = 'dead'`,
+  emails: sql`select count(*)::int from ${emails} where state in ('queued', 'sending')`,
+  emails_dead: sql`select count(*)::int from ${emails} where state = 'dead'`,
   'missing-partitions': missingPartitions,
 };
 

@@ -76,11 +76,11 @@ describe('figures for Prometheus', () => {
       (await readFigure('porchlight_live_connections')) === 0 ? true : undefined,
     );
     await app.query(
-      `insert into letters (template, email, urgency, state, created_at, due_at, expires_at)
+      `insert into emails (template, email, urgency, state, created_at, due_at, expires_at)
        values ('verify-email', 'nobody@example.com', 1, 'dead', now(), now(), now())`,
     );
-    expect(await readFigure('porchlight_backlog{kind="letters_dead"}')).toBe(1);
-    for (const kind of ['jobs', 'jobs_failed', 'letters', 'webhooks'])
+    expect(await readFigure('porchlight_backlog{kind="emails_dead"}')).toBe(1);
+    for (const kind of ['jobs', 'jobs_failed', 'emails', 'webhooks'])
       expect(await readFigure(`porchlight_backlog{kind="${kind}"}`)).toEqual(expect.any(Number));
     expect(await readFigure('porchlight_database_up')).toBe(1);
     expect(await readFigure('porchlight_database_connections')).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('figures for Prometheus', () => {
     const expected = [
       ...listQueues().map((queue) => lagOf(queue, 'none')),
       ...clock.map(({ job, every }) => lagOf(String(job), String(every))),
-      lagOf('letters', 'none'),
+      lagOf('emails', 'none'),
       lagOf('webhooks', 'none'),
     ];
     expect(named.toSorted()).toEqual(expected.toSorted());

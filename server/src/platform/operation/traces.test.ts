@@ -80,7 +80,7 @@ describe('traces', () => {
     expect(queries.every((span) => span.traceId === traceId)).toBe(true);
   });
 
-  it('follow an upload to clamd and the bucket, then the job that reads it and the letter of the account', async () => {
+  it('follow an upload to clamd and the bucket, then the job that reads it and the email of the account', async () => {
     const { status } = await buyer.call(
       'POST',
       `/api/documents?name=${secret}.pdf`,
@@ -95,9 +95,9 @@ describe('traces', () => {
     expect(Number(getReadingValue(job, 'porchlight.try')?.intValue)).toBe(1);
     const readings = readSpans().filter((span) => span.traceId === job.traceId);
     expect(readings.map(({ name }) => name)).toContain('S3/GetObject');
-    const letter = await find('letter');
-    expect(Number(getReadingValue(letter, 'porchlight.try')?.intValue)).toBe(1);
-    expect(getReadingValue(letter, 'error.type')).toBeUndefined();
+    const email = await find('email');
+    expect(Number(getReadingValue(email, 'porchlight.try')?.intValue)).toBe(1);
+    expect(getReadingValue(email, 'error.type')).toBeUndefined();
   });
 
   it('begin anew for whoever is no such proxy', async () => {

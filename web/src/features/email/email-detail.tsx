@@ -15,27 +15,27 @@ import { describeState } from './email-words.ts';
 import { ReasonForm } from './reason-form.tsx';
 
 /** What is known of one email; an admin can send a dead one on its way again, or end one that waits. */
-export function EmailDetail({ letter }: { letter: EmailView | undefined }) {
+export function EmailDetail({ email }: { email: EmailView | undefined }) {
   const isAdmin = useMay('admin');
-  if (!letter) return <Notice title={texts.thisLetterNotPageList}>{texts.lookForItByIts}</Notice>;
-  const canGiveUp = letter.state === 'queued' || (letter.state === 'dead' && letter.cause !== 'given-up');
+  if (!email) return <Notice title={texts.thisLetterNotPageList}>{texts.lookForItByIts}</Notice>;
+  const canGiveUp = email.state === 'queued' || (email.state === 'dead' && email.cause !== 'given-up');
   return (
     <>
-      <h2 className="text-2xl">{emailKinds[letter.template].title}</h2>
+      <h2 className="text-2xl">{emailKinds[email.template].title}</h2>
       <SummaryList
         items={[
-          [texts.to, letter.email],
-          [texts.state, describeState(letter)],
-          [texts.queued, formatMoment(letter.createdAt)],
-          [texts.tries, String(letter.tries)],
-          ...(letter.triedAt === null ? [] : [[texts.lastTry, formatMoment(letter.triedAt)] as const]),
-          ...(letter.state === 'queued' ? [[texts.nextTry, formatMoment(letter.dueAt)] as const] : []),
-          ...(letter.settledAt === null ? [] : [[texts.settled, formatMoment(letter.settledAt)] as const]),
-          [texts.lastAnswer, letter.answer || texts.none],
+          [texts.to, email.email],
+          [texts.state, describeState(email)],
+          [texts.queued, formatMoment(email.createdAt)],
+          [texts.tries, String(email.tries)],
+          ...(email.triedAt === null ? [] : [[texts.lastTry, formatMoment(email.triedAt)] as const]),
+          ...(email.state === 'queued' ? [[texts.nextTry, formatMoment(email.dueAt)] as const] : []),
+          ...(email.settledAt === null ? [] : [[texts.settled, formatMoment(email.settledAt)] as const]),
+          [texts.lastAnswer, email.answer || texts.none],
         ]}
       />
-      {isAdmin && letter.canTryAgain && <TryAgain letter={letter} />}
-      {isAdmin && canGiveUp && <GiveUp letter={letter} />}
+      {isAdmin && email.canTryAgain && <TryAgain email={email} />}
+      {isAdmin && canGiveUp && <GiveUp email={email} />}
     </>
   );
 }
@@ -45,11 +45,11 @@ export function useReadMailAgain() {
   return () => client.invalidateQueries({ queryKey: staffApi.mail.key() });
 }
 
-function TryAgain({ letter }: { letter: EmailView }) {
+function TryAgain({ email }: { email: EmailView }) {
   const readAgain = useReadMailAgain();
   const tryAgain = useMutation(staffApi.mail.tryAgain.mutationOptions());
   const { send, busy, problem } = useSend(async () => {
-    await tryAgain.mutateAsync({ id: letter.id });
+    await tryAgain.mutateAsync({ id: email.id });
     await readAgain();
     showSuccess({ title: texts.theLetterWayAgain });
   });
@@ -65,7 +65,7 @@ function TryAgain({ letter }: { letter: EmailView }) {
   );
 }
 
-function GiveUp({ letter }: { letter: EmailView }) {
+function GiveUp({ email }: { email: EmailView }) {
   const readAgain = useReadMailAgain();
   const giveUp = useMutation(staffApi.mail.giveUp.mutationOptions());
   return (
@@ -74,7 +74,7 @@ function GiveUp({ letter }: { letter: EmailView }) {
       explain={texts.itNotSentAnyMore}
       submit={texts.giveTheLetterUp}
       send={async (reason) => {
-        await giveUp.mutateAsync({ id: letter.id, reason });
+        await giveUp.mutateAsync({ id: email.id, reason });
         await readAgain();
         showSuccess({ title: texts.theLetterWasGivenUp });
       }}

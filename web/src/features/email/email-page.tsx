@@ -20,13 +20,13 @@ import { SuppressedList } from './suppressed-list.tsx';
 
 const columns: readonly StaffColumn<EmailView>[] = [
   { id: 'email', label: texts.to, show: ({ email }) => email },
-  { id: 'letter', label: texts.letter, show: ({ template }) => emailKinds[template].title },
+  { id: 'email', label: texts.letter, show: ({ template }) => emailKinds[template].title },
   {
     id: 'state',
     label: texts.state,
-    show: (letter) => (
-      <Badge look={letter.state === 'dead' ? 'wrong' : letter.state === 'sent' ? 'done' : 'plain'}>
-        {describeState(letter)}
+    show: (email) => (
+      <Badge look={email.state === 'dead' ? 'wrong' : email.state === 'sent' ? 'done' : 'plain'}>
+        {describeState(email)}
       </Badge>
     ),
   },
@@ -43,15 +43,15 @@ export default function MailPage() {
     <StaffPage title={texts.mail} intro={texts.whatLettersSaySealedUntil}>
       <MailFigures />
       <MailTabs isSuppressedShown={isSuppressedShown} />
-      {isSuppressedShown ? <SuppressedList /> : <Letters />}
+      {isSuppressedShown ? <SuppressedList /> : <EmailList />}
     </StaffPage>
   );
 }
 
-function Letters() {
+function EmailList() {
   const address = useListAddress();
   const page = useQuery(
-    staffApi.mail.letters.queryOptions({
+    staffApi.mail.emails.queryOptions({
       input: {
         search: address.search || undefined,
         cursor: address.cursor,
@@ -62,7 +62,7 @@ function Letters() {
   );
   const list = (
     <StaffTable
-      name="letters"
+      name="emails"
       caption={texts.lettersNewestFirst}
       columns={columns}
       page={page}
@@ -89,7 +89,7 @@ function Letters() {
         page.data === undefined ? (
           <DetailWaits page={page} />
         ) : (
-          <EmailDetail letter={page.data.rows.find((row) => row.id === id)} />
+          <EmailDetail email={page.data.rows.find((row) => row.id === id)} />
         )
       }
     />

@@ -29,10 +29,10 @@ export function LockedWorkspace({ text, card }: { text: MilestoneText; card: Mil
           ))}
         </ul>
       </WorkspaceSection>
-      {text.dueDocuments.length > 0 && (
+      {text.documentRequests.length > 0 && (
         <WorkspaceSection part="documents" title={texts.documentsToHandIn}>
           <ul className={rowsLook}>
-            {text.dueDocuments.map(({ key, title, why, links, validFor }) => (
+            {text.documentRequests.map(({ key, title, why, links, validFor }) => (
               <ReadOnlyRow key={key} id={`document-${key}`} title={title} detail={why} links={links}>
                 {validFor !== undefined && describeValidity(validFor)}
               </ReadOnlyRow>

@@ -28,7 +28,7 @@ function listMilestoneTexts(): SearchText[] {
       text.description,
       text.help,
       ...text.tasks.map(({ title, detail }) => `${title}. ${detail}`),
-      ...text.dueDocuments.map(({ title, why }) => `${title}. ${why}`),
+      ...text.documentRequests.map(({ title, why }) => `${title}. ${why}`),
       text.duration,
       text.cost,
     ],

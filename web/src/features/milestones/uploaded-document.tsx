@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ReviewText } from '../documents/document-state.tsx';
 
-type UploadedDocumentView = NonNullable<MilestoneWorkspace['dueDocuments'][number]['document']>;
+type UploadedDocumentView = NonNullable<MilestoneWorkspace['documentRequests'][number]['document']>;
 
 /** What was uploaded for a document, and what became of it. `tone` is the color of its state. */
 export default function UploadedDocument({

@@ -19,7 +19,7 @@ import { queueChange, useWaitingChanges } from './changes/change-sending.tsx';
 import { applyChanges, type MilestoneChange } from './changes/milestone-changes.ts';
 import { findTitle } from './dashboard/journey.ts';
 import { DateRow } from './date-row.tsx';
-import { DueDocumentRow } from './due-document-row.tsx';
+import { DocumentRequestRow } from './document-request-row.tsx';
 import { Notes } from './notes/notes.tsx';
 import { TaskRow } from './task-row.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
@@ -58,7 +58,7 @@ export function Workspace({
   const noteAction = useCompletion(stored.card.isCompleted, () => void feedback.open('completed'));
   const state = describeState(shown);
   const hasOthers = owners !== undefined && owners.people.length > 1;
-  const papers = new Map(shown.dueDocuments.map((paper) => [paper.key, paper]));
+  const papers = new Map(shown.documentRequests.map((paper) => [paper.key, paper]));
   const dates = new Map(shown.dates.map(({ key, date }) => [key, date]));
   const storedDates = new Map(stored.dates.map(({ key, date }) => [key, date]));
 
@@ -107,11 +107,11 @@ export function Workspace({
           ))}
         </ul>
       </WorkspaceSection>
-      {text.dueDocuments.length > 0 && (
+      {text.documentRequests.length > 0 && (
         <WorkspaceSection part="documents" title={texts.documentsToHandIn}>
           <ul className={rowsLook}>
-            {text.dueDocuments.map((due) => (
-              <DueDocumentRow key={due.key} due={due} paper={papers.get(due.key)} onUpload={noteAction} />
+            {text.documentRequests.map((due) => (
+              <DocumentRequestRow key={due.key} due={due} paper={papers.get(due.key)} onUpload={noteAction} />
             ))}
           </ul>
         </WorkspaceSection>
@@ -156,7 +156,7 @@ export function Workspace({
 function describeState(workspace: MilestoneWorkspace): WorkspaceState {
   return {
     taskStatuses: new Map(workspace.tasks.map(({ id, status }) => [id, status])),
-    receivedDocuments: new Set(workspace.dueDocuments.flatMap(({ key, owed }) => (owed ? [] : [key]))),
+    receivedDocuments: new Set(workspace.documentRequests.flatMap(({ key, owed }) => (owed ? [] : [key]))),
   };
 }
 

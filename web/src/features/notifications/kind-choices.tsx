@@ -99,7 +99,7 @@ function KindChoice({
   choice: KindPreference;
   onChange: (choice: KindPreference) => void;
 }) {
-  const id = `letter-${kind}`;
+  const id = `email-${kind}`;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <Checkbox
@@ -114,16 +114,16 @@ function KindChoice({
         </label>
         <select
           id={id}
-          value={choice.letter}
+          value={choice.email}
           onChange={({ target }) => {
-            const letter = emailChoices.find((known) => known === target.value);
-            if (letter !== undefined) onChange({ ...choice, letter });
+            const email = emailChoices.find((known) => known === target.value);
+            if (email !== undefined) onChange({ ...choice, email });
           }}
           className={`${selectLook} max-w-56 grow basis-44`}
         >
-          {emailChoices.map((letter) => (
-            <option key={letter} value={letter}>
-              {emailTemplateNames[letter]}
+          {emailChoices.map((email) => (
+            <option key={email} value={email}>
+              {emailTemplateNames[email]}
             </option>
           ))}
         </select>

@@ -15,8 +15,8 @@ function openQueue() {
   const finished: { stored: number; failed: number }[] = [];
   const reasons = new Map<unknown, Failure>();
   let stored = 0;
-  const queue = createUploadQueue<{ dueDocument?: string }>({
-    send: ({ file, dueDocument }, onPercent, signal) =>
+  const queue = createUploadQueue<{ documentRequest?: string }>({
+    send: ({ file, documentRequest }, onPercent, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
         const fail = (code: Failure['code']) => {
@@ -24,7 +24,7 @@ function openQueue() {
           reasons.set(error, { code, message: 'No.', fields: {} });
           reject(error);
         };
-        sent.push({ name: file.name, due: dueDocument, signal, store: resolve, fail, tell: onPercent });
+        sent.push({ name: file.name, due: documentRequest, signal, store: resolve, fail, tell: onPercent });
       }),
     parseFailure: (error) => reasons.get(error) ?? { code: 'INTERNAL', message: '', fields: {} },
     onStored: () => {
@@ -42,7 +42,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 describe('files going up', () => {
   test('go one after the other and leave the list when they are stored', async () => {
     const { queue, sent, states, finished, countStored } = openQueue();
-    queue.add([file('a.pdf'), file('b.pdf')], { dueDocument: 'w2' });
+    queue.add([file('a.pdf'), file('b.pdf')], { documentRequest: 'w2' });
     expect(sent.map(({ name, due }) => `${name} for ${due}`)).toEqual(['a.pdf for w2']);
     sent[0]?.tell(40);
     expect(states()).toEqual(['a.pdf sending 40', 'b.pdf waiting 0']);
@@ -118,11 +118,11 @@ describe('files going up', () => {
   test('that are too large to be sent are listed, and counted with the files they came with', async () => {
     const { queue, sent, states, finished } = openQueue();
     const failure = { code: 'FILE_TOO_LARGE', message: 'No.', fields: {} } as const;
-    queue.refuse(file('film.pdf'), failure, { dueDocument: 'photo-id' });
+    queue.refuse(file('film.pdf'), failure, { documentRequest: 'photo-id' });
     queue.add([], {});
     expect(sent).toHaveLength(0);
     expect(states()).toEqual(['film.pdf failed 0']);
-    expect(queue.list()[0]?.dueDocument).toBe('photo-id');
+    expect(queue.list()[0]?.documentRequest).toBe('photo-id');
     await settle();
     expect(finished).toEqual([{ stored: 0, failed: 1 }]);
   });

@@ -91,7 +91,7 @@ async function reviewSamples(context: DemoContext, staffId: string, buyerId: str
     const [document] = await context.database.db
       .select({ id: documents.id, revision: documents.revision })
       .from(documents)
-      .where(and(eq(documents.userId, buyerId), eq(documents.dueDocument, key)));
+      .where(and(eq(documents.userId, buyerId), eq(documents.documentRequest, key)));
     if (document) await decideReview(context.documents, actor, { ...document, ...decision });
   }
 }
@@ -166,11 +166,11 @@ async function settle(
 ): Promise<void> {
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
   const title = milestones.find((milestone) => milestone.slug === slug)?.title ?? slug;
-  for (const document of text?.dueDocuments.slice(0, mostDocuments) ?? []) {
+  for (const document of text?.documentRequests.slice(0, mostDocuments) ?? []) {
     const more = document.key === PURCHASE_CONTRACT ? listContractLines(context.now()) : [];
     await storeDocument(context.documents, userId, {
       name: `${document.title}.pdf`,
-      dueDocument: document.key,
+      documentRequest: document.key,
       chunks: toChunks(renderLinesPdf([`Sample: ${document.title}`, `Milestone: ${title}`, ...more])),
       isStillSignedIn: async () => true,
     });

@@ -69,7 +69,7 @@ async function enterPlan(context: SharingContext, buyer: Buyer, coBuyer: Buyer):
   }
 }
 
-/** Invites as the page does, and keeps the letter's token instead of mailing it. */
+/** Invites as the page does, and keeps the email's token instead of mailing it. */
 async function inviteOne(
   context: SharingContext,
   buyer: Buyer,

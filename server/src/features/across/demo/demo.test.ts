@@ -90,7 +90,7 @@ describe('the demonstration', () => {
   it('has the papers and the milestones that fit: the offer is done, and its contract says the same', async () => {
     const { plan, home } = await readStory(jordan);
     const { documents } = await read<DocumentList>(jordan, '/documents');
-    const contract = documents.find(({ dueDocument }) => dueDocument === 'offer.purchase-contract');
+    const contract = documents.find(({ documentRequest }) => documentRequest === 'offer.purchase-contract');
     const file = await jordan.send('GET', `/api/documents/${contract?.id}/content`);
     const { text } = await extractText(new Uint8Array(await file.arrayBuffer()), { mergePages: true });
     for (const part of [home?.address ?? '-', '$400,000', String(plan.closingDay)])

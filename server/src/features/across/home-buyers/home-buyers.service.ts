@@ -184,10 +184,10 @@ async function describeAccount(
       const value = plan[fact];
       return value === undefined ? [] : [{ fact, value }];
     }),
-    documentsOwed: milestoneTexts.flatMap(({ slug, dueDocuments }) => {
+    documentsOwed: milestoneTexts.flatMap(({ slug, documentRequests }) => {
       const card = cards.find((known) => known.slug === slug);
       if (!card?.isAvailable) return [];
-      return dueDocuments
+      return documentRequests
         .filter(({ key }) => progress.papers.get(key)?.owed ?? true)
         .map(({ title }) => ({ slug, title }));
     }),

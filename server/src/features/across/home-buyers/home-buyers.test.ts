@@ -87,7 +87,7 @@ describe('home buyers in the console', () => {
     await buyer.call('PUT', `/api/milestones/interest/notes/${randomUUID()}`, { text: 'My private thought' });
     await buyer.call(
       'POST',
-      '/api/documents?name=salary-of-ada.pdf&dueDocument=pre-app.pay-stubs',
+      '/api/documents?name=salary-of-ada.pdf&documentRequest=pre-app.pay-stubs',
       new TextEncoder().encode('%PDF-1.7\nx'),
     );
     const detail = await open((await find(buyer.email))?.id);

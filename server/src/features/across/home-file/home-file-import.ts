@@ -49,7 +49,7 @@ export async function importHome(
   userId: string,
   received: Received,
 ): Promise<ImportedHome> {
-  await context.limits.spend('home-import-account', userId);
+  await context.limits.consume('home-import-account', userId);
   const turn = turns.get(userId) ?? { inTurn: pLimit(1), count: 0 };
   turns.set(userId, turn);
   turn.count += 1;

@@ -19,7 +19,7 @@ export const homeFileFeature = defineFeature({
       async handle(request) {
         const { incoming, outgoing } = request;
         const { userId } = requireUser(request);
-        await parts.limits.spend('home-file-account', userId);
+        await parts.limits.consume('home-file-account', userId);
         const { name, chunks } = await createHomeFile(parts, userId);
         outgoing.writeHead(200, {
           ...request.headers,

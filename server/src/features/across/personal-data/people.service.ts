@@ -30,12 +30,12 @@ const SHOWN = new Set([
   'applications',
   'final-step',
   'waitlists',
-  'launch-letters',
+  'launch-emails',
   'newsletter',
   'consents',
-  'letters',
+  'emails',
   'suppressed-address',
-  'looks-by-staff',
+  'staff-access-log',
   'account-deletion',
 ]);
 

@@ -196,13 +196,13 @@ describe('erasing an address', () => {
     expect(status).toBe(200);
     const receipt = body.receipt as { id: string; counts: object };
     expect(receipt.counts).toMatchObject({ messages: 3, consentsKept: 1, documents: 0 });
-    const letter = await app.readEmail(email, /held about you is erased/);
-    expect(letter).toContain(receipt.id);
+    const message = await app.readEmail(email, /held about you is erased/);
+    expect(message).toContain(receipt.id);
     // The email that says so is the only thing with the address on it, and says nothing once it is sent.
-    expect(await findTraces(app, email)).toEqual(['letters']);
+    expect(await findTraces(app, email)).toEqual(['emails']);
     // That someone of this number was erased is what other systems are told for thirty days.
     expect(await findTraces(app, String(lead?.id))).toEqual(['webhook_events']);
-    expect(await app.query('select template from letters where email = $1', [email])).toEqual([
+    expect(await app.query('select template from emails where email = $1', [email])).toEqual([
       { template: 'erasure-receipt' },
     ]);
     expect(
@@ -261,9 +261,9 @@ describe('erasing an address', () => {
     );
     expect((await readPerson(buyer.email)).isBeingErased).toBe(true);
     await app.sweep();
-    const letter = await app.readEmail(buyer.email, /held about you is erased/);
-    expect(letter).toContain(String(erasure?.id));
-    expect(await findTraces(app, buyer.email)).toEqual(['letters']);
+    const email = await app.readEmail(buyer.email, /held about you is erased/);
+    expect(email).toContain(String(erasure?.id));
+    expect(await findTraces(app, buyer.email)).toEqual(['emails']);
     await app.sweep();
     expect(await app.query('select 1 from deletion_receipts where id = $1', [erasure?.id])).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import {
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'personalData' | 'people'> = {
   'personalData.status': account(),
-  'personalData.looks': buyer(),
+  'personalData.accessLog': buyer(),
   'personalData.requestExport': account({}),
   'personalData.removeExport': account(),
   'personalData.downloadExport': account(undefined, {

@@ -34,7 +34,7 @@ export function createPersonalDataRoutes(dependencies: DataExportsContext) {
         withdrawable: decisions.filter(({ decision }) => decision === 'given').map(({ purpose }) => purpose),
       };
     }),
-    looks: personalData.looks.handler(({ context }) =>
+    accessLog: personalData.accessLog.handler(({ context }) =>
       listAccessTo(dependencies.database.db, requireUser(context)),
     ),
     requestExport: personalData.requestExport.handler(({ context }) =>

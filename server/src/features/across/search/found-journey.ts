@@ -26,7 +26,7 @@ const parts: JourneyPart[] = milestoneTexts.flatMap((text) => {
       passages: [
         text.description,
         text.help,
-        ...text.dueDocuments.map(({ title, why }) => `${title}. ${why}`),
+        ...text.documentRequests.map(({ title, why }) => `${title}. ${why}`),
         ...text.dates.map(({ title, hint }) => `${title}. ${hint}`),
         text.duration,
         text.cost,

@@ -61,7 +61,7 @@ function chooseLikely(notes: readonly NoteRow[], words: readonly string[]): read
 
 /** Everything of one buyer's own that has the words of a query; nothing for a query without a word. Searches are counted. */
 export async function findOwn(context: SearchContext, userId: string, query: string): Promise<OwnFindings> {
-  await context.limits.spend('search-account', userId);
+  await context.limits.consume('search-account', userId);
   const { db } = context.database;
   const words = parseQueryWords(cleanQuery(query));
   const { findJourneyParts } = await import('./found-journey.ts');

@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { Helper } from '../../../platform/http/request-context.ts';
 import { mayWriteTo } from '../../kernel/accounts/accounts-context.ts';
 import { hashToken } from '../../kernel/accounts/one-use-tokens.ts';
-import { hashAddress, saveHelperToken, spendHelperLink } from '../../kernel/purchases/helper-sessions.ts';
+import { consumeHelperLink, hashAddress, saveHelperToken } from '../../kernel/purchases/helper-sessions.ts';
 import { purchaseGrants, purchasePeople, purchases } from '../../kernel/purchases/purchases.table.ts';
 import { endPerson } from './people.service.ts';
 import { HELPER_PATH, helperLinkEmail } from './sharing.emails.ts';
@@ -14,7 +14,7 @@ import type { SharingContext } from './sharing-context.ts';
 
 /** Mails a link to sign in where anything is shared with the address; whoever asks learns nothing of it. */
 export async function askForLink(context: SharingContext, network: string, email: string): Promise<void> {
-  await context.limits.spend('sharing-link-network', network);
+  await context.limits.consume('sharing-link-network', network);
   await context.database.transact(async (transaction) => {
     const known = await transaction
       .select({ id: purchasePeople.id })
@@ -37,10 +37,10 @@ export async function askForLink(context: SharingContext, network: string, email
 
 /** Opens a session for whoever holds the link of an invitation, which accepts it, or a link to sign in. Gives the session's token. */
 export async function signInHelper(context: SharingContext, network: string, token: string): Promise<string> {
-  await context.limits.spend('sharing-link-network', network);
+  await context.limits.consume('sharing-link-network', network);
   return context.database.transact(async (transaction) => {
     const now = context.now();
-    const addressHash = (await spendHelperLink(transaction, token)) ?? (await acceptAsHelper());
+    const addressHash = (await consumeHelperLink(transaction, token)) ?? (await acceptAsHelper());
     if (addressHash === undefined) throw new Failure('LINK_EXPIRED', { reason: 'sharing.link-ended' });
     return saveHelperToken(transaction, 'session', addressHash);
 

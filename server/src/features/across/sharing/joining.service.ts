@@ -36,7 +36,7 @@ export async function acceptInvitation(
   buyer: Buyer,
   token: string,
 ): Promise<PurchaseView> {
-  await context.limits.spend('sharing-accept-account', buyer.userId);
+  await context.limits.consume('sharing-accept-account', buyer.userId);
   return context.database.transact(async (transaction) => {
     const now = context.now();
     const { person } = await findInvitation(transaction, token, now);

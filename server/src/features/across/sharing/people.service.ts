@@ -62,7 +62,7 @@ export async function inviteAgain(
   return changePeople(context, buyer, async (transaction, people) => {
     const person = people.find(({ id, state }) => id === input.id && state === 'invited');
     if (!person || person.addressHash !== hashAddress(input.email)) throw new Failure('NOT_FOUND');
-    await spendForInvitation(context, buyer, input.email);
+    await consumeForInvitation(context, buyer, input.email);
     const { token, invitation } = makeInvitation(context, buyer);
     await transaction.update(purchasePeople).set(invitation).where(eq(purchasePeople.id, person.id));
     const { name, role } = person;
@@ -128,7 +128,7 @@ async function store(
   buyer: Buyer,
   { name, email, role }: { name: string; email: string; role: PurchaseRole },
 ): Promise<void> {
-  await spendForInvitation(context, buyer, email);
+  await consumeForInvitation(context, buyer, email);
   const now = context.now();
   const { token, invitation } = makeInvitation(context, buyer);
   const [person] = await transaction
@@ -157,9 +157,9 @@ async function store(
   await mailInvitation(context, transaction, buyer, { email, name, role, token });
 }
 
-async function spendForInvitation(context: SharingContext, buyer: Buyer, email: string): Promise<void> {
-  await context.limits.spend('sharing-invite-account', buyer.userId);
-  await context.limits.spend('mail-address', email);
+async function consumeForInvitation(context: SharingContext, buyer: Buyer, email: string): Promise<void> {
+  await context.limits.consume('sharing-invite-account', buyer.userId);
+  await context.limits.consume('mail-address', email);
 }
 
 /** What opens an invitation, and until when. */
@@ -178,8 +178,8 @@ async function mailInvitation(
   const isBuyer = isBuyerRole(to.role);
   const template = isBuyer ? buyerInvitationEmail : helperInvitationEmail;
   const url = `${context.baseUrl}${isBuyer ? JOIN_PATH : HELPER_PATH}?token=${token}`;
-  const letter = { ...to, senderName: buyer.name, senderEmail: buyer.email, url };
-  await context.post(template.write(to.email, letter), transaction);
+  const email = { ...to, senderName: buyer.name, senderEmail: buyer.email, url };
+  await context.post(template.write(to.email, email), transaction);
 }
 
 function countBuyers(people: readonly Person[], without: string | undefined): number {

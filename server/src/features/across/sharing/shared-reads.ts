@@ -127,7 +127,7 @@ function selectShared(context: SharingContext, helper: Helper, personId: string,
         isOfHelper(helper),
         eq(purchaseGrants.what, 'documents'),
         isOpenGrant(context.now()),
-        or(isNull(purchaseGrants.documentKind), eq(purchaseGrants.documentKind, documents.dueDocument)),
+        or(isNull(purchaseGrants.documentKind), eq(purchaseGrants.documentKind, documents.documentRequest)),
         id === undefined ? undefined : eq(documents.id, id),
       ),
     );

@@ -1,5 +1,5 @@
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { DocumentsContext } from '../../kernel/document-store/documents.service.ts';
 
@@ -15,7 +15,7 @@ export type SharingContext = {
   baseUrl: string;
   limits: RateLimits<keyof typeof sharingLimits>;
   documents: DocumentsContext;
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 

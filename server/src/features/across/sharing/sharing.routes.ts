@@ -55,7 +55,7 @@ export function createSharingRoutes(context: SharingContext) {
       withdrawGrant(context, requireUser({ user }), input.id),
     ),
     getInvitation: sharing.getInvitation.handler(async ({ context: { facts }, input }) => {
-      await context.limits.spend('sharing-link-network', getNetworkName(facts.address));
+      await context.limits.consume('sharing-link-network', getNetworkName(facts.address));
       return getInvitation(context, input.token);
     }),
     accept: sharing.accept.handler(({ context: { user }, input }) =>

@@ -38,8 +38,8 @@ const readNotes = async (buyer: TestBuyer) => {
   const { body } = await buyer.call('GET', '/api/milestones/interest');
   return (body.notes as { text: string; author: string | null }[]).map(({ text, author }) => [text, author]);
 };
-const upload = async (buyer: TestBuyer, name: string, dueDocument?: string) => {
-  const query = new URLSearchParams({ name, ...(dueDocument && { dueDocument }) });
+const upload = async (buyer: TestBuyer, name: string, documentRequest?: string) => {
+  const query = new URLSearchParams({ name, ...(documentRequest && { documentRequest }) });
   const { body } = await buyer.call('POST', `/api/documents?${query}`, Buffer.from('%PDF-1.7\nfile'));
   return String(body.id);
 };
@@ -155,7 +155,7 @@ describe('two buyers', () => {
     await Promise.all([setTask(jordan, first ?? ''), setTask(priya, second ?? '')]);
     for (const buyer of [jordan, priya]) {
       const after = (await buyer.call('GET', '/api/milestones/interest')).body;
-      const owed = (after.dueDocuments as { owed: boolean }[]).filter((due) => due.owed).length;
+      const owed = (after.documentRequests as { owed: boolean }[]).filter((due) => due.owed).length;
       expect((after.tasks as { status: string }[]).every(({ status }) => status === 'done')).toBe(true);
       if (owed === 0) expect(after.completedAt).not.toBeNull();
     }
@@ -178,7 +178,7 @@ describe('two buyers', () => {
     const { jordan, priya } = await createCouple();
     const id = await upload(jordan, 'w2.pdf', 'pre-app.government-id');
     const { body } = await priya.call('GET', '/api/milestones/pre-app');
-    const due = (body.dueDocuments as Record<string, unknown>[]).find(
+    const due = (body.documentRequests as Record<string, unknown>[]).find(
       ({ key }) => key === 'pre-app.government-id',
     );
     expect(due).toEqual({

@@ -232,8 +232,8 @@ describe('changing the e-mail address', () => {
       200,
       ['email', 'expiresAt', 'newAgreed', 'oldAgreed'],
     ]);
-    const letter = await app.readEmail(other.email, /already has/i);
-    expect(letter).not.toContain('email-change');
+    const email = await app.readEmail(other.email, /already has/i);
+    expect(email).not.toContain('email-change');
     const old = getToken(await app.readEmail(buyer.email, /change the email address/i));
     expect((await answer(old)).body).toEqual({ state: 'waiting-for-new' });
   });

@@ -3,7 +3,7 @@ import {
   type DatabaseConnection,
   joinTransaction,
 } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import {
   getNetworkName,
@@ -50,7 +50,7 @@ export type AccountsDependencies = {
   /** The provider that the operator set, if any. */
   provider: IdentityProvider | undefined;
   /** Queues an email in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 
@@ -80,16 +80,16 @@ export async function inTransaction<Result>(
 }
 
 /** Counts a try of the caller's network, and where it matters one of the wider network that may be the same subscriber's. */
-export async function spendForNetwork(
+export async function consumeForNetwork(
   context: Pick<AccountsContext, 'headers' | 'limits'>,
   limit: 'sign-in-network' | 'sign-up-network' | 'link-network' | 'mail-network' | 'challenge-network',
 ): Promise<void> {
   const address = context.headers.get(ADDRESS_HEADER) ?? '';
-  await context.limits.spend(limit, getNetworkName(address));
+  await context.limits.consume(limit, getNetworkName(address));
   const wider = getWiderNetworkName(address);
   // After the narrow one: a network that has used up its own tries takes no more of its neighbours'.
   if (wider !== undefined && limit in widerLimits)
-    await context.limits.spend(widerLimits[limit as keyof typeof widerLimits], wider);
+    await context.limits.consume(widerLimits[limit as keyof typeof widerLimits], wider);
 }
 
 const widerLimits = {
@@ -99,15 +99,15 @@ const widerLimits = {
 } as const;
 
 /** Counts an email that someone asked for without signing in. */
-export async function spendForMail(context: AccountsContext, email: string): Promise<void> {
-  await spendForNetwork(context, 'mail-network');
-  await context.limits.spend('mail-address', email);
+export async function consumeForMail(context: AccountsContext, email: string): Promise<void> {
+  await consumeForNetwork(context, 'mail-network');
+  await context.limits.consume('mail-address', email);
 }
 
 /** The same where the answer may not tell: false when the address has had its emails of this hour, and gets none. */
 export async function mayWriteTo({ limits }: { limits: RateLimits }, email: string): Promise<boolean> {
   try {
-    await limits.spend('mail-address', email);
+    await limits.consume('mail-address', email);
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'RATE_LIMITED') return false;

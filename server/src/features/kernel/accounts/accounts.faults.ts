@@ -29,7 +29,7 @@ export const recipes: Record<string, Recipe> = {
       who: new TestBuyer(app),
       body: { name: 'Ada Buyer', email: `ada-${randomUUID()}@example.com`, password: TEST_PASSWORD },
     }),
-    happensAgain: 'whoever signs up again gets one more letter',
+    happensAgain: 'whoever signs up again gets one more email',
   },
   'accounts.verifyEmail': {
     async prepare(world) {
@@ -43,7 +43,7 @@ export const recipes: Record<string, Recipe> = {
       const { who } = await signUp(world);
       return { who, body: { email: who.email } };
     },
-    happensAgain: 'each request is for one more letter',
+    happensAgain: 'each request is for one more email',
   },
   'accounts.signIn': {
     async prepare(world) {
@@ -57,7 +57,7 @@ export const recipes: Record<string, Recipe> = {
       const who = await create(world);
       return { who, body: { email: who.email } };
     },
-    happensAgain: 'each request is for one more letter',
+    happensAgain: 'each request is for one more email',
   },
   'accounts.resetPassword': {
     async prepare(world) {

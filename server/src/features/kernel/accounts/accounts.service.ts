@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
@@ -16,21 +16,21 @@ import { accountExistsEmail, confirmAddressEmail } from './accounts.emails.ts';
 import { accounts, users } from './accounts.table.ts';
 import {
   type AccountsContext,
+  consumeForMail,
+  consumeForNetwork,
   inTransaction,
   mayWriteTo,
-  spendForMail,
-  spendForNetwork,
 } from './accounts-context.ts';
-import { spendForPassword } from './login-throttling.ts';
+import { consumeForPassword } from './login-throttling.ts';
 import { CONFIRM_MINUTES, createMailedLink, RESET_MINUTES } from './mailed-links.ts';
-import { forgetTokens, spendToken } from './one-use-tokens.ts';
+import { consumeToken, forgetTokens } from './one-use-tokens.ts';
 import { makeCredential, refuseWeakPassword } from './passwords/password.service.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 import { isPassword, loadPasswordHash } from './reauthentication.ts';
 import { continueSignIn, createSession } from './sessions/signing-in.ts';
 
 export async function signUp(context: AccountsContext, input: SignUp): Promise<void> {
-  await spendForNetwork(context, 'sign-up-network');
+  await consumeForNetwork(context, 'sign-up-network');
   await refuseWeakPassword(input.password, input);
   await answerInConstantTime(BEAT_WITH_HASH_MS, async () => {
     const mayWrite = await mayWriteTo(context, input.email);
@@ -62,25 +62,25 @@ export async function storeAccount(
     if (stored.length > 0) {
       await transaction.insert(accounts).values(makeCredential(userId, hash));
     }
-    const letter =
+    const message =
       stored.length > 0
         ? await writeConfirmation(context, transaction, { id: userId, email, next })
         : await answerKnownAddress(context, transaction, { name, email, password, next });
     // Of a new account its owner must hear, however often others have had this address written to.
-    if (mayWrite || stored.length > 0) await context.post(letter, transaction);
+    if (mayWrite || stored.length > 0) await context.post(message, transaction);
   });
 }
 
 /**
  * What is written to an address that has an account. Until it is confirmed anyone may have signed up with it, and would sign in
- * to what its owner makes of it: of two who chose different passwords neither counts, and whoever reads the letter chooses one. The
+ * to what its owner makes of it: of two who chose different passwords neither counts, and whoever reads the email chooses one. The
  * password is compared while the account's row is locked: an equal sign-up a moment earlier has stored its own by then.
  */
 async function answerKnownAddress(
   context: MailingContext,
   transaction: Database,
   { name, email, password, next }: SignUp & { next: string },
-): Promise<Letter> {
+): Promise<Email> {
   const [known] = await transaction
     .select({ id: users.id, isConfirmed: users.emailVerified })
     .from(users)
@@ -102,17 +102,17 @@ async function writeConfirmation(
   context: MailingContext,
   transaction: Database,
   { id, email, next }: { id: string; email: string; next: string },
-): Promise<Letter> {
+): Promise<Email> {
   const link = { purpose: 'confirm-address', minutes: CONFIRM_MINUTES, next } as const;
   return confirmAddressEmail.write(email, { url: await createMailedLink(context, transaction, id, link) });
 }
 
-/** The letter that confirms an address whose account has no password that counts: its link leads to where one is chosen. */
+/** The email that confirms an address whose account has no password that counts: its link leads to where one is chosen. */
 async function letChoosePassword(
   context: MailingContext,
   transaction: Database,
   { id, email, next }: { id: string; email: string; next: string },
-): Promise<Letter> {
+): Promise<Email> {
   const link = { purpose: 'password-reset', minutes: RESET_MINUTES, next } as const;
   const url = await createMailedLink(context, transaction, id, link);
   return confirmAddressEmail.write(email, { url, choosesPassword: true });
@@ -126,7 +126,7 @@ export async function signIn(
   context: AccountsContext,
   input: { email: string; password: string },
 ): Promise<SignInResult> {
-  await spendForPassword(context, input.email);
+  await consumeForPassword(context, input.email);
   const [found] = await context.db
     .select({ userId: users.id, isVerified: users.emailVerified, hash: accounts.password })
     .from(users)
@@ -146,7 +146,7 @@ export async function signIn(
 
 /** Confirms an address and signs in. A link that was used before confirms nothing and opens no session. */
 export async function verifyEmail(context: AccountsContext, token: string): Promise<Account> {
-  await spendForNetwork(context, 'link-network');
+  await consumeForNetwork(context, 'link-network');
   return inTransaction(context, async (within) =>
     createSession(within, await confirmAddress(within, token), 'mail'),
   );
@@ -157,7 +157,7 @@ export async function confirmAddress(
   { db, now }: Pick<AccountsContext, 'db' | 'now'>,
   token: string,
 ): Promise<string> {
-  const userId = (await spendToken(db, token, 'confirm-address'))?.userId;
+  const userId = (await consumeToken(db, token, 'confirm-address'))?.userId;
   if (!userId) throw new Failure('LINK_EXPIRED');
   const confirmed = await db
     .update(users)
@@ -173,7 +173,7 @@ export async function resendVerification(
   context: AccountsContext,
   input: { email: string; next?: string | undefined },
 ): Promise<void> {
-  await spendForMail(context, input.email);
+  await consumeForMail(context, input.email);
   await answerInConstantTime(RESPONSE_STEP_MS, () =>
     sendVerification(context, input.email, input.next ?? '/'),
   );
@@ -188,11 +188,11 @@ async function sendVerification(context: AccountsContext, email: string, next: s
       .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
       .where(and(eq(users.email, email), eq(users.emailVerified, false)));
     if (!waiting) return;
-    const letter =
+    const message =
       waiting.hash === null
         ? await letChoosePassword(context, transaction, { id: waiting.id, email, next })
         : await writeConfirmation(context, transaction, { id: waiting.id, email, next });
-    await context.post(letter, transaction);
+    await context.post(message, transaction);
   });
 }
 

@@ -27,10 +27,10 @@ describe('signing up', () => {
     const buyer = new TestBuyer(app);
     expect((await signUp(buyer, { next: '/portal/docs' })).body).toEqual({ done: true });
     expect(await readCurrent(buyer)).toBeNull();
-    const letter = await app.readEmail(buyer.email, /confirm/i);
-    expect(letter).toContain('/login/verify?');
-    expect(letter).toContain(encodeURIComponent('/portal/docs'));
-    const reply = await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(letter) });
+    const email = await app.readEmail(buyer.email, /confirm/i);
+    expect(email).toContain('/login/verify?');
+    expect(email).toContain(encodeURIComponent('/portal/docs'));
+    const reply = await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(email) });
     expect(reply.body).toMatchObject({ name: 'Ada Buyer', email: buyer.email, betaAccess: false });
     expect(await readCurrent(buyer)).toMatchObject({ email: buyer.email });
   });
@@ -75,34 +75,34 @@ describe('signing up', () => {
     const early = getToken(await app.readEmail(owner.email, /confirm/i));
     const chosen = 'walnut drawer by the sea';
     expect((await signUp(owner, { password: chosen, next: '/portal/docs' })).body).toEqual({ done: true });
-    const letter = await waitFor('the second letter', async () =>
+    const email = await waitFor('the second email', async () =>
       (await app.countEmails(owner.email)) === 2 ? app.readEmail(owner.email, /confirm/i) : undefined,
     );
-    expect(letter).toContain('/login/reset?');
-    expect(letter).toContain(encodeURIComponent('/portal/docs'));
+    expect(email).toContain('/login/reset?');
+    expect(email).toContain(encodeURIComponent('/portal/docs'));
     await owner.call('POST', '/api/accounts/resend-verification', { email: owner.email });
-    const third = await waitFor('the letter again', async () =>
+    const third = await waitFor('the email again', async () =>
       (await app.countEmails(owner.email)) === 3 ? app.readEmail(owner.email, /confirm/i) : undefined,
     );
     expect(third).toContain('/login/reset?');
-    expect(getToken(third)).not.toBe(getToken(letter));
+    expect(getToken(third)).not.toBe(getToken(email));
     const verify = await owner.call('POST', '/api/accounts/verify-email', { token: early });
     expect(verify.body).toMatchObject({ name: 'Ada Buyer' });
     expect((await signIn(new TestBuyer(app, owner.email))).body.code).toBe('WRONG_CREDENTIALS');
-    const reset = { token: getToken(letter), password: chosen };
+    const reset = { token: getToken(email), password: chosen };
     expect((await owner.call('POST', '/api/accounts/reset-password', reset)).body).toEqual({ done: true });
     expect((await signIn(stranger)).body.code).toBe('WRONG_CREDENTIALS');
     expect((await signIn(owner, chosen)).body).toMatchObject({ name: 'Ada Buyer' });
   });
 
-  it('again with the same password gets the same letter again, and keeps it', async () => {
+  it('again with the same password gets the same email again, and keeps it', async () => {
     const buyer = new TestBuyer(app);
     await signUp(buyer);
     await signUp(buyer);
-    await waitFor('a second letter', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
-    const letter = await app.readEmail(buyer.email, /confirm/i);
-    expect(letter).toContain('/login/verify?');
-    await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(letter) });
+    await waitFor('a second email', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
+    const email = await app.readEmail(buyer.email, /confirm/i);
+    expect(email).toContain('/login/verify?');
+    await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(email) });
     expect((await signIn(new TestBuyer(app, buyer.email))).status).toBe(200);
   });
 
@@ -162,7 +162,7 @@ describe('confirming an address', () => {
     await signUp(buyer);
     const first = getToken(await app.readEmail(buyer.email, /confirm/i));
     await buyer.call('POST', '/api/accounts/resend-verification', { email: buyer.email });
-    await waitFor('a second letter', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
+    await waitFor('a second email', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
     const second = getToken(await app.readEmail(buyer.email, /confirm/i));
     const verify = (token: string) =>
       new TestBuyer(app).call('POST', '/api/accounts/verify-email', { token });
@@ -192,7 +192,7 @@ describe('confirming an address', () => {
     await app.readEmail(buyer.email, /confirm/i);
     const reply = await signIn(buyer);
     expect([reply.status, reply.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
-    await waitFor('a second letter', async () =>
+    await waitFor('a second email', async () =>
       (await app.countEmails(buyer.email)) === 2 ? true : undefined,
     );
   });
@@ -204,7 +204,7 @@ describe('confirming an address', () => {
     for (let attempt = 0; attempt < 8; attempt++)
       expect((await signIn(stranger)).body.code).toBe('EMAIL_NOT_VERIFIED');
     for (let attempt = 0; attempt < 8; attempt++) expect((await signUp(stranger)).status).toBe(200);
-    expect(await strict.query('select id from letters where email = $1', [stranger.email])).toHaveLength(5);
+    expect(await strict.query('select id from emails where email = $1', [stranger.email])).toHaveLength(5);
     await strict.close();
   });
 
@@ -216,7 +216,7 @@ describe('confirming an address', () => {
     const reply = await shared.call('POST', '/api/accounts/sign-in', { email, password: TEST_PASSWORD });
     expect([reply.status, reply.body.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
     await shared.call('POST', '/api/accounts/resend-verification', { email });
-    await waitFor('three letters', async () => (await app.countEmails(email)) === 3 || undefined);
+    await waitFor('three emails', async () => (await app.countEmails(email)) === 3 || undefined);
   });
 
   it('can be asked for again, and the answer is the same for an address nobody has', async () => {
@@ -329,9 +329,9 @@ describe('a forgotten password', () => {
       next: '/portal/docs',
     });
     expect(reply.body).toEqual({ done: true });
-    const letter = await app.readEmail(buyer.email, /reset/i);
-    expect(letter).toContain(`next=${encodeURIComponent('/portal/docs')}`);
-    const token = getToken(letter);
+    const email = await app.readEmail(buyer.email, /reset/i);
+    expect(email).toContain(`next=${encodeURIComponent('/portal/docs')}`);
+    const token = getToken(email);
     const reset = (password: string) =>
       new TestBuyer(app).call('POST', '/api/accounts/reset-password', { token, password });
     expect((await reset('too-short')).body.code).toBe('PASSWORD_NOT_ACCEPTED');
@@ -371,7 +371,7 @@ describe('a forgotten password', () => {
     const ask = async () => {
       const before = await app.countEmails(buyer.email);
       await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
-      await waitFor('the letter', async () => (await app.countEmails(buyer.email)) > before || undefined);
+      await waitFor('the email', async () => (await app.countEmails(buyer.email)) > before || undefined);
       return getToken(await app.readEmail(buyer.email, /reset/i));
     };
     const reset = async (token: string, password: string) =>
@@ -392,7 +392,7 @@ describe('a forgotten password', () => {
     expect((await signIn(buyer, 'one more walnut drawer')).status).toBe(200);
   });
 
-  it('can be reset however often others have asked for letters to the address that never come', async () => {
+  it('can be reset however often others have asked for emails to the address that never come', async () => {
     const strict = await startTestApp({ limitFactor: 1 });
     const owner = await createBuyer(strict);
     const { email } = owner;
@@ -412,11 +412,11 @@ describe('a forgotten password', () => {
     const buyer = await createBuyer(app);
     await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', { email: buyer.email });
     const token = getToken(await app.readEmail(buyer.email, /reset/i));
-    for (const table of ['verifications', 'one_use_tokens', 'letters'])
+    for (const table of ['verifications', 'one_use_tokens', 'emails'])
       expect(JSON.stringify(await app.query(`select * from ${table}`))).not.toContain(token);
   });
 
-  it('is answered alike for an address nobody has, and no letter goes there', async () => {
+  it('is answered alike for an address nobody has, and no email goes there', async () => {
     const reply = await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', {
       email: 'ghost@example.com',
     });

@@ -39,10 +39,10 @@ describe('two equal sign-ups at once', () => {
     const replies = await Promise.all(buyers.flatMap((buyer) => [signUp(buyer), signUp(buyer)]));
     expect(replies.map(({ body }) => body)).toEqual(replies.map(() => ({ done: true })));
     for (const buyer of buyers) {
-      await waitFor('both letters', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
-      const letter = await app.readEmail(buyer.email, /confirm/i);
-      expect(letter).toContain('/login/verify?');
-      const confirmed = await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(letter) });
+      await waitFor('both emails', async () => (await app.countEmails(buyer.email)) === 2 || undefined);
+      const email = await app.readEmail(buyer.email, /confirm/i);
+      expect(email).toContain('/login/verify?');
+      const confirmed = await buyer.call('POST', '/api/accounts/verify-email', { token: getToken(email) });
       expect(confirmed.status).toBe(200);
       const signIn = { email: buyer.email, password: TEST_PASSWORD };
       expect((await new TestBuyer(app).call('POST', '/api/accounts/sign-in', signIn)).status).toBe(200);

@@ -2,7 +2,7 @@ import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { expect, it } from 'vitest';
 import { createRateLimits, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
-import { accountLimits, spendForNetwork } from './accounts-context.ts';
+import { accountLimits, consumeForNetwork } from './accounts-context.ts';
 import { ADDRESS_HEADER } from './authentication.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ useSharedApp(async (shared) => {
 /** How many of so many tries are let by. */
 async function countTaken(address: string, tries: number, limit: 'sign-up-network' | 'link-network') {
   const headers = new Headers({ [ADDRESS_HEADER]: address });
-  const all = Array.from({ length: tries }, () => spendForNetwork({ headers, limits }, limit));
+  const all = Array.from({ length: tries }, () => consumeForNetwork({ headers, limits }, limit));
   const settled = await Promise.allSettled(all);
   for (const each of settled)
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'RATE_LIMITED' });

@@ -42,7 +42,7 @@ export async function findToken(db: Database, token: string, purpose: TokenPurpo
 }
 
 /** The same, once: of two requests that come at the same moment one gets it. */
-export async function spendToken(db: Database, token: string, purpose: TokenPurpose) {
+export async function consumeToken(db: Database, token: string, purpose: TokenPurpose) {
   const [found] = await db.delete(oneUseTokens).where(isLive(token, purpose)).returning();
   return found;
 }

@@ -37,7 +37,7 @@ export async function checkOwnPassword(
   password: string,
   field: string,
 ): Promise<void> {
-  await context.limits.spend('proof-account', userId);
+  await context.limits.consume('proof-account', userId);
   const hash = await loadPasswordHash(context.db, userId);
   if (hash !== undefined && (await verifyPassword({ hash, password }))) return;
   throw new Failure('WRONG_PASSWORD', { fields: { [field]: { reason: 'accounts.wrong-password' } } });

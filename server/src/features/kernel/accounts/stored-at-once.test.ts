@@ -61,10 +61,10 @@ describe('what the account library stores', () => {
     expect((await reset(token)).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('of a link for a new password is nothing without its letter, which the answer says', async () => {
+  it('of a link for a new password is nothing without its email, which the answer says', async () => {
     const buyer = await createBuyer(app);
     const isTheirs = `new.email = '${buyer.email}'`;
-    const refused = await whileRefused(['insert', 'letters'], isTheirs, () => askForReset(buyer));
+    const refused = await whileRefused(['insert', 'emails'], isTheirs, () => askForReset(buyer));
     expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
     const links = () =>
       app.query(

@@ -136,7 +136,7 @@ export async function getToken(
     .from(apiTokens)
     .where(and(eq(apiTokens.tokenHash, hashTokenText(text)), opensAt(at)));
   if (!row) return undefined;
-  await limits.spend('api-token', row.id);
+  await limits.consume('api-token', row.id);
   const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
   if (row.lastUsedAt === null || row.lastUsedAt < hour) {
     await database.db

@@ -7,7 +7,7 @@ export type ChallengeContext = { challenges: Challenges; limits: RateLimits };
 export function createChallengeRoutes({ challenges, limits }: ChallengeContext) {
   return {
     issue: endpoints.challenge.issue.handler(async ({ context }) => {
-      await limits.spend('challenge-network', getNetworkName(context.facts.address));
+      await limits.consume('challenge-network', getNetworkName(context.facts.address));
       return challenges.issue();
     }),
   };

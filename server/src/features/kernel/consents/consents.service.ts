@@ -12,10 +12,10 @@ import { emit } from '../../../platform/events/transaction-events.ts';
 import { findTextHash } from './consent-texts.ts';
 import { consents } from './consents.table.ts';
 
-/** What shows that the person agreed: what they did, and where it applies from which network and through which letter. */
+/** What shows that the person agreed: what they did, and where it applies from which network and through which email. */
 export type ConsentProof = { act: ConsentAct; network?: string | null; emailId?: string };
 
-/** `subject` is the id of the stored form that the consent came with, or which letters it is about. */
+/** `subject` is the id of the stored form that the consent came with, or which emails it is about. */
 type AboutConsent = {
   purpose: ConsentPurpose;
   email: string;

@@ -13,7 +13,7 @@ import { instant } from '../../../platform/database/columns.ts';
  * Every consent and every withdrawal, one row each, in the order they came. Rows are added and never changed; only erasure and the
  * end of their period take them away (a trigger refuses everything else, decision 0037). `user_id` is no reference for that
  * reason: the account may go before the row. `text_sha256` finds the words in `consent_texts`; a row from before the ledger has
- * the version alone. `subject` is the stored form the consent came with, or which letters were stopped; `letter_id` the letter
+ * the version alone. `subject` is the stored form the consent came with, or which emails were stopped; `email_id` the email
  * whose link was followed; `network` see `truncateNetwork`.
  */
 export const consents = pgTable(
@@ -31,7 +31,7 @@ export const consents = pgTable(
     textSha256: text('text_sha256'),
     act: text('act').$type<ConsentAct>().notNull(),
     subject: text('subject'),
-    emailId: text('letter_id'),
+    emailId: text('email_id'),
     network: text('network'),
   },
   (table) => [

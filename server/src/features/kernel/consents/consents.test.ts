@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const readLedger = (email: string) =>
   app.query(
-    'select purpose, decision, source, text_version, text_sha256, phone, user_id, act, subject, letter_id, network from consents where email = $1 order by id',
+    'select purpose, decision, source, text_version, text_sha256, phone, user_id, act, subject, email_id, network from consents where email = $1 order by id',
     [email],
   );
 const getHash = async (form: string) =>
@@ -91,19 +91,19 @@ describe('the ledger of consents', () => {
     await visitor.submit('/api/newsletter/subscriptions', { email });
     expect(await readLedger(email)).toEqual([]);
     const [row] = await app.query('select token from newsletter_subscriptions where email = $1', [email]);
-    const [letter] = await app.query('select id from letters where email = $1', [email]);
-    expect(letter?.id).toBeTruthy();
+    const [message] = await app.query('select id from emails where email = $1', [email]);
+    expect(message?.id).toBeTruthy();
     for (const step of ['confirm', 'confirm', 'unsubscribe', 'unsubscribe'])
       expect((await visitor.call('POST', `/api/newsletter/${step}`, { token: row?.token })).status).toBe(200);
     expect(await readLedger(email)).toMatchObject([
       {
         purpose: 'newsletter',
         decision: 'given',
-        act: 'confirmed-by-letter',
-        letter_id: letter?.id,
+        act: 'confirmed-by-email',
+        email_id: message?.id,
         network: null,
       },
-      { purpose: 'newsletter', decision: 'withdrawn', source: 'letter', act: 'stopped-by-letter' },
+      { purpose: 'newsletter', decision: 'withdrawn', source: 'email', act: 'stopped-by-email' },
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('the ledger of consents', () => {
   it('refuses to be changed, emptied or shortened', async () => {
     await new TestVisitor(app).submit('/api/newsletter/subscriptions', { email: 'kept@consents.example' });
     await app.query(
-      "insert into consents (purpose, decision, at, email, source, act) values ('newsletter', 'withdrawn', now(), 'kept@consents.example', 'letter', 'stopped-by-letter')",
+      "insert into consents (purpose, decision, at, email, source, act) values ('newsletter', 'withdrawn', now(), 'kept@consents.example', 'email', 'stopped-by-email')",
     );
     for (const change of [
       "update consents set email = 'other@consents.example'",

@@ -117,7 +117,7 @@ async function readDocuments(
 ): Promise<DocumentFact[]> {
   const rows = await db
     .select({
-      key: sql<string>`${documents.dueDocument}`,
+      key: sql<string>`${documents.documentRequest}`,
       goodUntil: sql<string>`max(${documents.expiresOn})::text`,
     })
     .from(documents)
@@ -125,13 +125,13 @@ async function readDocuments(
       and(
         eq(documents.userId, userId),
         eq(documents.reviewState, 'accepted'),
-        isNotNull(documents.dueDocument),
+        isNotNull(documents.documentRequest),
         isNotNull(documents.expiresOn),
         isNull(documents.expiredAt),
       ),
     )
-    .groupBy(documents.dueDocument)
-    .orderBy(documents.dueDocument);
+    .groupBy(documents.documentRequest)
+    .orderBy(documents.documentRequest);
   return rows.flatMap(({ key, goodUntil }) => {
     const request = findDocumentRequest(key);
     if (request?.validFor === undefined || isCompleted(request.validFor.neededUntil)) return [];

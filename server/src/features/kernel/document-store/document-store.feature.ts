@@ -32,8 +32,8 @@ export const documentStoreFeature = defineFeature({
       table: documentAccessGrants,
       grants: bothMay(READ),
       owned: {
-        file: 'looks-at-documents',
-        title: downloadTitles['looks-at-documents'],
+        file: 'document-access-grants',
+        title: downloadTitles['document-access-grants'],
         owned: byAccount(documentAccessGrants.userId),
         left: { memberId: INNER, expiresAt: INNER },
       },

@@ -116,8 +116,8 @@ export async function listReaders(db: Database, document: { id: string; userId: 
 
 /** The row as the buyer sees it. */
 export function toView(row: ViewRow): DocumentView {
-  const { id, name, type, size, status, dueDocument } = row;
-  return { id, name, type, size, status, createdAt: row.createdAt.toISOString(), dueDocument };
+  const { id, name, type, size, status, documentRequest } = row;
+  return { id, name, type, size, status, createdAt: row.createdAt.toISOString(), documentRequest };
 }
 
 type ViewRow = Omit<DocumentView, 'createdAt'> & { createdAt: Date };
@@ -129,7 +129,7 @@ export const viewColumns = {
   size: documents.size,
   status: documents.status,
   createdAt: documents.createdAt,
-  dueDocument: documents.dueDocument,
+  documentRequest: documents.documentRequest,
 };
 
 const fileColumns = {

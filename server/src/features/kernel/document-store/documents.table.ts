@@ -31,7 +31,7 @@ export const documents = pgTable(
     storagePath: text('storage_path').notNull().unique(),
     wrappedKey: bytes('wrapped_key').notNull(),
     status: text('status', { enum: ['received', 'signed'] }).notNull(),
-    dueDocument: text('due_document'),
+    documentRequest: text('document_request'),
     createdAt: instant('created_at').notNull(),
     /** The file that this one was uploaded for; both answer the same document request. */
     replaces: uuid('replaces').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
@@ -54,14 +54,16 @@ export const documents = pgTable(
     index('documents_by_owner').on(table.userId, table.createdAt.desc(), table.id),
     index('documents_to_review')
       .on(table.reviewState, table.createdAt, table.id)
-      .where(isNotNull(table.dueDocument)),
-    index('documents_due_by_owner')
+      .where(isNotNull(table.documentRequest)),
+    index('documents_requested_by_owner')
       .on(table.userId, table.createdAt, table.id)
-      .where(isNotNull(table.dueDocument)),
-    index('documents_due_by_time').on(table.createdAt, table.id).where(isNotNull(table.dueDocument)),
-    index('documents_by_paper')
-      .on(table.dueDocument, table.createdAt, table.id)
-      .where(isNotNull(table.dueDocument)),
+      .where(isNotNull(table.documentRequest)),
+    index('documents_requested_by_time')
+      .on(table.createdAt, table.id)
+      .where(isNotNull(table.documentRequest)),
+    index('documents_by_request')
+      .on(table.documentRequest, table.createdAt, table.id)
+      .where(isNotNull(table.documentRequest)),
     index('documents_run_out').on(table.createdAt, table.id).where(isNotNull(table.expiredAt)),
     index('documents_by_replaced').on(table.replaces).where(isNotNull(table.replaces)),
     index('documents_by_reviewer').on(table.reviewedBy).where(isNotNull(table.reviewedBy)),
@@ -75,7 +77,7 @@ export const documents = pgTable(
  * the buyer of it for as long as the document is there.
  */
 export const documentAccessGrants = pgTable(
-  'document_looks',
+  'document_access_grants',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     documentId: uuid('document_id')
@@ -90,13 +92,13 @@ export const documentAccessGrants = pgTable(
     reason: text('reason').notNull(),
     /** Whether the file may leave the page it is shown on. */
     isDownload: boolean('is_download').notNull().default(false),
-    lookedAt: instant('looked_at').notNull(),
+    grantedAt: instant('granted_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
-    index('document_looks_by_document').on(table.documentId, table.lookedAt.desc()),
-    index('document_looks_by_owner').on(table.userId),
-    index('document_looks_by_member').on(table.memberId),
+    index('document_access_grants_by_document').on(table.documentId, table.grantedAt.desc()),
+    index('document_access_grants_by_owner').on(table.userId),
+    index('document_access_grants_by_member').on(table.memberId),
   ],
 );
 

@@ -19,14 +19,14 @@ const now = () => new Date();
 beforeAll(async () => {
   app = await startTestApp();
   await app.stop();
-  sealer = createSealer(app.secrets.fileKey, 'letters');
+  sealer = createSealer(app.secrets.fileKey, 'emails');
   database = openDatabase(app.databaseUrl, 4, () => undefined);
 });
 afterAll(async () => {
   await database.close();
   await app.close();
 });
-beforeEach(async () => void (await app.query('truncate letters')));
+beforeEach(async () => void (await app.query('truncate emails')));
 
 async function post(template: 'digest' | 'reset-password', ...readers: string[]): Promise<void> {
   await database.transact(async (transaction) => {
@@ -43,7 +43,7 @@ const many = (count: number, domain: string) =>
   Array.from({ length: count }, (_, number) => `reader-${number}@${domain}`);
 
 const listStates = () =>
-  app.query('select state, tries::int, count(*)::int from letters group by 1, 2 order by 1, 2');
+  app.query('select state, tries::int, count(*)::int from emails group by 1, 2 order by 1, 2');
 
 describe('a domain at its bound', () => {
   const claims = () => createEmailClaims({ database, instanceId: 1, now });
@@ -92,14 +92,14 @@ describe('thousands that statistics do not know of', () => {
   const WAITING = 5_000;
   const insert = (count: number, state: string, domain: string) =>
     app.query(
-      `insert into letters (template, email, urgency, state, created_at, due_at, expires_at)
+      `insert into emails (template, email, urgency, state, created_at, due_at, expires_at)
          select 'digest', i || $3, 2, $2, at, at, at + interval '2 days'
            from generate_series(1, $1) i cross join lateral (select now() - i * interval '1 second' as at)`,
       [count, state, domain],
     );
   /** Of four claims, the bound of whose domains is full. */
   const countRead = () =>
-    countRowsRead(app.databaseUrl, 'letters', async (one) => {
+    countRowsRead(app.databaseUrl, 'emails', async (one) => {
       const claims = createEmailClaims({ database: one, instanceId: 1, now });
       const full = ['a@large.example', 'b@large.example'];
       for (const inFlight of [[], [], full, full])
@@ -109,9 +109,9 @@ describe('thousands that statistics do not know of', () => {
     });
 
   it('are not read by a claim, nor are those that wait behind a domain at its bound', async () => {
-    await app.query('alter table partitions.letters_first set (autovacuum_enabled = off)');
+    await app.query('alter table partitions.emails_first set (autovacuum_enabled = off)');
     await insert(20_000, 'sent', '@old.example');
-    await app.query('analyze letters');
+    await app.query('analyze emails');
     await insert(20, 'queued', '@small.example');
     await insert(WAITING, 'queued', '@large.example');
     expect(await countRead()).toBeLessThan(WAITING / 10);
@@ -182,7 +182,7 @@ const start = (smtpUrl: string) =>
 
 const settled = (count: number) =>
   waitFor('all to be sent', async () => {
-    const [row] = await app.query("select count(*)::int as count from letters where state = 'sent'");
+    const [row] = await app.query("select count(*)::int as count from emails where state = 'sent'");
     return row?.count === count ? true : undefined;
   });
 
@@ -207,7 +207,7 @@ describe('lanes', () => {
     const mail = await holdMail(2);
     const worker = start(mail.url);
     await waitFor('the others to be refused', async () => {
-      const [row] = await app.query("select count(*)::int as count from letters where answer like '421%'");
+      const [row] = await app.query("select count(*)::int as count from emails where answer like '421%'");
       // A server that counts those it has not greeted yet may refuse all but one.
       return mail.countHeld() > 0 && Number(row?.count) > 0 ? true : undefined;
     });

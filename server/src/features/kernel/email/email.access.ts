@@ -3,13 +3,13 @@ import { type AccessRows, admin, FIGURES, reader } from '@porchlight/testing/acc
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'mail'> = {
   'mail.overview': reader(undefined, FIGURES),
-  'mail.letters': reader(),
+  'mail.emails': reader(),
   'mail.tryAgain': admin(async ({ things }) => ({
-    parameters: { id: await things.letter('dead') },
+    parameters: { id: await things.email('dead') },
     body: {},
   })),
   'mail.giveUp': admin(async ({ things }) => ({
-    parameters: { id: await things.letter('queued') },
+    parameters: { id: await things.email('queued') },
     body: { reason: 'not needed' },
   })),
   'mail.suppressed': reader(),

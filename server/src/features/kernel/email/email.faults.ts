@@ -4,7 +4,7 @@ import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
 
 async function storeEmail({ query }: FaultWorld): Promise<string> {
   const [row] = await query(
-    `insert into letters (id, template, email, urgency, state, cause, created_at, due_at, expires_at, settled_at, sealed)
+    `insert into emails (id, template, email, urgency, state, cause, created_at, due_at, expires_at, settled_at, sealed)
      values (gen_random_uuid(), 'waitlist-launch', $1, 2, 'dead', 'too-late', now(), now(), now() + interval '1 day', now(), 'x')
      returning id`,
     [newEmail()],

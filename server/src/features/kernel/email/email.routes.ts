@@ -17,7 +17,7 @@ export function createMailRoutes(dependencies: MailContext) {
   const { mail } = endpoints;
   return {
     overview: mail.overview.handler(() => getOverview(dependencies)),
-    letters: mail.letters.handler(({ context, input }) =>
+    emails: mail.emails.handler(({ context, input }) =>
       listEmails(dependencies, requireStaff(context), input),
     ),
     tryAgain: mail.tryAgain.handler(async ({ context, input }) => {

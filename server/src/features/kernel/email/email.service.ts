@@ -9,7 +9,7 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import { addCounts, loadCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { forgetReceipt, isErasureReceipt } from '../../../platform/email/email-states.ts';
-import { letters, suppressedAddresses } from '../../../platform/email/emails.table.ts';
+import { emails, suppressedAddresses } from '../../../platform/email/emails.table.ts';
 import { OUTBOX_CHANGED } from '../../../platform/email/outbox.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
@@ -21,35 +21,35 @@ export type MailContext = { database: DatabaseConnection; now(): Date };
 type Asked = { cursor?: string | undefined; limit: number; search?: string | undefined };
 
 const HOUR_MS = 3_600_000;
-const newest = createKeyset('desc', letters.createdAt, letters.id);
+const newest = createKeyset('desc', emails.createdAt, emails.id);
 const latest = createKeyset('desc', suppressedAddresses.since, suppressedAddresses.email);
 
 /** Figures alone, with nobody's address in them, so nothing is written down. */
 export async function getOverview({ database, now }: MailContext): Promise<MailOverview> {
   const { db } = database;
   const waiting = await db
-    .select({ urgency: letters.urgency, count: count() })
-    .from(letters)
-    .where(eq(letters.state, 'queued'))
-    .groupBy(letters.urgency);
+    .select({ urgency: emails.urgency, count: count() })
+    .from(emails)
+    .where(eq(emails.state, 'queued'))
+    .groupBy(emails.urgency);
   const [oldest] = await db
-    .select({ at: min(letters.dueAt) })
-    .from(letters)
-    .where(and(eq(letters.state, 'queued'), lte(letters.dueAt, now())));
+    .select({ at: min(emails.dueAt) })
+    .from(emails)
+    .where(and(eq(emails.state, 'queued'), lte(emails.dueAt, now())));
   const settled = await countSettled(db, new Date(now().getTime() - 24 * HOUR_MS));
   const countUrgency = (name: (typeof emailUrgencies)[number]) =>
     waiting.find(({ urgency }) => urgency === emailUrgencies.indexOf(name))?.count ?? 0;
   return {
     waiting: { first: countUrgency('first'), usual: countUrgency('usual'), bulk: countUrgency('bulk') },
     oldestDueAt: oldest?.at?.toISOString() ?? null,
-    inFlight: await db.$count(letters, eq(letters.state, 'sending')),
+    inFlight: await db.$count(emails, eq(emails.state, 'sending')),
     ...settled,
   };
 }
 
 /** What stays for weeks: emails that were given up, addresses without any, and each full hour from that of `since` on. */
 async function countSettled(db: Database, since: Date) {
-  const counts = await loadCounts(db, 'letters');
+  const counts = await loadCounts(db, 'emails');
   const first = since.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
   const recent = new Set(counts.flatMap(({ words: [, hour = ''] }) => (hour >= first ? [hour] : [])));
   const count = (state: EmailState, hour: string) =>
@@ -78,33 +78,33 @@ export async function listEmails(
   const { rows: kept, ...around } = await database.read(async (transaction) => {
     const rows = await transaction
       .select({ ...columns, position: newest.position })
-      .from(letters)
-      .where(and(state && eq(letters.state, state), startsWith(letters.email, search), page.where))
+      .from(emails)
+      .where(and(state && eq(emails.state, state), startsWith(emails.email, search), page.where))
       .orderBy(...page.orderBy)
       .limit(limit + 1);
     return page.cut(rows, limit);
   });
   await recordStaffAction(database.db, actor, {
     action: 'mail.listed',
-    subject: { kind: 'letters' },
+    subject: { kind: 'emails' },
     detail: { state, search, rows: kept.length },
   });
   return { rows: kept.map(toView), ...around };
 }
 
-/** Puts a dead letter back into the queue, with as much time as it had at first. */
+/** Puts a dead email back into the queue, with as much time as it had at first. */
 export async function tryEmailAgain(context: MailContext, actor: StaffActor, id: string): Promise<void> {
   await context.database.transact(async (transaction) => {
-    const [letter] = await transaction
+    const [email] = await transaction
       .select()
-      .from(letters)
-      .where(and(eq(letters.id, id), eq(letters.state, 'dead'), isNotNull(letters.sealed)))
+      .from(emails)
+      .where(and(eq(emails.id, id), eq(emails.state, 'dead'), isNotNull(emails.sealed)))
       .for('update');
-    if (!letter) throw new Failure('NOT_FOUND', { reason: 'email.not-dead' });
+    if (!email) throw new Failure('NOT_FOUND', { reason: 'email.not-dead' });
     const now = context.now();
-    const { hours } = emailKinds[letter.template];
+    const { hours } = emailKinds[email.template];
     await transaction
-      .update(letters)
+      .update(emails)
       .set({
         state: 'queued',
         cause: null,
@@ -112,9 +112,9 @@ export async function tryEmailAgain(context: MailContext, actor: StaffActor, id:
         dueAt: now,
         expiresAt: new Date(now.getTime() + hours * HOUR_MS),
       })
-      .where(eq(letters.id, id));
+      .where(eq(emails.id, id));
     await announceChange(transaction, OUTBOX_CHANGED);
-    await record(transaction, actor, 'mail.tried-again', letter);
+    await record(transaction, actor, 'mail.tried-again', email);
   });
 }
 
@@ -125,14 +125,14 @@ export async function giveEmailUp(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await context.database.transact(async (transaction) => {
-    const [letter] = await transaction
-      .update(letters)
+    const [email] = await transaction
+      .update(emails)
       .set({ state: 'dead', cause: 'given-up', settledAt: context.now(), sealed: null })
-      .where(and(eq(letters.id, id), inArray(letters.state, ['queued', 'dead'])))
+      .where(and(eq(emails.id, id), inArray(emails.state, ['queued', 'dead'])))
       .returning();
-    if (!letter) throw new Failure('NOT_FOUND', { reason: 'email.not-waiting' });
-    await forgetReceipt(transaction, letter);
-    await record(transaction, actor, 'mail.given-up', letter, reason);
+    if (!email) throw new Failure('NOT_FOUND', { reason: 'email.not-waiting' });
+    await forgetReceipt(transaction, email);
+    await record(transaction, actor, 'mail.given-up', email, reason);
   });
 }
 
@@ -189,36 +189,36 @@ async function record(
   transaction: Database,
   actor: StaffActor,
   action: 'mail.tried-again' | 'mail.given-up',
-  { id, email, template }: Pick<typeof letters.$inferSelect, 'id' | 'email' | 'template'>,
+  { id, email, template }: Pick<typeof emails.$inferSelect, 'id' | 'email' | 'template'>,
   reason?: string,
 ): Promise<void> {
   await recordStaffAction(transaction, actor, {
     action,
-    subject: { kind: 'letter', id },
+    subject: { kind: 'email', id },
     ...(isErasureReceipt(template) ? {} : { about: { email } }),
     ...(reason === undefined ? {} : { reason }),
     detail: { template },
   });
 }
 
-function startsWith(column: typeof letters.email | typeof suppressedAddresses.email, search = '') {
+function startsWith(column: typeof emails.email | typeof suppressedAddresses.email, search = '') {
   const text = normalizeEmail(search).toLowerCase();
   return text === '' ? undefined : like(column, `${text.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
 const columns = {
-  id: letters.id,
-  template: letters.template,
-  email: letters.email,
-  state: letters.state,
-  cause: letters.cause,
-  tries: letters.tries,
-  createdAt: letters.createdAt,
-  dueAt: letters.dueAt,
-  triedAt: letters.triedAt,
-  settledAt: letters.settledAt,
-  answer: letters.answer,
-  isThere: sql<boolean>`${letters.sealed} is not null`,
+  id: emails.id,
+  template: emails.template,
+  email: emails.email,
+  state: emails.state,
+  cause: emails.cause,
+  tries: emails.tries,
+  createdAt: emails.createdAt,
+  dueAt: emails.dueAt,
+  triedAt: emails.triedAt,
+  settledAt: emails.settledAt,
+  answer: emails.answer,
+  isThere: sql<boolean>`${emails.sealed} is not null`,
 };
 
 type Row = Omit<EmailView, 'createdAt' | 'dueAt' | 'triedAt' | 'settledAt' | 'canTryAgain'> & {

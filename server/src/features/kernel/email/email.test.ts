@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.query('delete from letters');
+  await app.query('delete from emails');
   await app.query('delete from suppressed_addresses');
 });
 
@@ -37,7 +37,7 @@ async function store(values: {
     age = '1 minute',
   } = values;
   const [row] = await app.query(
-    `insert into letters (template, email, urgency, state, cause, tries, created_at, due_at, expires_at, settled_at, answer, sealed)
+    `insert into emails (template, email, urgency, state, cause, tries, created_at, due_at, expires_at, settled_at, answer, sealed)
      values ($1, $2, 1, $3, $4, 1, now() - $6::interval, now() + interval '1 day', now() + interval '2 days',
        case when $3 in ('sent', 'dead') then now() - $6::interval end, '550 no', case when $5 then 'x'::bytea end) returning id`,
     [template, email, state, cause, sealed, age],
@@ -46,7 +46,7 @@ async function store(values: {
 }
 
 const listEmails = async (query = '') =>
-  (await people.reader.call('GET', `/api/staff/mail/letters${query}`)).body as unknown as {
+  (await people.reader.call('GET', `/api/staff/mail/emails${query}`)).body as unknown as {
     rows: EmailView[];
     next: string | null;
   };
@@ -60,14 +60,14 @@ const lastAction = async () =>
 
 const ANY = '018f3a5c-7d21-7000-8000-5f0a4c0b9e11';
 const changes: [string, object][] = [
-  [`/api/staff/mail/letters/${ANY}/tries`, {}],
-  [`/api/staff/mail/letters/${ANY}/giving-up`, { reason: 'not needed' }],
+  [`/api/staff/mail/emails/${ANY}/tries`, {}],
+  [`/api/staff/mail/emails/${ANY}/giving-up`, { reason: 'not needed' }],
   ['/api/staff/mail/suppressed/releases', { email: 'ada@example.com', reason: 'moved back' }],
   ['/api/staff/bounces', { bounces: [] }],
 ];
 
 describe('the mail of the console', () => {
-  it.each(['/api/staff/mail', '/api/staff/mail/letters', '/api/staff/mail/suppressed'])(
+  it.each(['/api/staff/mail', '/api/staff/mail/emails', '/api/staff/mail/suppressed'])(
     '%s is for staff alone',
     async (path) => {
       const { status } = await new Visitor(app).call('GET', path);
@@ -100,7 +100,7 @@ describe('the mail of the console', () => {
     expect(hours.reduce((sum, { sent, dead }) => sum + sent + dead, 0)).toBe(2);
   });
 
-  it('lists letters newest first, by state and address, a page at a time, and never what they say', async () => {
+  it('lists emails newest first, by state and address, a page at a time, and never what they say', async () => {
     await store({ email: 'ada@example.com', age: '3 minutes' });
     await store({ email: 'adam@example.com', state: 'sent', sealed: false, age: '2 minutes' });
     await store({ email: 'bob@example.com', sealed: false });
@@ -120,33 +120,33 @@ describe('the mail of the console', () => {
       'ada@example.com',
     ]);
     expect(await lastAction()).toMatchObject({ action: 'mail.listed', detail: { rows: 1 } });
-    expect((await people.reader.call('GET', '/api/staff/mail/letters?cursor=nonsense')).status).toBe(400);
+    expect((await people.reader.call('GET', '/api/staff/mail/emails?cursor=nonsense')).status).toBe(400);
   });
 
-  it('tries a dead letter again, with the time it had at first', async () => {
+  it('tries a dead email again, with the time it had at first', async () => {
     const id = await store({ cause: 'content-refused' });
-    await app.query("update letters set expires_at = now() - interval '1 day'");
-    expect((await people.admin.call('POST', `/api/staff/mail/letters/${id}/tries`)).status).toBe(200);
+    await app.query("update emails set expires_at = now() - interval '1 day'");
+    expect((await people.admin.call('POST', `/api/staff/mail/emails/${id}/tries`)).status).toBe(200);
     const [row] = await app.query(
-      "select cause, expires_at > now() + interval '23 hours' as has_time from letters",
+      "select cause, expires_at > now() + interval '23 hours' as has_time from emails",
     );
     expect(row).toEqual({ cause: null, has_time: true });
     expect(await lastAction()).toMatchObject({ action: 'mail.tried-again', about_email: 'ada@example.com' });
     const gone = await store({ sealed: false });
-    const refused = await people.admin.call('POST', `/api/staff/mail/letters/${gone}/tries`);
+    const refused = await people.admin.call('POST', `/api/staff/mail/emails/${gone}/tries`);
     expect([refused.status, refused.body.message]).toEqual([
       404,
       expect.stringContaining('what it said is gone'),
     ]);
   });
 
-  it('gives a letter up for a reason, with what it says, and none that is on its way', async () => {
+  it('gives an email up for a reason, with what it says, and none that is on its way', async () => {
     const id = await store({ state: 'queued' });
-    const giveUp = (letter: string, reason: string) =>
-      people.admin.call('POST', `/api/staff/mail/letters/${letter}/giving-up`, { reason });
+    const giveUp = (email: string, reason: string) =>
+      people.admin.call('POST', `/api/staff/mail/emails/${email}/giving-up`, { reason });
     expect((await giveUp(id, ' ')).status).toBe(400);
     expect((await giveUp(id, 'Asked for by phone')).status).toBe(200);
-    expect(await app.query('select state, cause, sealed from letters')).toEqual([
+    expect(await app.query('select state, cause, sealed from emails')).toEqual([
       { state: 'dead', cause: 'given-up', sealed: null },
     ]);
     expect(await lastAction()).toMatchObject({ action: 'mail.given-up', reason: 'Asked for by phone' });
@@ -158,13 +158,13 @@ describe('the mail of the console', () => {
     ['erasure-receipt', 1],
   ] as const)('gives a %s up without noting whom it was for, who is forgotten', async (template, left) => {
     const id = await store({ template, state: 'queued', email: 'erased@example.com' });
-    const path = `/api/staff/mail/letters/${id}/giving-up`;
+    const path = `/api/staff/mail/emails/${id}/giving-up`;
     expect((await people.admin.call('POST', path, { reason: 'The mailbox is gone' })).status).toBe(200);
-    expect(await app.query('select 1 from letters')).toHaveLength(left);
+    expect(await app.query('select 1 from emails')).toHaveLength(left);
     expect(await lastAction()).toMatchObject({ action: 'mail.given-up', about_email: null });
   });
 
-  it('lets an address have letters again, for a reason', async () => {
+  it('lets an address have emails again, for a reason', async () => {
     await app.query("insert into suppressed_addresses values ('ada@example.com', 'bounced', '5.1.1', now())");
     const { body } = await people.reader.call('GET', '/api/staff/mail/suppressed?search=ada');
     expect(body.rows).toMatchObject([{ email: 'ada@example.com', cause: 'bounced', answer: '5.1.1' }]);

@@ -37,7 +37,7 @@ const context = () => ({ database, instanceId: ME, now });
 beforeAll(async () => {
   app = await startTestApp();
   await app.stop();
-  sealer = createSealer(app.secrets.fileKey, 'letters');
+  sealer = createSealer(app.secrets.fileKey, 'emails');
   database = openDatabase(app.databaseUrl, 4, () => undefined);
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   clock = NOW;
-  await app.query('truncate letters, suppressed_addresses');
+  await app.query('truncate emails, suppressed_addresses');
 });
 
 const post = (template: EmailTemplateName, to = 'ada@example.com') =>
@@ -59,17 +59,17 @@ const post = (template: EmailTemplateName, to = 'ada@example.com') =>
 const claimSome = (claim: Partial<Claim>, instanceId = ME) =>
   createEmailClaims({ ...context(), instanceId }).claim({ most: 1, perDomain: 50, ...claim });
 
-const complete = (letter: ClaimedEmail, outcome: Outcome) => completeEmails(context(), [{ letter, outcome }]);
+const complete = (email: ClaimedEmail, outcome: Outcome) => completeEmails(context(), [{ email, outcome }]);
 
 async function claim(): Promise<ClaimedEmail> {
-  const [letter] = await claimSome({});
-  if (letter === undefined) throw new Error('nothing is due');
-  return letter;
+  const [email] = await claimSome({});
+  if (email === undefined) throw new Error('nothing is due');
+  return email;
 }
 
-const readRows = () => app.query('select *, sealed is null as is_empty from letters order by created_at, id');
+const readRows = () => app.query('select *, sealed is null as is_empty from emails order by created_at, id');
 
-describe('the turn of a letter', () => {
+describe('the turn of an email', () => {
   it('comes first when somebody waits for it, last when nobody does, else by time', async () => {
     await post('waitlist-launch');
     await post('digest');
@@ -123,8 +123,8 @@ describe('the turn of a letter', () => {
     );
     const [row] = await readRows();
     expect(Buffer.from(row?.sealed as Buffer).toString('latin1')).not.toMatch(/secret|token/);
-    const letter = await claim();
-    expect(decryptEmail(sealer, letter)).toEqual({
+    const email = await claim();
+    expect(decryptEmail(sealer, email)).toEqual({
       template: 'digest',
       to: 'ada@example.com',
       subject: 'A secret',
@@ -133,7 +133,7 @@ describe('the turn of a letter', () => {
   });
 });
 
-describe('what became of a letter', () => {
+describe('what became of an email', () => {
   it.each<[Outcome['outcome'], EmailTemplateName, Record<string, unknown>]>([
     ['sent', 'digest', { state: 'sent', cause: null, tries: 1, is_empty: true }],
     ['later', 'digest', { state: 'queued', cause: null, tries: 1, is_empty: false, due_at: minutes(1) }],
@@ -173,9 +173,9 @@ describe('what became of a letter', () => {
 
   it('is not said twice: what another has taken back meanwhile stays with the other', async () => {
     await post('digest');
-    const letter = await claim();
-    await app.query('update letters set instance_id = 2');
-    await complete(letter, { outcome: 'sent', answer: '' });
+    const email = await claim();
+    await app.query('update emails set instance_id = 2');
+    await complete(email, { outcome: 'sent', answer: '' });
     expect(await readRows()).toMatchObject([{ state: 'sending', instance_id: 2 }]);
   });
 });
@@ -270,7 +270,7 @@ it('is not left lying when it is queued while the worker looks how long it may r
     },
   );
   try {
-    await waitFor('the letter to be sent', async () => (await readRows())[0]?.state === 'sent' || undefined);
+    await waitFor('the email to be sent', async () => (await readRows())[0]?.state === 'sent' || undefined);
   } finally {
     await worker.stop();
     await watched.close();
@@ -318,15 +318,15 @@ describe('a worker', () => {
     }
     return tried;
   }
-  const countSent = async () => (await app.query("select 1 from letters where state = 'sent'")).length;
+  const countSent = async () => (await app.query("select 1 from emails where state = 'sent'")).length;
 
-  it('lets no letter at which the server breaks off stand before all others', async () => {
+  it('lets no email at which the server breaks off stand before all others', async () => {
     await post('account-change');
     for (const template of ['reset-password', 'digest', 'waitlist-launch'] as const) await post(template);
     const tried = await work(
       (template) => (template === 'account-change' ? 'unreachable' : 'sent'),
       async () => {
-        const [row] = await app.query("select tries from letters where template = 'account-change'");
+        const [row] = await app.query("select tries from emails where template = 'account-change'");
         return (await countSent()) === 3 && row?.tries === 1;
       },
     );
@@ -337,7 +337,7 @@ describe('a worker', () => {
       'digest',
       'waitlist-launch',
     ]);
-    expect(await app.query("select state, due_at from letters where template = 'account-change'")).toEqual([
+    expect(await app.query("select state, due_at from emails where template = 'account-change'")).toEqual([
       { state: 'queued', due_at: minutes(1) },
     ]);
   });
@@ -349,7 +349,7 @@ describe('a worker', () => {
       async () => (await countSent()) === 2,
     );
     expect(tried).toEqual(['reset-password', 'digest', 'reset-password']);
-    expect(await app.query('select tries from letters')).toEqual([{ tries: 1 }, { tries: 1 }]);
+    expect(await app.query('select tries from emails')).toEqual([{ tries: 1 }, { tries: 1 }]);
   });
 
   it('takes back what a dead process had in flight before a long queue is empty', async () => {
@@ -369,7 +369,7 @@ describe('a worker', () => {
   });
 });
 
-it('what a dead letter says goes after two weeks', async () => {
+it('what a dead email says goes after two weeks', async () => {
   await post('digest');
   await complete(await claim(), { outcome: 'content', answer: '' });
   clock = new Date(NOW.getTime() + DEAD_EMAIL_DAYS * DAY_MS);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const loseStandingConnection = () =>
+const loseListenConnection = () =>
   app.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'porchlight standing' and datname = current_database()",
   );
@@ -76,7 +76,7 @@ describe('live events', () => {
     for (const events of [ended, standing]) await events.next();
     // Nobody is told of it, as when the word of it was sent while nobody listened.
     await app.query('delete from sessions where id = $1', [session?.id]);
-    await loseStandingConnection();
+    await loseListenConnection();
     expect(await standing.next()).toMatch(/^changed /);
     expect(await ended.next()).toBeUndefined();
     await standing.stop();
@@ -86,7 +86,7 @@ describe('live events', () => {
     const buyer = await createBuyer(app);
     const events = await followEvents(buyer);
     await events.next();
-    await loseStandingConnection();
+    await loseListenConnection();
     const told = [];
     for (const _ of changeTopics) told.push(await events.next());
     expect(told.sort()).toEqual(changeTopics.map((topic) => `changed ${topic}`).sort());

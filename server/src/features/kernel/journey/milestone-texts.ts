@@ -1,6 +1,6 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
-import type { DueDocument, MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
+import type { DocumentRequest, MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
 
 export function findText(slug: MilestoneSlug): MilestoneText {
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
@@ -8,13 +8,15 @@ export function findText(slug: MilestoneSlug): MilestoneText {
   return text;
 }
 
-export type DocumentRequest = DueDocument & { slug: MilestoneSlug };
+export type MilestoneDocumentRequest = DocumentRequest & { slug: MilestoneSlug };
 
 /** What the operator's content says of a document request, and which milestone asks for it; nothing where it no longer does. */
-export function findDocumentRequest(key: string): DocumentRequest | undefined {
+export function findDocumentRequest(key: string): MilestoneDocumentRequest | undefined {
   return papers.get(key);
 }
 
-const papers: ReadonlyMap<string, DocumentRequest> = new Map(
-  milestoneTexts.flatMap(({ slug, dueDocuments }) => dueDocuments.map((due) => [due.key, { ...due, slug }])),
+const papers: ReadonlyMap<string, MilestoneDocumentRequest> = new Map(
+  milestoneTexts.flatMap(({ slug, documentRequests }) =>
+    documentRequests.map((request) => [request.key, { ...request, slug }]),
+  ),
 );

@@ -32,8 +32,8 @@ afterAll(async () => {
 beforeEach(async () => {
   whoIsCutOff = undefined;
   clock = new Date(NOON);
-  await app.query('delete from letters');
-  await app.query('update notifications set letter_due_at = null');
+  await app.query('delete from emails');
+  await app.query('update notifications set email_due_at = null');
 });
 
 /** A buyer in New York who gets an email of each kind at once. */
@@ -50,12 +50,12 @@ async function createReader(): Promise<TestBuyer> {
   return buyer;
 }
 
-async function choose(buyer: TestBuyer, letter: 'at-once' | 'off') {
+async function choose(buyer: TestBuyer, email: 'at-once' | 'off') {
   const reply = await buyer.call('PUT', '/api/notifications/preferences', {
     timeZone: 'America/New_York',
     quietHours: { from: '21:00', until: '08:00' },
     digestHour: 8,
-    kinds: Object.fromEntries(notificationKinds.map((kind) => [kind, { listed: true, letter }])),
+    kinds: Object.fromEntries(notificationKinds.map((kind) => [kind, { listed: true, email }])),
   });
   expect(reply.status).toBe(200);
 }
@@ -73,7 +73,7 @@ const countTold = (buyer: TestBuyer) =>
   mail.emailsTo(buyer.email).filter(({ subject }) => /document/i.test(subject ?? '')).length;
 
 const waitUntilTold = (buyer: TestBuyer) =>
-  waitFor('the letter', async () => (countTold(buyer) === 1 ? true : undefined));
+  waitFor('the email', async () => (countTold(buyer) === 1 ? true : undefined));
 
 /** The first one's email stands in the outbox since minutes; those of the others are due now, the last one's latest. */
 async function holdUp(isCutOff: (first: TestBuyer) => RegExp) {
@@ -89,7 +89,7 @@ async function holdUp(isCutOff: (first: TestBuyer) => RegExp) {
   await pass(BATCH_MINUTES - 5 - others.length);
   expect(await listQueued()).toEqual([first.email]);
   await waitFor('a try', async () =>
-    (await app.query(`select 1 from letters where state <> 'sent' and answer is not null`)).length > 0
+    (await app.query(`select 1 from emails where state <> 'sent' and answer is not null`)).length > 0
       ? true
       : undefined,
   );
@@ -99,7 +99,7 @@ async function holdUp(isCutOff: (first: TestBuyer) => RegExp) {
 
 /** Whose emails the outbox holds. */
 const listQueued = async () =>
-  (await app.query(`select email from letters where state in ('queued', 'sending')`)).map(
+  (await app.query(`select email from emails where state in ('queued', 'sending')`)).map(
     ({ email }) => email,
   );
 
@@ -124,7 +124,7 @@ it('goes out once the mail server is there again', async () => {
   await Promise.all(others.map(waitUntilTold));
 });
 
-it('one letter at which the mail server breaks off holds up no others', async () => {
+it('one email at which the mail server breaks off holds up no others', async () => {
   const { first, others } = await holdUp(({ email }) => new RegExp(email));
   await app.runClockJobs();
   await waitFor('one that was tried', async () =>
@@ -145,7 +145,7 @@ it('a sign-in from a new device is told behind a mail server that is away', asyn
   expect((await elsewhere.call('POST', '/api/accounts/sign-in', credentials, browser)).status).toBe(200);
   await waitFor('the notice', async () => ((await listQueued()).includes(last.email) ? true : undefined));
   const queued = await app.query(
-    `select template from letters where email = $1 and state in ('queued', 'sending')`,
+    `select template from emails where email = $1 and state in ('queued', 'sending')`,
     [last.email],
   );
   expect(queued).toEqual([{ template: 'new-sign-in' }]);

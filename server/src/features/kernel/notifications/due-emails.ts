@@ -5,7 +5,7 @@ import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.t
 import { waitForQuietToEnd } from '@porchlight/domain/notifications/quiet-hours.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { users } from '../accounts/accounts.table.ts';
 import {
   type EmailContext,
@@ -22,7 +22,7 @@ export type EmailsContext = {
   baseUrl: string;
   tokens: UnsubscribeTokens;
   /** Queues emails in the given transaction. */
-  postAll(letters: readonly Letter[], on: Database): Promise<void>;
+  postAll(emails: readonly Email[], on: Database): Promise<void>;
   now(): Date;
 };
 
@@ -31,7 +31,7 @@ type Row = typeof notifications.$inferSelect;
 
 /** What becomes of rows of one buyer whose email is due. */
 type DueEmails = {
-  letters: Letter[];
+  emails: Email[];
   /** What an email says, and what none will say any more. */
   sent: Row[];
   dropped: Row[];
@@ -77,13 +77,13 @@ export async function queueDueEmails(
   for (const { held, quietUntil } of chosen)
     await setEmailTimes(transaction, held, { emailDueAt: quietUntil });
   await context.postAll(
-    chosen.flatMap(({ letters }) => letters),
+    chosen.flatMap(({ emails }) => emails),
     transaction,
   );
   const dropped = chosen.flatMap((each) => each.dropped);
   const sent = chosen.flatMap((each) => each.sent);
-  await setEmailTimes(transaction, dropped, { emailDueAt: null, letteredAt: null });
-  await setEmailTimes(transaction, sent, { emailDueAt: null, letteredAt: now });
+  await setEmailTimes(transaction, dropped, { emailDueAt: null, emailedAt: null });
+  await setEmailTimes(transaction, sent, { emailDueAt: null, emailedAt: now });
 }
 
 /** `email` is missing while the address is not confirmed. */
@@ -98,22 +98,22 @@ function chooseEmails(
   const goesNow = ({ kind }: Row) => quietUntil <= now || isSecurityNotice(kind);
   const due = rows.filter(goesNow);
   const held = rows.filter((row) => !goesNow(row));
-  if (email === undefined) return { letters: [], sent: [], dropped: due, held, quietUntil };
+  if (email === undefined) return { emails: [], sent: [], dropped: due, held, quietUntil };
   // What was read in the meantime needs no email, and what was planned while its kind was being switched off gets none. Whoever got
   // into the account can read and switch off, so a sign-in does.
   const isWanted = ({ kind, readAt }: Row) =>
-    isSecurityNotice(kind) || (readAt === null && kinds[kind].letter !== 'off');
+    isSecurityNotice(kind) || (readAt === null && kinds[kind].email !== 'off');
   const sent = due.filter(isWanted);
   const dropped = due.filter((row) => !isWanted(row));
-  const digest = sent.filter(({ letterForm }) => letterForm === 'digest');
+  const digest = sent.filter(({ emailForm }) => emailForm === 'digest');
   const batch = sent.filter(isBatched);
-  const single = sent.filter((row) => row.letterForm === 'own' && (batch.length < 2 || !isBatched(row)));
-  const letters = [
+  const single = sent.filter((row) => row.emailForm === 'own' && (batch.length < 2 || !isBatched(row)));
+  const emails = [
     ...single.map((row) => formatNotificationEmail(email, row)),
     ...(batch.length > 1 ? [formatDelayedEmail(email, batch)] : []),
     ...(digest.length > 0 ? [renderDigest(email, digest)] : []),
   ];
-  return { letters, sent, dropped, held, quietUntil };
+  return { emails, sent, dropped, held, quietUntil };
 }
 
 const decryptEmail = (
@@ -127,7 +127,7 @@ const decryptEmail = (
 async function setEmailTimes(
   transaction: Database,
   rows: readonly Row[],
-  times: Partial<Pick<Row, 'emailDueAt' | 'letteredAt'>>,
+  times: Partial<Pick<Row, 'emailDueAt' | 'emailedAt'>>,
 ): Promise<void> {
   if (rows.length === 0) return;
   const ids = sql.param(rows.map(({ id }) => id));

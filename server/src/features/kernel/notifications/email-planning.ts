@@ -7,11 +7,11 @@ import { EMAIL_DUE } from './email-due.ts';
 import { notifications } from './notifications.table.ts';
 
 /** Whoever plans or sends one buyer's emails holds this lock (`lockOwner`), so that each goes out once. */
-export const LETTERS_TOPIC = 'letters';
+export const EMAILS_TOPIC = 'emails';
 
 /** What is due and only waits for the next minute would come a day later, were it planned for the next digest. */
 function isNotYet({ form }: PlannedEmail, now: Date) {
-  return or(gt(notifications.emailDueAt, now), ne(notifications.letterForm, form));
+  return or(gt(notifications.emailDueAt, now), ne(notifications.emailForm, form));
 }
 
 /** Plans the emails that wait for a buyer anew, as the preferences are now; called with the lock held. */
@@ -28,11 +28,11 @@ export async function planWaitingEmails(
     .where(waiting);
   // One statement for all of a kind, whose plan is the same: tens of thousands may wait, and the buyer waits for the answer.
   for (const { kind } of kinds) {
-    const letter = planEmail(kind, now, preferences);
+    const email = planEmail(kind, now, preferences);
     await transaction
       .update(notifications)
-      .set({ letterForm: letter?.form ?? null, emailDueAt: letter?.dueAt ?? null })
-      .where(and(waiting, eq(notifications.kind, kind), letter && isNotYet(letter, now)));
+      .set({ emailForm: email?.form ?? null, emailDueAt: email?.dueAt ?? null })
+      .where(and(waiting, eq(notifications.kind, kind), email && isNotYet(email, now)));
   }
   if (kinds.length > 0) await announceChange(transaction, { work: EMAIL_DUE, subject: userId });
 }

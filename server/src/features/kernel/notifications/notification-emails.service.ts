@@ -6,7 +6,7 @@ import { isHeldUp } from '../../../platform/email/email-states.ts';
 import type { JobQueue } from '../../../platform/jobs/jobs.ts';
 import { settleAllTogether } from '../../../platform/settle-all.ts';
 import { type EmailsContext, type KindTest, queueDueEmails } from './due-emails.ts';
-import { LETTERS_TOPIC } from './email-planning.ts';
+import { EMAILS_TOPIC } from './email-planning.ts';
 import { notifications } from './notifications.table.ts';
 
 /** With more buyers at once than this, other processes write emails too. */
@@ -138,7 +138,7 @@ const everyKind: KindTest = () => true;
 
 async function sendEmailsWhere(context: EmailsContext, userId: string, mayGo: KindTest): Promise<void> {
   await context.database.transact(async (transaction) => {
-    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    await lockOwner(transaction, EMAILS_TOPIC, userId);
     await queueDueEmails(context, transaction, [userId], mayGo);
   });
 }
@@ -150,7 +150,7 @@ async function sendTogether(
   mayGo: KindTest,
 ): Promise<string[]> {
   return context.database.transact(async (transaction) => {
-    const held = await tryLockOwners(transaction, LETTERS_TOPIC, userIds);
+    const held = await tryLockOwners(transaction, EMAILS_TOPIC, userIds);
     await queueDueEmails(context, transaction, [...held], mayGo);
     return userIds.filter((id) => !held.has(id));
   });

@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
-import { LETTERS_TOPIC } from './email-planning.ts';
+import { EMAILS_TOPIC } from './email-planning.ts';
 import { storeNotification } from './notifications.service.ts';
 
 const NOON = '2026-11-21T17:00:00.000Z';
@@ -29,18 +29,18 @@ beforeEach(() => {
 });
 
 /** A buyer in New York who gets every kind but sign-ins in this way. */
-async function createReader(letter: EmailChoice, change: Partial<NotificationPreferences> = {}) {
+async function createReader(email: EmailChoice, change: Partial<NotificationPreferences> = {}) {
   const buyer = await createBuyer(app);
-  await choose(buyer, letter, change);
+  await choose(buyer, email, change);
   return buyer;
 }
 
-async function choose(buyer: TestBuyer, letter: EmailChoice, change: Partial<NotificationPreferences> = {}) {
+async function choose(buyer: TestBuyer, email: EmailChoice, change: Partial<NotificationPreferences> = {}) {
   const reply = await buyer.call('PUT', '/api/notifications/preferences', {
     timeZone: 'America/New_York',
     quietHours: { from: '21:00', until: '08:00' },
     digestHour: 8,
-    kinds: Object.fromEntries(notificationKinds.map((kind) => [kind, { listed: true, letter }])),
+    kinds: Object.fromEntries(notificationKinds.map((kind) => [kind, { listed: true, email }])),
     ...change,
   });
   expect(reply.status).toBe(200);
@@ -54,7 +54,7 @@ async function upload(buyer: TestBuyer, name = 'pay stub.pdf') {
 /** Whether each of the buyer's emails waits, was sent or is none, oldest first. */
 async function listStates(buyer: TestBuyer) {
   const rows = await app.query(
-    `select case when letter_due_at is not null then 'waits' when lettered_at is not null then 'sent' else 'none' end as state
+    `select case when email_due_at is not null then 'waits' when emailed_at is not null then 'sent' else 'none' end as state
      from notifications join users on users.id = user_id where email = $1 order by notifications.created_at`,
     [buyer.email],
   );
@@ -62,7 +62,7 @@ async function listStates(buyer: TestBuyer) {
 }
 
 const waitUntilSent = (buyer: TestBuyer, count: number) =>
-  waitFor(`${count} letters`, async () => ((await app.countEmails(buyer.email)) >= count ? true : undefined));
+  waitFor(`${count} emails`, async () => ((await app.countEmails(buyer.email)) >= count ? true : undefined));
 
 /** Lets the time pass in which an email waits for others, and the clock do its work. */
 async function passBatch() {
@@ -75,7 +75,7 @@ async function readUnsubscribeAddress(buyer: TestBuyer): Promise<string> {
   return /^<(.+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
 }
 
-describe('a letter of its own', () => {
+describe('an email of its own', () => {
   it('goes out after a quarter of an hour, says what happened and nothing of the document', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer, 'bankruptcy 2019.pdf');
@@ -127,7 +127,7 @@ describe('a letter of its own', () => {
     await upload(buyer, 'one.pdf');
     await upload(buyer, 'two.pdf');
     await app.query(
-      `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+      `insert into notifications (user_id, kind, subject, created_at, email_form, email_due_at)
        select id, kind, 'interest', $2, 'own', case kind when 'new-device' then $2 else $3::timestamptz end
        from users, unnest(array['milestone-completed', 'new-device']) as kind where email = $1`,
       [buyer.email, NIGHT, MORNING],
@@ -180,7 +180,7 @@ describe('a letter of its own', () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
     await app.query(
-      `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+      `insert into notifications (user_id, kind, subject, created_at, email_form, email_due_at)
        select id, 'new-device', 'A browser', $2::timestamptz, 'own', $2 from users where email = $1`,
       [buyer.email, NIGHT],
     );
@@ -229,7 +229,7 @@ describe('a letter of its own', () => {
   });
 });
 
-describe('when many letters are due', () => {
+describe('when many emails are due', () => {
   it('one buyer’s that cannot be written hold up nobody else’s', async () => {
     const buyers = [await createReader('at-once'), await createReader('at-once')];
     for (const buyer of buyers) await upload(buyer);
@@ -246,11 +246,11 @@ describe('when many letters are due', () => {
         if not first.is_called or first.owner = own then raise exception 'refused'; end if;
         return new;
       end $$;
-      create trigger refuse_first before insert on letters for each row execute function refuse_first()`);
+      create trigger refuse_first before insert on emails for each row execute function refuse_first()`);
     const listAll = async () => (await Promise.all(buyers.map(listStates))).flat().sort();
     await expect(passBatch()).rejects.toThrow();
     expect(await listAll()).toEqual(['sent', 'waits']);
-    await app.query('drop trigger refuse_first on letters');
+    await app.query('drop trigger refuse_first on emails');
     await app.runClockJobs();
     expect(await listAll()).toEqual(['sent', 'sent']);
   });
@@ -263,13 +263,13 @@ describe('when many letters are due', () => {
     ];
     for (const buyer of buyers) await upload(buyer);
     const [changed] = await app.query(
-      `select users.id, email from users join notifications on user_id = users.id where email = any($1) order by letter_due_at limit 1`,
+      `select users.id, email from users join notifications on user_id = users.id where email = any($1) order by email_due_at limit 1`,
       [buyers.map(({ email }) => email)],
     );
     const rest = buyers.filter(({ email }) => email !== changed?.email);
     const database = openDatabase(app.databaseUrl, 1, () => undefined);
     const passed = database.transact(async (transaction) => {
-      await lockOwner(transaction, LETTERS_TOPIC, String(changed?.id));
+      await lockOwner(transaction, EMAILS_TOPIC, String(changed?.id));
       clock = new Date(clock.getTime() + BATCH_MINUTES * 60_000);
       const round = app.runClockJobs();
       await waitFor('the others', async () =>
@@ -352,14 +352,14 @@ describe('the digest', () => {
   });
 });
 
-describe('the link that stops letters', () => {
+describe('the link that stops emails', () => {
   const openPage = (address: string, init?: RequestInit) => fetch(address, { redirect: 'manual', ...init });
   const emailOf = async (buyer: TestBuyer, kind: NotificationKind) => {
     const { body } = await buyer.call('GET', '/api/notifications/preferences');
-    return (body as unknown as NotificationPreferences).kinds[kind].letter;
+    return (body as unknown as NotificationPreferences).kinds[kind].email;
   };
 
-  it('stands in every letter’s headers and foot, and opening it changes nothing', async () => {
+  it('stands in every email’s headers and foot, and opening it changes nothing', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
     await passBatch();
@@ -401,7 +401,7 @@ describe('the link that stops letters', () => {
     expect(await listStates(buyer)).toEqual(['sent', 'none']);
   });
 
-  it('takes back a letter that waits', async () => {
+  it('takes back an email that waits', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
     await passBatch();
@@ -413,7 +413,7 @@ describe('the link that stops letters', () => {
   });
 
   it('of the digest stops the digest and leaves the rest', async () => {
-    const kinds = { ...defaultKinds, 'document-received': { listed: true, letter: 'digest' as const } };
+    const kinds = { ...defaultKinds, 'document-received': { listed: true, email: 'digest' as const } };
     const buyer = await createReader('digest', { kinds });
     await upload(buyer);
     clock = new Date(MORNING);
@@ -434,7 +434,7 @@ describe('the link that stops letters', () => {
     for (const name of names) await upload(buyer, name);
     if (names.length === 1)
       await app.query(
-        `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+        `insert into notifications (user_id, kind, subject, created_at, email_form, email_due_at)
          select id, 'milestone-completed', 'interest', $2, 'own', $3 from users where email = $1`,
         [buyer.email, NIGHT, MORNING],
       );
@@ -484,7 +484,7 @@ describe('the link that stops letters', () => {
 });
 
 describe('by SMTP', () => {
-  it('a letter arrives with the headers that mail programs look for', async () => {
+  it('an email arrives with the headers that mail programs look for', async () => {
     const received: Buffer[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -505,9 +505,9 @@ describe('by SMTP', () => {
       now: () => clock,
     });
     const findEmail = (subject: RegExp) =>
-      waitFor(`the letter ${subject}`, async () => {
-        const letters = await Promise.all(received.map((letter) => PostalMime.parse(letter)));
-        return letters.find((letter) => subject.test(letter.subject ?? ''));
+      waitFor(`the email ${subject}`, async () => {
+        const emails = await Promise.all(received.map((email) => PostalMime.parse(email)));
+        return emails.find((email) => subject.test(email.subject ?? ''));
       });
     try {
       const buyer = new TestBuyer(mailed);
@@ -518,17 +518,17 @@ describe('by SMTP', () => {
       await choose(buyer, 'at-once');
       await upload(buyer);
       const [sent] = await mailed.query(
-        `update notifications set letter_due_at = now() - interval '1 year' returning 1 as one`,
+        `update notifications set email_due_at = now() - interval '1 year' returning 1 as one`,
       );
       expect(sent).toEqual({ one: 1 });
       await mailed.runClockJobs();
-      const letter = await findEmail(/received a document/i);
-      const headers = new Map(letter.headers.map(({ key, value }) => [key, value]));
+      const email = await findEmail(/received a document/i);
+      const headers = new Map(email.headers.map(({ key, value }) => [key, value]));
       expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
       expect(headers.get('list-unsubscribe')).toMatch(
         new RegExp(`^<${mailed.origin}/notifications/unsubscribe\\?token=[\\w.%-]+>$`),
       );
-      expect(letter.html).toContain('Stop emails of this kind');
+      expect(email.html).toContain('Stop emails of this kind');
     } finally {
       await mailed.close();
       await new Promise<void>((resolve) => server.close(() => resolve()));

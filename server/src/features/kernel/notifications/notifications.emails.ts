@@ -3,7 +3,7 @@ import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.t
 import {
   createListHeaders,
   defineEmailTemplate,
-  type Letter,
+  type Email,
 } from '../../../platform/email/email-template.ts';
 import { sampleSubjects } from './sample-notifications.ts';
 import type { EmailScope } from './unsubscribe-tokens.ts';
@@ -19,18 +19,18 @@ const SETTINGS = '/portal/settings/notifications';
 export const UNSUBSCRIBE_PATH = '/notifications/unsubscribe';
 
 /** The email about one notification. */
-export function formatNotificationEmail(context: EmailContext, subject: EmailSubject): Letter {
-  const letter = isSecurityNotice(subject.kind) ? newSignInEmail : notificationEmail;
-  return letter.write(context.to, { context, subject });
+export function formatNotificationEmail(context: EmailContext, subject: EmailSubject): Email {
+  const email = isSecurityNotice(subject.kind) ? newSignInEmail : notificationEmail;
+  return email.write(context.to, { context, subject });
 }
 
 /** The daily email about what the buyer wants told together. */
-export function renderDigest(context: EmailContext, subjects: readonly EmailSubject[]): Letter {
+export function renderDigest(context: EmailContext, subjects: readonly EmailSubject[]): Email {
   return digestEmail.write(context.to, { context, subjects });
 }
 
 /** One email about what would have come in several, had it not waited for each other. */
-export function formatDelayedEmail(context: EmailContext, subjects: readonly EmailSubject[]): Letter {
+export function formatDelayedEmail(context: EmailContext, subjects: readonly EmailSubject[]): Email {
   return delayedEmail.write(context.to, { context, subjects });
 }
 

@@ -63,7 +63,7 @@ export const notificationsFeature = defineFeature({
   clock: (parts: EmailParts & { jobs: JobQueue }) => [
     {
       every: 'minute',
-      job: 'due-letters',
+      job: 'send-due-emails',
       run: () => sendDueEmails({ ...parts, tokens: parts.unsubscribeTokens }),
     },
   ],
@@ -72,7 +72,7 @@ export const notificationsFeature = defineFeature({
   },
   due: (parts: EmailParts) => ({
     [EMAIL_DUE]: {
-      late: 'a letter that is due was not queued yet',
+      late: 'an email that is due was not queued yet',
       run: (userId) => sendEmailsOf({ ...parts, tokens: parts.unsubscribeTokens }, userId),
     },
   }),

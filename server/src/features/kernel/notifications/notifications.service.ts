@@ -25,7 +25,7 @@ export type NotificationEvent = {
 };
 
 /**
- * Tells the buyer of something, in the transaction in which it happened: in the list, on the bell, and by the letter that
+ * Tells the buyer of something, in the transaction in which it happened: in the list, on the bell, and by the email that
  * their preferences ask for, which waits with it until it is due.
  */
 export async function storeNotification(
@@ -34,7 +34,7 @@ export async function storeNotification(
   { now, ...event }: NotificationEvent,
 ): Promise<void> {
   const preferences = await getPreferences(transaction, userId);
-  const letter = planEmail(event.kind, now, preferences);
+  const email = planEmail(event.kind, now, preferences);
   // Two events of one transaction carry one time; each is stored as later than the one before, so that the list keeps
   // the order in which they happened.
   const newest = transaction
@@ -48,11 +48,11 @@ export async function storeNotification(
       userId,
       listed: preferences.kinds[event.kind].listed,
       createdAt: sql`greatest(${now.toISOString()}::timestamptz, (${newest}))`,
-      ...(letter === undefined ? {} : { letterForm: letter.form, emailDueAt: letter.dueAt }),
+      ...(email === undefined ? {} : { emailForm: email.form, emailDueAt: email.dueAt }),
     })
     .onConflictDoNothing();
   if (rowCount === 0) return;
-  const isDue = letter !== undefined && letter.dueAt <= now;
+  const isDue = email !== undefined && email.dueAt <= now;
   await announceChange(
     transaction,
     { topic: 'notifications', userId },

@@ -19,18 +19,18 @@ export const notificationSubscriptions: readonly Subscription[] = [
     const subject = await getPdfName(transaction, documentId);
     await storeNotification(transaction, buyerId, { kind: 'document-received', subject, now });
   }),
-  on('document.accepted', (transaction, { buyerId, dueDocument }, now) =>
+  on('document.accepted', (transaction, { buyerId, documentRequest }, now) =>
     storeNotification(transaction, buyerId, {
       kind: 'document-accepted',
-      subject: nameDue(dueDocument),
+      subject: nameDue(documentRequest),
       now,
     }),
   ),
-  on('document.needs_attention', async (transaction, { buyerId, dueDocument, reason }, now) => {
+  on('document.needs_attention', async (transaction, { buyerId, documentRequest, reason }, now) => {
     const known = reviewReasonIds.find((id) => id === reason);
     await storeNotification(transaction, buyerId, {
       kind: 'document-needs-attention',
-      subject: nameDue(dueDocument),
+      subject: nameDue(documentRequest),
       ...(known === undefined ? {} : { detail: reviewReasons[known].sentence }),
       now,
     });

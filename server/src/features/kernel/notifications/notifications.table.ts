@@ -27,15 +27,15 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
     /** The email that waits: of its own or in the digest, and from when on it may go; nothing once it is settled. */
-    letterForm: text('letter_form', { enum: ['own', 'digest'] }),
-    emailDueAt: instant('letter_due_at'),
+    emailForm: text('email_form', { enum: ['own', 'digest'] }),
+    emailDueAt: instant('email_due_at'),
     /** When its email was queued for sending. */
-    letteredAt: instant('lettered_at'),
+    emailedAt: instant('emailed_at'),
   },
   (table) => [
     index('notifications_user_id_created_at').on(table.userId, table.createdAt),
     index('notifications_created_at').on(table.createdAt),
     uniqueIndex('notifications_user_id_once_key').on(table.userId, table.onceKey),
-    index('notifications_letter_due_at').on(table.emailDueAt).where(isNotNull(table.emailDueAt)),
+    index('notifications_email_due_at').on(table.emailDueAt).where(isNotNull(table.emailDueAt)),
   ],
 );

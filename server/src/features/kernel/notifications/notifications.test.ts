@@ -29,8 +29,8 @@ async function read(buyer: TestBuyer, before?: string): Promise<NotificationPage
 
 const tell = (page: NotificationPage) => page.notifications.map(({ kind, subject }) => `${kind} ${subject}`);
 
-async function upload(buyer: TestBuyer, name: string, dueDocument?: string): Promise<string> {
-  const query = new URLSearchParams({ name, ...(dueDocument ? { dueDocument } : {}) });
+async function upload(buyer: TestBuyer, name: string, documentRequest?: string): Promise<string> {
+  const query = new URLSearchParams({ name, ...(documentRequest ? { documentRequest } : {}) });
   const { status, body } = await buyer.call('POST', `/api/documents?${query}`, PDF);
   expect(status).toBe(201);
   return String(body.id);
@@ -41,7 +41,7 @@ async function finish(buyer: TestBuyer, slug: string): Promise<void> {
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
   for (const { id } of text?.tasks ?? [])
     await buyer.call('PUT', `/api/milestones/${slug}/tasks/${id}`, { status: 'done' });
-  for (const { key } of text?.dueDocuments ?? []) await upload(buyer, `${key}.pdf`, key);
+  for (const { key } of text?.documentRequests ?? []) await upload(buyer, `${key}.pdf`, key);
 }
 
 /** Puts as many into the buyer's list as no journey brings about quickly. */

@@ -31,15 +31,15 @@ const finish = async (buyer: TestBuyer, slug: string) => {
   const text = milestoneTexts.find((candidate) => candidate.slug === slug);
   for (const { id } of text?.tasks ?? [])
     await buyer.call('PUT', `/api/milestones/${slug}/tasks/${id}`, { status: 'done' });
-  for (const { key } of text?.dueDocuments ?? []) {
-    const query = new URLSearchParams({ name: 'divorce-decree.pdf', dueDocument: key });
+  for (const { key } of text?.documentRequests ?? []) {
+    const query = new URLSearchParams({ name: 'divorce-decree.pdf', documentRequest: key });
     const reply = await buyer.call('POST', `/api/documents?${query}`, Buffer.from('%PDF-1.7\nfile'));
     expect(reply.status).toBe(201);
   }
 };
-const readLetters = (buyer: TestBuyer) =>
+const listEmails = (buyer: TestBuyer) =>
   app.query(
-    `select kind, listed, letter_form as form, letter_due_at is not null as waits from notifications
+    `select kind, listed, email_form as form, email_due_at is not null as waits from notifications
      join users on users.id = user_id where email = $1 and kind like 'milestone-%' order by notifications.created_at`,
     [buyer.email],
   );
@@ -57,7 +57,7 @@ it('what one completes is told to the other as the other’s, in order, and name
     ['milestone-unlocked', 'home-search', null],
     ['milestone-completed', 'pre-approval', null],
   ]);
-  expect(await readLetters(jordan)).toEqual([
+  expect(await listEmails(jordan)).toEqual([
     { kind: 'milestone-completed', listed: true, form: 'digest', waits: true },
     { kind: 'milestone-unlocked', listed: true, form: 'digest', waits: true },
   ]);
@@ -80,22 +80,22 @@ it('both may move dates at the same moment', async () => {
 it('goes by what the other chose', async () => {
   const { status } = await jordan.call('PUT', '/api/notifications/preferences', {
     ...{ timeZone: 'America/New_York', quietHours: null, digestHour: 8 },
-    kinds: { ...defaultKinds, 'milestone-completed': { listed: false, letter: 'off' } },
+    kinds: { ...defaultKinds, 'milestone-completed': { listed: false, email: 'off' } },
   });
   expect(status).toBe(200);
   const before = await tell(jordan);
   await finish(priya, 'interest');
   expect(await tell(jordan)).toEqual(before);
   const off = { kind: 'milestone-completed', listed: false, form: null, waits: false };
-  expect((await readLetters(jordan)).at(-1)).toEqual(off);
+  expect((await listEmails(jordan)).at(-1)).toEqual(off);
   expect((await tell(priya))[0]).toEqual(['milestone-completed', 'interest', null]);
 });
 
 it('ends when they part, and somebody alone hears nothing twice', async () => {
   await priya.call('POST', '/api/purchase/leave', {});
-  const before = await readLetters(jordan);
+  const before = await listEmails(jordan);
   await finish(priya, 'pre-app');
-  expect(await readLetters(jordan)).toEqual(before);
+  expect(await listEmails(jordan)).toEqual(before);
   await finish(stranger, 'interest');
   expect(await tell(stranger)).toEqual([['milestone-completed', 'interest', null]]);
 });

@@ -28,10 +28,10 @@ export async function notifyOtherBuyers(
   );
   for (const { user_id: other, times, choices } of rows) {
     const preferences = describePreferences(times ?? undefined, choices);
-    const letter = planEmail(kind, now, preferences);
+    const email = planEmail(kind, now, preferences);
     await transaction.execute(sql`
       select porchlight_tell_buyer(${userId}, ${other}, ${kind}, ${subject}, ${detail ?? null}, ${now.toISOString()}::timestamptz,
-        ${preferences.kinds[kind].listed}, ${letter?.form ?? null}, ${letter?.dueAt.toISOString() ?? null}::timestamptz)`);
+        ${preferences.kinds[kind].listed}, ${email?.form ?? null}, ${email?.dueAt.toISOString() ?? null}::timestamptz)`);
     await announceChange(transaction, { topic: 'notifications', userId: other });
   }
 }

@@ -15,7 +15,7 @@ import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { recordWithdrawal } from '../consents/consents.service.ts';
-import { LETTERS_TOPIC, planWaitingEmails } from './email-planning.ts';
+import { EMAILS_TOPIC, planWaitingEmails } from './email-planning.ts';
 import { notificationChoices, notificationPreferences } from './preferences.table.ts';
 import type { EmailScope } from './unsubscribe-tokens.ts';
 
@@ -51,7 +51,7 @@ export function describePreferences(
   row: StoredTimes | undefined,
   choices: readonly StoredChoice[],
 ): PreferencesView {
-  const chosen = new Map(choices.map(({ kind, listed, letter }) => [kind, { listed, letter }]));
+  const chosen = new Map(choices.map(({ kind, listed, email }) => [kind, { listed, email }]));
   const kinds = Object.fromEntries(
     notificationKinds.map((kind) => [kind, deriveKindPreference(kind, chosen.get(kind))]),
   ) as Record<NotificationKind, KindPreference>;
@@ -79,7 +79,7 @@ export async function setPreferences(
   wanted: NotificationPreferences,
 ): Promise<PreferencesView> {
   return context.database.transact(async (transaction) => {
-    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    await lockOwner(transaction, EMAILS_TOPIC, userId);
     await storePreferences(transaction, userId, wanted, context.now());
     for (const kind of notificationKinds)
       await storeChoice(transaction, userId, kind, deriveKindPreference(kind, wanted.kinds[kind]));
@@ -94,7 +94,7 @@ export async function proposeTimeZone(
   timeZone: string,
 ): Promise<{ timeZone: string }> {
   return context.database.transact(async (transaction) => {
-    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    await lockOwner(transaction, EMAILS_TOPIC, userId);
     const current = await getPreferences(transaction, userId);
     if (current.isTimeZoneChosen) return { timeZone: current.timeZone };
     await storePreferences(transaction, userId, { ...current, timeZone }, context.now());
@@ -110,32 +110,32 @@ export async function switchEmailsOff(
   scope: EmailScope,
 ): Promise<boolean> {
   return context.database.transact(async (transaction) => {
-    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    await lockOwner(transaction, EMAILS_TOPIC, userId);
     const { kinds } = await getPreferences(transaction, userId);
     const ended = notificationKinds.filter((kind) =>
       scope === 'digest' || scope === 'at-once'
-        ? kinds[kind].letter === scope && !isSecurityNotice(kind)
-        : kind === scope && kinds[kind].letter !== 'off',
+        ? kinds[kind].email === scope && !isSecurityNotice(kind)
+        : kind === scope && kinds[kind].email !== 'off',
     );
     for (const kind of ended)
       await storeChoice(
         transaction,
         userId,
         kind,
-        deriveKindPreference(kind, { ...kinds[kind], letter: 'off' }),
+        deriveKindPreference(kind, { ...kinds[kind], email: 'off' }),
       );
     if (ended.length === 0) return false;
     await settlePreferences(transaction, userId, context.now());
     const [owner] = await transaction.select({ email: users.email }).from(users).where(eq(users.id, userId));
     if (owner)
       await recordWithdrawal(transaction, {
-        purpose: 'notification-letters',
-        source: 'letter',
+        purpose: 'notification-emails',
+        source: 'email',
         ...owner,
         userId,
         subject: scope,
         withdrawnAt: context.now(),
-        proof: { act: 'stopped-by-letter' },
+        proof: { act: 'stopped-by-email' },
       });
     return true;
   });
@@ -178,7 +178,7 @@ async function storeChoice(
     .values({ userId, kind, ...choice })
     .onConflictDoUpdate({
       target: [notificationChoices.userId, notificationChoices.kind],
-      set: { listed: sql`excluded.listed`, letter: sql`excluded.letter` },
+      set: { listed: sql`excluded.listed`, email: sql`excluded.email` },
     });
 }
 

@@ -22,7 +22,7 @@ export const notificationChoices = pgTable(
     userId: owner().notNull(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
     listed: boolean('listed').notNull(),
-    letter: text('letter', { enum: emailChoices }).notNull(),
+    email: text('email', { enum: emailChoices }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

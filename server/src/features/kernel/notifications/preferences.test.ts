@@ -27,7 +27,7 @@ const wanted = {
   timeZone: 'Pacific/Honolulu',
   quietHours: { from: '22:30', until: '06:15' },
   digestHour: 17,
-  kinds: { ...defaultKinds, 'document-received': { listed: false, letter: 'digest' as const } },
+  kinds: { ...defaultKinds, 'document-received': { listed: false, email: 'digest' as const } },
 };
 
 describe('what a buyer is told of, where and when', () => {
@@ -51,10 +51,10 @@ describe('what a buyer is told of, where and when', () => {
     expect(without.body.quietHours).toBeNull();
   });
 
-  it('plans the letters that wait anew, all of a kind at once', async () => {
+  it('plans the emails that wait anew, all of a kind at once', async () => {
     const other = await createBuyer(app);
     await app.query(
-      `insert into notifications (user_id, kind, subject, created_at, letter_form, letter_due_at)
+      `insert into notifications (user_id, kind, subject, created_at, email_form, email_due_at)
        select id, kind, '', now(), 'own', now() + interval '1 day'
        from users, unnest(array['document-received', 'milestone-completed']) as kind, generate_series(1, 5) where email = $1`,
       [other.email],
@@ -66,30 +66,30 @@ describe('what a buyer is told of, where and when', () => {
       create trigger count_change after update on notifications for each statement execute function count_change()`);
     const kinds = {
       ...defaultKinds,
-      'document-received': { listed: true, letter: 'off' },
-      'milestone-completed': { listed: true, letter: 'digest' },
+      'document-received': { listed: true, email: 'off' },
+      'milestone-completed': { listed: true, email: 'digest' },
     };
     expect((await other.call('PUT', PATH, { ...wanted, kinds })).status).toBe(200);
     expect(await app.query('select last_value::int from changes')).toEqual([{ last_value: 2 }]);
     await app.query('drop trigger count_change on notifications');
     expect(
       await app.query(
-        `select kind, letter_form, letter_due_at is null as none, count(*)::int from notifications
+        `select kind, email_form, email_due_at is null as none, count(*)::int from notifications
          where user_id = (select id from users where email = $1) group by 1, 2, 3 order by 1`,
         [other.email],
       ),
     ).toEqual([
-      { kind: 'document-received', letter_form: null, none: true, count: 5 },
-      { kind: 'milestone-completed', letter_form: 'digest', none: false, count: 5 },
+      { kind: 'document-received', email_form: null, none: true, count: 5 },
+      { kind: 'milestone-completed', email_form: 'digest', none: false, count: 5 },
     ]);
   });
 
   it('never silences a new sign-in', async () => {
-    const kinds = { ...defaultKinds, 'new-device': { listed: false, letter: 'off' } };
+    const kinds = { ...defaultKinds, 'new-device': { listed: false, email: 'off' } };
     const { body } = await buyer.call('PUT', PATH, { ...wanted, kinds });
     expect((body as unknown as PreferencesView).kinds['new-device']).toEqual({
       listed: true,
-      letter: 'at-once',
+      email: 'at-once',
     });
   });
 
@@ -106,11 +106,11 @@ describe('what a buyer is told of, where and when', () => {
     ['half of the quiet hours', { quietHours: { from: '21:00' } }, 'quietHours.until'],
     ['a digest in the 25th hour', { digestHour: 24 }, 'digestHour'],
     ['a digest at half past', { digestHour: 8.5 }, 'digestHour'],
-    ['a kind left out', { kinds: { 'date-near': { listed: true, letter: 'off' } } }, undefined],
+    ['a kind left out', { kinds: { 'date-near': { listed: true, email: 'off' } } }, undefined],
     [
-      'a letter of another time',
-      { kinds: { ...defaultKinds, 'date-near': { listed: true, letter: 'weekly' } } },
-      'kinds.date-near.letter',
+      'an email of another time',
+      { kinds: { ...defaultKinds, 'date-near': { listed: true, email: 'weekly' } } },
+      'kinds.date-near.email',
     ],
   ])('refuses %s and keeps what was', async (_, change, field) => {
     await buyer.call('PUT', PATH, wanted);
@@ -130,10 +130,10 @@ describe('what a buyer is told of, where and when', () => {
     });
     await quiet.call('POST', '/api/notifications/read', { all: true });
     const rows = await app.query(
-      'select kind, letter_form, read_at from notifications n join users u on u.id = n.user_id where email = $1',
+      'select kind, email_form, read_at from notifications n join users u on u.id = n.user_id where email = $1',
       [quiet.email],
     );
-    expect(rows).toEqual([{ kind: 'document-received', letter_form: 'digest', read_at: null }]);
+    expect(rows).toEqual([{ kind: 'document-received', email_form: 'digest', read_at: null }]);
   });
 });
 

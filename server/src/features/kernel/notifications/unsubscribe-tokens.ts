@@ -14,7 +14,7 @@ export type UnsubscribeTokens = {
 
 /** Signs buyer and scope (HMAC-SHA-256), so that a link in an old email works for as long as the installation's secret does. */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
-  const key = createHmac('sha256', secret).update('porchlight notification letters').digest();
+  const key = createHmac('sha256', secret).update('porchlight notification emails').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   return {
     write(userId, scope) {

@@ -3,10 +3,10 @@ import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { lockPurchase } from '../purchases/membership.ts';
-import { LETTERS_TOPIC } from './email-planning.ts';
+import { EMAILS_TOPIC } from './email-planning.ts';
 import { notifications } from './notifications.table.ts';
 
-/** Takes back the letters that wait about a date which is no longer on that day; in the portal's list they stay. */
+/** Takes back the emails that wait about a date which is no longer on that day; in the portal's list they stay. */
 export async function withdrawDateReminders(
   transaction: Database,
   userId: string,
@@ -22,15 +22,15 @@ export async function withdrawDateReminders(
   await withdraw(transaction, userId, and(isAbout, date === null ? undefined : ne(notifications.date, date)));
 }
 
-/** Takes back the letter that waits about owed documents, since one of them was uploaded; in the portal's list it stays. */
+/** Takes back the email that waits about owed documents, since one of them was uploaded; in the portal's list it stays. */
 export async function withdrawDocumentReminder(transaction: Database, userId: string): Promise<void> {
   await withdraw(transaction, userId, eq(notifications.kind, 'documents-due'));
 }
 
 async function withdraw(transaction: Database, userId: string, which: SQL | undefined): Promise<void> {
-  await lockOwner(transaction, LETTERS_TOPIC, userId);
+  await lockOwner(transaction, EMAILS_TOPIC, userId);
   await transaction
     .update(notifications)
-    .set({ letterForm: null, emailDueAt: null })
+    .set({ emailForm: null, emailDueAt: null })
     .where(and(eq(notifications.userId, userId), isNotNull(notifications.emailDueAt), which));
 }

@@ -36,7 +36,7 @@ export async function saveHelperToken(
 }
 
 /** Uses up a link; gives whose it was, or nothing where it is unknown, used or expired. */
-export async function spendHelperLink(db: Database, token: string): Promise<string | undefined> {
+export async function consumeHelperLink(db: Database, token: string): Promise<string | undefined> {
   const [spent] = await db
     .delete(helperSessions)
     .where(and(isLive(token, 'link')))

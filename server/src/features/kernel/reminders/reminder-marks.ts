@@ -56,7 +56,7 @@ async function settleSome({ database, now: readNow }: { database: DatabaseConnec
         select id as user_id, porchlight_purchase_of(id) as purchase_id from users
           where id in (select user_id from marked) order by id for key share
       ), stored as (
-        insert into reminder_times as times (user_id, milestone_dates_at, listed_dates_at, owed_documents_at, document_expiry_at,
+        insert into reminder_times as times (user_id, milestone_dates_at, listed_dates_at, document_requests_at, document_expiry_at,
           home_alerts_at, home_months_at, program_windows_at)
         select buyers.user_id,
           (select min(${from(sql`date - ${FIRST_DATE_DAYS}::int`)}) from milestone_dates
@@ -79,12 +79,12 @@ async function settleSome({ database, now: readNow }: { database: DatabaseConnec
                 where completed_milestones.purchase_id = buyers.purchase_id and completed_at >= expired_at))),
           -- These are looked at after each change, and say then when next.
           (select ${at} where exists (select from home_records where home_records.purchase_id = buyers.purchase_id)),
-          (select ${at} from notification_choices where user_id = buyers.user_id and kind = 'home-month' and (listed or letter <> 'off')
+          (select ${at} from notification_choices where user_id = buyers.user_id and kind = 'home-month' and (listed or email <> 'off')
             and exists (select from home_records where home_records.purchase_id = buyers.purchase_id)),
           (select ${at} where exists (select from program_watches where program_watches.user_id = buyers.user_id))
         from buyers order by buyers.user_id
         on conflict (user_id) do update set milestone_dates_at = excluded.milestone_dates_at, listed_dates_at = excluded.listed_dates_at,
-          owed_documents_at = excluded.owed_documents_at, document_expiry_at = excluded.document_expiry_at,
+          document_requests_at = excluded.document_requests_at, document_expiry_at = excluded.document_expiry_at,
           home_alerts_at = excluded.home_alerts_at, home_months_at = excluded.home_months_at,
           program_windows_at = excluded.program_windows_at
       )

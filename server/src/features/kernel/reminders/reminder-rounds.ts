@@ -23,7 +23,7 @@ export type ReminderKind = {
 const COLUMNS = {
   'milestone-dates': reminderTimes.milestoneDatesAt,
   'listed-dates': reminderTimes.listedDatesAt,
-  'owed-documents': reminderTimes.owedDocumentsAt,
+  'document-requests': reminderTimes.documentRequestsAt,
   'document-expiry': reminderTimes.documentExpiryAt,
   'home-alerts': reminderTimes.homeAlertsAt,
   'home-months': reminderTimes.homeMonthsAt,
@@ -32,7 +32,7 @@ const COLUMNS = {
 const KEYS = {
   'milestone-dates': 'milestoneDatesAt',
   'listed-dates': 'listedDatesAt',
-  'owed-documents': 'owedDocumentsAt',
+  'document-requests': 'documentRequestsAt',
   'document-expiry': 'documentExpiryAt',
   'home-alerts': 'homeAlertsAt',
   'home-months': 'homeMonthsAt',

@@ -21,7 +21,7 @@ export const remindersFeature = defineFeature({
   backlog: {
     // Whom rounds pass over is never late; their rows stay, for they may be buyers again.
     'late-reminders': sql`select count(*)::int from ${reminderTimes} where (${isLate('milestone_dates_at')} or ${isLate('listed_dates_at')}
-      or ${isLate('owed_documents_at')} or ${isLate('document_expiry_at')} or ${isLate('home_alerts_at')} or ${isLate('home_months_at')}
+      or ${isLate('document_requests_at')} or ${isLate('document_expiry_at')} or ${isLate('home_alerts_at')} or ${isLate('home_months_at')}
       or ${isLate('program_windows_at')}) and ${isNoStaff(reminderTimes.userId)}`,
   },
 });

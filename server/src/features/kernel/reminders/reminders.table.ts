@@ -26,7 +26,7 @@ export const reminderTimes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     milestoneDatesAt: instant('milestone_dates_at'),
     listedDatesAt: instant('listed_dates_at'),
-    owedDocumentsAt: instant('owed_documents_at'),
+    documentRequestsAt: instant('document_requests_at'),
     documentExpiryAt: instant('document_expiry_at'),
     homeAlertsAt: instant('home_alerts_at'),
     homeMonthsAt: instant('home_months_at'),
@@ -37,7 +37,9 @@ export const reminderTimes = pgTable(
       .on(table.milestoneDatesAt)
       .where(isNotNull(table.milestoneDatesAt)),
     index('reminder_times_listed_dates').on(table.listedDatesAt).where(isNotNull(table.listedDatesAt)),
-    index('reminder_times_owed_documents').on(table.owedDocumentsAt).where(isNotNull(table.owedDocumentsAt)),
+    index('reminder_times_document_requests')
+      .on(table.documentRequestsAt)
+      .where(isNotNull(table.documentRequestsAt)),
     index('reminder_times_document_expiry')
       .on(table.documentExpiryAt)
       .where(isNotNull(table.documentExpiryAt)),

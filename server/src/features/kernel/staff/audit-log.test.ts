@@ -146,7 +146,7 @@ describe('the audit log', () => {
     const named = ['Pages missing', 'The law or a court orders it', 'constructor'];
     const rows = (await list('?member=r')).rows as unknown as { reason: string }[];
     expect(rows.map(({ reason }) => reason)).toEqual(named);
-    const looks = (await other.call('GET', '/api/personal-data/looks')).body as unknown as {
+    const looks = (await other.call('GET', '/api/personal-data/access-log')).body as unknown as {
       reason: string;
     }[];
     expect(looks.map(({ reason }) => reason)).toEqual(named);
@@ -186,10 +186,10 @@ describe('the audit log', () => {
   });
 
   it('tells a buyer what was done about them, and nobody else’s', async () => {
-    const own = await buyer.call('GET', '/api/personal-data/looks');
+    const own = await buyer.call('GET', '/api/personal-data/access-log');
     expect(own.body).toHaveLength(4);
     expect(own.body).toMatchObject([{}, {}, {}, { by: 'Reed "Rex", Jr', reason: '=1+1' }]);
     const other = await createBuyer(app);
-    expect((await other.call('GET', '/api/personal-data/looks')).body).toEqual([]);
+    expect((await other.call('GET', '/api/personal-data/access-log')).body).toEqual([]);
   });
 });

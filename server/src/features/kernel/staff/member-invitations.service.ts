@@ -101,7 +101,7 @@ export async function inviteMemberAgain(
 ): Promise<void> {
   await requireActorReauthentication(context.database.db, actor);
   const { email } = await requireInvited(context.database.db, id);
-  await context.limits.spend('mail-address', email);
+  await context.limits.consume('mail-address', email);
   await context.database.transact(async (transaction) => {
     // They may have come in since.
     const member = await requireInvited(transaction, id);

@@ -3,7 +3,7 @@ import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
 import type { MemberRow, OwnedCases } from '@porchlight/domain/staff/members.contract.ts';
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { RateLimits } from '../../../platform/http/limits/rate-limits.ts';
@@ -20,7 +20,7 @@ export type MembersContext = {
   database: DatabaseConnection;
   baseUrl: string;
   limits: RateLimits;
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   /** What an account has that only a buyer has. */
   findBuyersRows(db: Database, userId: string): Promise<'documents' | 'journey' | undefined>;
   /** Revokes the API tokens that a member made, with a line in the audit log for each. */

@@ -27,7 +27,7 @@ describe('who may enter the console', () => {
   const ageProofs = () => app.query("update sessions set proved_at = now() - interval '5 hours'");
   const prove = () => admin.call('POST', '/api/accounts/proof', { password: TEST_PASSWORD });
   const readAll = () =>
-    app.query(`select (select count(*)::int from users) as users, (select count(*)::int from letters) as letters,
+    app.query(`select (select count(*)::int from users) as users, (select count(*)::int from emails) as emails,
       (select count(*)::int from staff_actions) as actions, (select json_agg(staff_members order by user_id) from staff_members) as members`);
 
   it.each<[string, string, object?]>([
@@ -90,7 +90,7 @@ describe('a staff member', () => {
     });
     await admin.call('DELETE', `/api/staff/members/${id}/suspension`, {});
     expect((await again()).status).toBe(200);
-    const second = await waitFor('the second letter', async () => {
+    const second = await waitFor('the second email', async () => {
       const token = getToken(await app.readEmail(email, /console/));
       return token === first ? undefined : token;
     });
@@ -117,7 +117,7 @@ describe('a staff member', () => {
       const member = { name: 'Lou Late', email: `lou-${randomUUID()}@example.com`, role: 'reader' };
       const { body } = await boss.call('POST', '/api/staff/members', member);
       const again = () => boss.call('POST', `/api/staff/members/${body.id}/invitation`, {});
-      for (let letters = 0; letters < 5; letters++) expect((await again()).status).toBe(200);
+      for (let emails = 0; emails < 5; emails++) expect((await again()).status).toBe(200);
       expect((await again()).body.code).toBe('RATE_LIMITED');
     } finally {
       await limited.close();

@@ -21,8 +21,8 @@ export const staffFeature = defineFeature({
       divided: { by: staffActions.at, months: 3 },
       grants: bothMay(READ),
       owned: {
-        file: 'looks-by-staff',
-        title: downloadTitles['looks-by-staff'],
+        file: 'staff-access-log',
+        title: downloadTitles['staff-access-log'],
         owned: byEither(staffActions.aboutUserId, staffActions.aboutEmail),
         left: {
           memberId: 'says which account of the operator’s it was; the name stands beside it',

@@ -28,7 +28,7 @@ export function createToolAnswers({ limits, now }: ToolsContext) {
   return <Input, Result>(compute: (input: Input, on: string) => Result | Promise<Result>) =>
     async ({ context, input }: { context: RequestContext; input: Input }): Promise<Result> => {
       const tries = Math.ceil(JSON.stringify(input).length / COUNTED_AS_ONE);
-      await limits.spend('tools-network', getNetworkName(context.facts.address), tries);
+      await limits.consume('tools-network', getNetworkName(context.facts.address), tries);
       try {
         return await compute(input, getWallClock(now(), TABLES_TIME_ZONE).day);
       } catch (error) {

@@ -53,9 +53,9 @@ async function tellAdmins(
   transaction: Database,
   what: { target: string; reason: SwitchedOffReason },
 ): Promise<void> {
-  const letter = { ...what, url: `${baseUrl}/staff/webhooks` };
+  const message = { ...what, url: `${baseUrl}/staff/webhooks` };
   for (const email of await listAdminAddresses(transaction))
-    await post(webhookOffEmail.write(email, letter), transaction);
+    await post(webhookOffEmail.write(email, message), transaction);
 }
 
 /** Sends nothing more to an endpoint; what waits for it is kept as failed, to be sent again by hand. */

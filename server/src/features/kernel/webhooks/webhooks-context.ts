@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import type { OutboundOptions } from '../../../platform/http/outbound/outbound-post.ts';
 import type { Sealer } from '../../../platform/sealed-text.ts';
 import { webhookDeliveries, webhookEvents } from './webhooks.table.ts';
@@ -21,6 +21,6 @@ export type WebhooksContext = {
   sealer: Sealer;
   outward: OutboundOptions;
   baseUrl: string;
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };

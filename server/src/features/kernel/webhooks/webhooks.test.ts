@@ -280,9 +280,9 @@ describe('a delivery that fails', () => {
     await waitFor('the endpoint to be off', async () =>
       (await readEndpoint(id))?.switchedOff?.reason === 'gone' ? true : undefined,
     );
-    const letter = await app.readEmail(admin.email, /was switched off/);
-    expect(letter).toContain(`Nothing more is sent to ${url}.`);
-    expect(letter).toContain(switchedOffReasons.gone);
+    const email = await app.readEmail(admin.email, /was switched off/);
+    expect(email).toContain(`Nothing more is sent to ${url}.`);
+    expect(email).toContain(switchedOffReasons.gone);
     await joinWaitlist();
     expect((await listDeliveries(id)).rows.map(({ state, lastProblem }) => [state, lastProblem])).toEqual([
       ['failed', 'switched-off'],

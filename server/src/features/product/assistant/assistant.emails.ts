@@ -1,5 +1,5 @@
 import { site } from '@porchlight/content/site.ts';
-import { defineEmailTemplate, type Letter } from '../../../platform/email/email-template.ts';
+import { defineEmailTemplate, type Email } from '../../../platform/email/email-template.ts';
 
 type Question = {
   name: string;
@@ -10,7 +10,7 @@ type Question = {
 };
 
 /** Brings a question to the operator's help address; an answer to the email goes to whoever asked. */
-export function formatQuestionEmail(question: Question): Letter {
+export function formatQuestionEmail(question: Question): Email {
   return questionEmail.write(site.email.address, question);
 }
 

@@ -1,7 +1,7 @@
 import type { PersonMessage } from '@porchlight/domain/assistant/person-message.ts';
 import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { createSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
@@ -18,8 +18,8 @@ export const assistantLimits = {
 export type AssistantContext = {
   database: DatabaseConnection;
   limits: RateLimits<keyof typeof assistantLimits>;
-  /** Queues a letter in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
+  /** Queues an email in the given transaction. */
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 
@@ -31,7 +31,7 @@ export async function sendBuyerMessage(
   { userId, name, email }: SignedIn,
   { id, message, conversation, passages }: PersonMessage & { id: string },
 ): Promise<void> {
-  await context.limits.spend('assistant-buyer', userId);
+  await context.limits.consume('assistant-buyer', userId);
   await context.database.transact(async (transaction) => {
     const store = async (key: string) => {
       const { rowCount } = await transaction
@@ -74,7 +74,7 @@ export async function sendVisitorMessage(
       .onConflictDoNothing();
     // What is stored already was let in before: its answer got lost on the way back.
     if (rowCount !== 1) return;
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     await context.post(formatQuestionEmail({ ...form, hasAccount: false }), transaction);
   });
 }

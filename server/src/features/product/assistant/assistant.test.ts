@@ -41,9 +41,9 @@ describe('a buyer’s question to a person', () => {
         ...{ ...asked, passages: null, status: 'new', owner_id: null },
       }),
     ]);
-    const letter = await app.readEmail(site.email.address, /question/i);
+    const email = await app.readEmail(site.email.address, /question/i);
     for (const words of [buyer.email, 'Ada Asker', asked.message, 'You: power of attorney'])
-      expect(letter).toContain(words);
+      expect(email).toContain(words);
     expect((await app.readEmailHeaders(site.email.address))['reply-to']).toBe(buyer.email);
   });
 
@@ -65,7 +65,7 @@ describe('a buyer’s question to a person', () => {
       for (const _ of [1, 2]) expect((await put(buyer, id, amended)).status).toBe(200);
     expect(await loadStored(buyer)).toContainEqual(expect.objectContaining(asked));
     expect(await listMessages(buyer)).toEqual([message, message, 'Other words']);
-    await waitFor('the letter with the other words', async () =>
+    await waitFor('the email with the other words', async () =>
       (await app.readEmail(site.email.address, /question/i)).includes('Other words') ? true : undefined,
     );
   });

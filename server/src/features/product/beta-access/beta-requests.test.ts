@@ -4,7 +4,7 @@ import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const DAY = 24 * 3_600_000;
-// Noon in the middle of the country: by night a letter waits for the end of the quiet hours.
+// Noon in the middle of the country: by night an email waits for the end of the quiet hours.
 let clock = new Date('2026-11-21T18:00:00.000Z');
 let app: TestApp;
 let reader: TestBuyer;
@@ -28,14 +28,14 @@ const tell = async (buyer: TestBuyer) => {
     .filter(({ kind }) => kind.startsWith('beta-'))
     .map(({ kind, subject }) => `${kind} ${subject}`);
 };
-/** The letter of a decision, which waits a quarter of an hour for others and until quiet hours end. */
+/** The email of a decision, which waits a quarter of an hour for others and until quiet hours end. */
 const readEmailNextDay = async (buyer: TestBuyer, subject: RegExp) => {
   const began = clock;
   clock = new Date(began.getTime() + DAY);
   await app.runClockJobs();
-  const letter = await app.readEmail(buyer.email, subject);
+  const email = await app.readEmail(buyer.email, subject);
   clock = began;
-  return letter;
+  return email;
 };
 
 describe('beta access where the operator approves it', () => {

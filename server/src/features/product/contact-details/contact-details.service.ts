@@ -46,7 +46,7 @@ export async function storeContactDetails(
       .onConflictDoNothing();
     // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
     if (rowCount === 0) return;
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     const { id } = row;
     const buyerId = userId ?? null;
     await emit(transaction, 'contact_details.received', { id, buyerId, details }, now);

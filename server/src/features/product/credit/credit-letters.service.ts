@@ -27,7 +27,7 @@ export async function renderDisputeLetter(
   userId: string,
   input: LetterInput,
 ): Promise<File> {
-  await context.limits.spend('credit-letter-account', userId);
+  await context.limits.consume('credit-letter-account', userId);
   const [row] = await context.database.db
     .select()
     .from(creditDisputes)

@@ -19,7 +19,7 @@ export const accessRows: AccessRows<'documentReadings' | 'keptReadings' | 'revie
     ...agent(async ({ things }) => {
       const id = await things.claimed();
       return { parameters: { id }, query: { grant: await things.grant(id) } };
-    }, 'the look that let it be opened is what is recorded'),
+    }, 'the access grant that let it be opened is what is recorded'),
     above: 'NOT_ALLOWED',
   },
 };

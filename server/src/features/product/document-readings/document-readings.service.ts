@@ -38,7 +38,7 @@ export async function receiveDocument(
   request: StreamRequest,
 ): Promise<void> {
   const network = getNetworkName(request.address);
-  await limits.spend('read-document-network', network);
+  await limits.consume('read-document-network', network);
   const session = await request.readSession();
   const whose: ReadingOf = session === undefined ? 'stranger' : 'account';
   const leavePlace = reservePlace(whose, session?.userId ?? network);

@@ -35,18 +35,18 @@ export async function grantDocumentAccess(
 ): Promise<{ grant: string; expiresAt: string }> {
   return database.transact(async (transaction) => {
     const [document] = await transaction
-      .select({ userId: documents.userId, type: documents.type, dueDocument: documents.dueDocument })
+      .select({ userId: documents.userId, type: documents.type, documentRequest: documents.documentRequest })
       .from(documents)
       .where(isReviewed(id))
       .for('update');
     if (!document) throw reviewNotFound();
     refuseWrongWay(document.type, download);
     const { userId } = document;
-    const lookedAt = now();
-    const expiresAt = new Date(lookedAt.getTime() + ACCESS_MINUTES * MINUTE_MS);
+    const grantedAt = now();
+    const expiresAt = new Date(grantedAt.getTime() + ACCESS_MINUTES * MINUTE_MS);
     const because = describeAccessReason(reason, words);
     const memberName = parseFirstName(actor.name);
-    const [look] = await transaction
+    const [granted] = await transaction
       .insert(documentAccessGrants)
       .values({
         documentId: id,
@@ -55,11 +55,11 @@ export async function grantDocumentAccess(
         memberName,
         reason: because,
         isDownload: download,
-        lookedAt,
+        grantedAt,
         expiresAt,
       })
       .returning({ id: documentAccessGrants.id });
-    if (!look) throw new Error('the database returned no row for an insert');
+    if (!granted) throw new Error('the database returned no row for an insert');
     await recordStaffAction(transaction, actor, {
       action: download ? 'documents.downloaded' : 'documents.seen',
       subject: { kind: 'document', id },
@@ -68,14 +68,14 @@ export async function grantDocumentAccess(
     });
     await storeNotification(transaction, userId, {
       kind: 'document-opened-by-staff',
-      subject: findDocumentRequest(document.dueDocument ?? '')?.title ?? 'A document',
+      subject: findDocumentRequest(document.documentRequest ?? '')?.title ?? 'A document',
       detail: `${memberName} of ${site.name} ${download ? 'downloaded' : 'looked at'} it because ${because}.`,
       // One review takes several looks; each is listed beside the document, and one notification a day tells of them.
-      onceKey: `document-opened ${id} ${actor.userId} ${lookedAt.toISOString().slice(0, 10)}`,
-      now: lookedAt,
+      onceKey: `document-opened ${id} ${actor.userId} ${grantedAt.toISOString().slice(0, 10)}`,
+      now: grantedAt,
     });
     await announceChange(transaction, { topic: 'documents', userId });
-    return { grant: look.id, expiresAt: expiresAt.toISOString() };
+    return { grant: granted.id, expiresAt: expiresAt.toISOString() };
   });
 }
 

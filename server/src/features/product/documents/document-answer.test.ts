@@ -24,8 +24,8 @@ async function upload(buyer: TestBuyer, query: Record<string, string> = {}): Pro
   return String((await buyer.call('POST', path, PDF)).body.id);
 }
 
-const answer = (buyer: TestBuyer, id: string, dueDocument: unknown = STUBS) =>
-  buyer.call('PUT', `/api/documents/${id}/due-document`, { dueDocument });
+const answer = (buyer: TestBuyer, id: string, documentRequest: unknown = STUBS) =>
+  buyer.call('PUT', `/api/documents/${id}/document-request`, { documentRequest });
 
 async function readOwn(buyer: TestBuyer, id: string) {
   const { documents } = (await buyer.call('GET', '/api/documents')).body as unknown as DocumentList;
@@ -55,15 +55,15 @@ describe('a document that answers a request after its upload', () => {
     const tasks = milestoneTexts.find(({ slug }) => slug === 'pre-app')?.tasks ?? [];
     for (const { id } of tasks)
       await buyer.call('PUT', `/api/milestones/pre-app/tasks/${id}`, { status: 'done' });
-    await upload(buyer, { dueDocument: ID });
+    await upload(buyer, { documentRequest: ID });
     const id = await upload(buyer);
     expect(await readCard(buyer)).toMatchObject({ docsDue: 1, isCompleted: false });
     expect((await agent.call('GET', `/api/staff/documents/${id}`)).status).toBe(404);
 
     const reply = await answer(buyer, id);
-    expect([reply.status, reply.body.dueDocument]).toEqual([200, STUBS]);
+    expect([reply.status, reply.body.documentRequest]).toEqual([200, STUBS]);
     expect(await readCard(buyer)).toMatchObject({ docsDue: 0, isCompleted: true });
-    expect(await readOwn(buyer, id)).toMatchObject({ dueDocument: STUBS, review: { state: 'waiting' } });
+    expect(await readOwn(buyer, id)).toMatchObject({ documentRequest: STUBS, review: { state: 'waiting' } });
     expect((await agent.call('GET', `/api/staff/documents/${id}`)).status).toBe(200);
     const received = (await listTold(buyer)).filter((kind) => kind === 'document-received');
     expect(received).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('a document that answers a request after its upload', () => {
   it('takes the place of the answer that was sent back', async () => {
     const buyer = await createBuyer(app);
     const newer = await upload(buyer);
-    const first = await upload(buyer, { dueDocument: STUBS });
+    const first = await upload(buyer, { documentRequest: STUBS });
     await sendBack(first);
     expect((await readCard(buyer))?.docsDue).toBe(2);
     expect((await answer(buyer, newer)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('a document that answers a request after its upload', () => {
     const refused = await answer(buyer, id, ID);
     expect([refused.status, refused.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
     expect(refused.body.message).toMatch(/already answers a request/);
-    expect((await readOwn(buyer, id))?.dueDocument).toBe(STUBS);
+    expect((await readOwn(buyer, id))?.documentRequest).toBe(STUBS);
   });
 
   it('answers one request when two windows say two at the same moment', async () => {
@@ -104,13 +104,13 @@ describe('a document that answers a request after its upload', () => {
     const id = await upload(buyer);
     const refused = await answer(stranger, id);
     expect([refused.status, refused.body.code]).toEqual([404, 'NOT_FOUND']);
-    const visitor = await fetch(`${app.origin}/api/documents/${id}/due-document`, {
+    const visitor = await fetch(`${app.origin}/api/documents/${id}/document-request`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', origin: app.origin },
-      body: JSON.stringify({ dueDocument: STUBS }),
+      body: JSON.stringify({ documentRequest: STUBS }),
     });
     expect(visitor.status).toBe(401);
-    expect((await readOwn(buyer, id))?.dueDocument).toBeNull();
+    expect((await readOwn(buyer, id))?.documentRequest).toBeNull();
   });
 
   it.each([['nothing.like-it'], [''], [7], ['a'.repeat(121)]])(
@@ -120,7 +120,7 @@ describe('a document that answers a request after its upload', () => {
       const id = await upload(buyer);
       const refused = await answer(buyer, id, key);
       expect([refused.status, refused.body.code]).toEqual([400, 'BAD_INPUT']);
-      expect((await readOwn(buyer, id))?.dueDocument).toBeNull();
+      expect((await readOwn(buyer, id))?.documentRequest).toBeNull();
     },
   );
 });

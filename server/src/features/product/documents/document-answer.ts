@@ -1,4 +1,4 @@
-import { deriveDueDocument } from '@porchlight/domain/documents/document-reviews.ts';
+import { deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
@@ -16,7 +16,7 @@ import {
 import { documents } from '../../kernel/document-store/documents.table.ts';
 import { findDocumentRequest } from '../../kernel/journey/milestone-texts.ts';
 
-type Answer = { id: string; dueDocument: string };
+type Answer = { id: string; documentRequest: string };
 
 /**
  * Has an own document that answers nothing answer a document request, as if it had been uploaded for it: where the answer before was
@@ -25,26 +25,26 @@ type Answer = { id: string; dueDocument: string };
 export async function answerRequest(
   { database, now }: Pick<DocumentsContext, 'database' | 'now'>,
   userId: string,
-  { id, dueDocument }: Answer,
+  { id, documentRequest }: Answer,
 ): Promise<DocumentView> {
-  if (!findDocumentRequest(dueDocument)) {
+  if (!findDocumentRequest(documentRequest)) {
     const reason = 'documents.no-longer-required';
-    throw new Failure('BAD_INPUT', { reason, fields: { dueDocument: { reason } } });
+    throw new Failure('BAD_INPUT', { reason, fields: { documentRequest: { reason } } });
   }
   return database.transact(async (transaction) => {
     await lockOwner(transaction, 'documents', userId);
     const own = and(eq(documents.id, id), eq(documents.userId, userId));
     const [document] = await transaction.select(viewColumns).from(documents).where(own);
     if (!document) throw documentNotFound();
-    if (document.dueDocument === dueDocument) return toView(document);
-    if (document.dueDocument !== null) {
+    if (document.documentRequest === documentRequest) return toView(document);
+    if (document.documentRequest !== null) {
       throw new Failure('CHANGED_MEANWHILE', { reason: 'documents.answers-another' });
     }
-    const replaces = await holdOwedAgain(transaction, userId, dueDocument);
-    await transaction.update(documents).set({ dueDocument, replaces }).where(own);
+    const replaces = await holdOwedAgain(transaction, userId, documentRequest);
+    await transaction.update(documents).set({ documentRequest, replaces }).where(own);
     await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
-    await emit(transaction, 'document.answered', { documentId: id, buyerId: userId, dueDocument }, now());
-    return toView({ ...document, dueDocument });
+    await emit(transaction, 'document.answered', { documentId: id, buyerId: userId, documentRequest }, now());
+    return toView({ ...document, documentRequest });
   });
 }
 
@@ -53,9 +53,9 @@ async function holdOwedAgain(transaction: Database, userId: string, key: string)
   const answers = await transaction
     .select({ id: documents.id, replaces: documents.replaces, ...reviewColumns })
     .from(documents)
-    .where(and(eq(documents.userId, userId), eq(documents.dueDocument, key)))
+    .where(and(eq(documents.userId, userId), eq(documents.documentRequest, key)))
     .orderBy(documents.createdAt, documents.id);
-  const { owed, answer } = deriveDueDocument(
+  const { owed, answer } = deriveDocumentRequest(
     answers.map(({ id, replaces, ...review }) => {
       const { state, hasExpired } = toReview(review);
       return { id, replaces, reviewState: state, hasExpired };

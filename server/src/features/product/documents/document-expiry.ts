@@ -65,7 +65,7 @@ function listAging(transaction: Database, userId: string): Promise<AgingDocument
 const agingColumns = {
   id: documents.id,
   userId: documents.userId,
-  dueDocument: documents.dueDocument,
+  documentRequest: documents.documentRequest,
   expiresOn: documents.expiresOn,
   reviewedAt: documents.reviewedAt,
 };
@@ -73,7 +73,7 @@ const agingColumns = {
 type AgingDocument = {
   id: string;
   userId: string;
-  dueDocument: string | null;
+  documentRequest: string | null;
   expiresOn: string | null;
   reviewedAt: Date | null;
 };
@@ -84,7 +84,7 @@ async function remindOf(
   { now, today, timeZone }: { now: Date; today: string; timeZone: string },
 ): Promise<void> {
   const { id, userId, expiresOn, reviewedAt } = row;
-  const paper = row.dueDocument === null ? undefined : findDocumentRequest(row.dueDocument);
+  const paper = row.documentRequest === null ? undefined : findDocumentRequest(row.documentRequest);
   if (expiresOn === null || reviewedAt === null || paper?.validFor === undefined) return;
   const { neededUntil } = paper.validFor;
   if (await hasCompleted(transaction, userId, neededUntil)) {

@@ -28,13 +28,13 @@ export function createDocumentList({
   database: { db },
   limits,
 }: Pick<DocumentsContext, 'database' | 'limits'>): (userId: string) => Promise<DocumentList> {
-  const looks = sql`(
-    select document_id, json_agg(${LOOK} order by looked_at desc) as looks
+  const accesses = sql`(
+    select document_id, json_agg(${ACCESS} order by granted_at desc) as accesses
     from (
-      select document_id, member_name, reason, looked_at,
-        row_number() over (partition by document_id order by looked_at desc) as place
-      from document_looks where user_id = ${sql.placeholder('userId')}
-    ) look
+      select document_id, member_name, reason, granted_at,
+        row_number() over (partition by document_id order by granted_at desc) as place
+      from document_access_grants where user_id = ${sql.placeholder('userId')}
+    ) access
     where place <= ${sql.raw(String(MAX_ACCESS_LINES))} group by document_id
   ) as seen`;
   const { sql: text } = db
@@ -43,10 +43,10 @@ export function createDocumentList({
       ...viewColumns,
       ...reviewColumns,
       replaces: documents.replaces,
-      looks: sql`seen.looks`,
+      accesses: sql`seen.accesses`,
     })
     .from(documents)
-    .leftJoin(looks, sql`seen.document_id = ${documents.id}`)
+    .leftJoin(accesses, sql`seen.document_id = ${documents.id}`)
     .where(eq(documents.userId, sql.placeholder('userId')))
     .orderBy(desc(documents.createdAt), documents.id)
     .toSQL();
@@ -70,7 +70,7 @@ function nameNewest(views: OwnDocument[]): OwnDocument[] {
 const MAX_ACCESS_LINES = 10;
 
 /** Without its time's zone, which is UTC. */
-const LOOK = sql`json_build_object('by', member_name, 'reason', reason, 'at', looked_at at time zone 'UTC')`;
+const ACCESS = sql`json_build_object('by', member_name, 'reason', reason, 'at', granted_at at time zone 'UTC')`;
 
 /** In the order of the columns above. */
 type Row = [
@@ -81,7 +81,7 @@ type Row = [
   size: string,
   status: DocumentView['status'],
   createdAt: string,
-  dueDocument: string | null,
+  documentRequest: string | null,
   state: ReviewState,
   reason: ReviewReason | null,
   words: string | null,
@@ -89,7 +89,7 @@ type Row = [
   expiresOn: string | null,
   expiredAt: string | null,
   replaces: string | null,
-  looks: string | null,
+  accesses: string | null,
 ];
 
 function toOwnDocument([
@@ -100,7 +100,7 @@ function toOwnDocument([
   size,
   status,
   createdAt,
-  dueDocument,
+  documentRequest,
   state,
   reason,
   words,
@@ -126,16 +126,16 @@ function toOwnDocument([
     counted: Number(counted),
     status,
     createdAt: parseInstant(createdAt),
-    dueDocument,
+    documentRequest,
     replaces,
     replacedBy: null,
-    review: dueDocument === null ? null : review,
-    looks: seen === null ? [] : (JSON.parse(seen) as DocumentAccess[]).map(toLook),
+    review: documentRequest === null ? null : review,
+    accesses: seen === null ? [] : (JSON.parse(seen) as DocumentAccess[]).map(toAccess),
   };
 }
 
-const toLook = ({ at, ...look }: DocumentAccess): DocumentAccess => ({
-  ...look,
+const toAccess = ({ at, ...access }: DocumentAccess): DocumentAccess => ({
+  ...access,
   at: new Date(`${at}Z`).toISOString(),
 });
 

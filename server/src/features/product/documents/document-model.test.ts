@@ -41,10 +41,10 @@ async function compare({ documents }: Model, buyer: TestBuyer): Promise<void> {
   const list = (await buyer.call('GET', '/api/documents')).body as unknown as DocumentList;
   expect(list.limits.used).toBe(documents.reduce((sum, { size }) => sum + size, 0));
   expect(list.limits.used).toBe(list.documents.reduce((sum, { counted }) => sum + counted, 0));
-  const shown = list.documents.map(({ id, size, dueDocument, replaces, replacedBy, review }) => ({
+  const shown = list.documents.map(({ id, size, documentRequest, replaces, replacedBy, review }) => ({
     id,
     size,
-    dueDocument,
+    documentRequest,
     replaces,
     replacedBy,
     state: review?.state ?? null,
@@ -52,7 +52,7 @@ async function compare({ documents }: Model, buyer: TestBuyer): Promise<void> {
   const expected = documents.map(({ id, size, key, replaces, state }) => ({
     id,
     size,
-    dueDocument: key,
+    documentRequest: key,
     // What it was uploaded for may be gone.
     replaces: documents.some((other) => other.id === replaces) ? replaces : null,
     replacedBy: documents.findLast((other) => other.replaces === id)?.id ?? null,
@@ -67,7 +67,7 @@ async function upload(model: Model, buyer: TestBuyer, size: number, more: Partia
   const { key = null, replaces = null } = more;
   const query = new URLSearchParams({ name: 'paper.pdf' });
   if (replaces !== null) query.set('replaces', replaces);
-  else if (key !== null) query.set('dueDocument', key);
+  else if (key !== null) query.set('documentRequest', key);
   const { status, body } = await buyer.call('POST', `/api/documents?${query}`, makeFile(size));
   const used = model.documents.reduce((sum, each) => sum + each.size, 0);
   if (used + size > SPACE) {
@@ -125,7 +125,7 @@ const remove: DocumentStep = fc.nat().map((index) =>
 );
 
 /** Staff see what answers a document request, and decide about what they saw. */
-const look: DocumentStep = fc.nat().map((index) =>
+const access: DocumentStep = fc.nat().map((index) =>
   makeStep(
     `look at ${index}`,
     async (model) => {
@@ -171,7 +171,7 @@ const decide: DocumentStep = fc.tuple(fc.nat(), fc.boolean()).map(([index, accep
 
 describe('a buyer’s documents', () => {
   it('are as their model says, whatever is stored, replaced, deleted and decided', async () => {
-    await checkModel([uploadOne, uploadOne, replace, remove, look, look, decide, decide], {
+    await checkModel([uploadOne, uploadOne, replace, remove, access, access, decide, decide], {
       ...getFuzzSize(4, 1 / 1_000),
       maxCommands: 18,
       async begin() {

@@ -100,10 +100,10 @@ async function removeRow(
   const [gone] = await transaction
     .delete(documents)
     .where(isOwn(userId, id))
-    .returning({ dueDocument: documents.dueDocument });
+    .returning({ documentRequest: documents.documentRequest });
   if (!gone) return;
-  const { dueDocument } = gone;
-  const data = { documentId: id, buyerId: userId, dueDocument, withAccount: isErased };
+  const { documentRequest } = gone;
+  const data = { documentId: id, buyerId: userId, documentRequest, withAccount: isErased };
   await emit(transaction, 'document.removed', data, now);
 }
 

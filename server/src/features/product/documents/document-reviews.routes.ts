@@ -32,7 +32,7 @@ export function createDocumentReviewRoutes(dependencies: DocumentsContext) {
     decide: documentReviews.decide.handler(({ context, input }) =>
       decideReview(dependencies, requireStaff(context), input),
     ),
-    look: documentReviews.look.handler(({ context, input }) =>
+    requestAccess: documentReviews.requestAccess.handler(({ context, input }) =>
       grantDocumentAccess(dependencies, requireStaff(context), input),
     ),
   };
@@ -46,13 +46,13 @@ export function createDocumentReviewStreams(
     {
       endpoint: contract.documentReviews.content,
       headers: headers.file,
-      handle: (request) => sendLookedAt(dependencies, request),
+      handle: (request) => sendGranted(dependencies, request),
     },
   ];
 }
 
 /** GET and HEAD /api/staff/documents/{id}/content: the decrypted bytes, for a page to show. */
-async function sendLookedAt(context: DocumentsContext, request: StreamRequest): Promise<void> {
+async function sendGranted(context: DocumentsContext, request: StreamRequest): Promise<void> {
   const actor = requireStaff(request);
   const { id = '' } = request.parameters;
   const grant = request.query.get('grant') ?? '';

@@ -131,7 +131,7 @@ async function holdReviewed(transaction: Database, id: string) {
     .select({
       id: documents.id,
       userId: documents.userId,
-      key: sql<string>`${documents.dueDocument}`,
+      key: sql<string>`${documents.documentRequest}`,
       status: documents.status,
       state: documents.reviewState,
       expiredAt: documents.expiredAt,
@@ -195,7 +195,7 @@ async function emitDecision(
   input: DecisionInput,
   now: Date,
 ): Promise<void> {
-  const data = { documentId: id, buyerId: userId, dueDocument: key };
+  const data = { documentId: id, buyerId: userId, documentRequest: key };
   if (input.decision === 'accepted') await emit(transaction, 'document.accepted', data, now);
   else await emit(transaction, 'document.needs_attention', { ...data, reason: input.reason }, now);
   await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });

@@ -77,7 +77,7 @@ async function readOwn(buyer: TestBuyer, id: string): Promise<OwnDocument | unde
 
 async function parsePaper(buyer: TestBuyer, slug: string, key: string) {
   const { body } = await buyer.call('GET', `/api/milestones/${slug}`);
-  return (body as unknown as MilestoneWorkspace).dueDocuments.find((due) => due.key === key);
+  return (body as unknown as MilestoneWorkspace).documentRequests.find((due) => due.key === key);
 }
 
 async function countDue(buyer: TestBuyer, slug: string): Promise<number | undefined> {
@@ -128,7 +128,7 @@ describe('a document’s life', () => {
   it('is handed in, sent back, replaced and accepted, and the paper is owed in between', async () => {
     const buyer = await createBuyer(app);
     expect(await countDue(buyer, 'pre-app')).toBe(2);
-    const first = await handIn(buyer, { dueDocument: ID });
+    const first = await handIn(buyer, { documentRequest: ID });
     expect(await countDue(buyer, 'pre-app')).toBe(1);
     expect((await readOwn(buyer, first))?.review?.state).toBe('waiting');
 
@@ -145,7 +145,7 @@ describe('a document’s life', () => {
     const second = await handIn(buyer, { replaces: first });
     expect(await countDue(buyer, 'pre-app')).toBe(1);
     expect(await readOwn(buyer, first)).toMatchObject({ replacedBy: second, replaces: null });
-    expect(await readOwn(buyer, second)).toMatchObject({ replaces: first, dueDocument: ID });
+    expect(await readOwn(buyer, second)).toMatchObject({ replaces: first, documentRequest: ID });
     const review = await open(second);
     expect(review.earlier).toMatchObject([{ id: first, reason: 'cut-off', words: 'The top is missing.' }]);
 
@@ -160,7 +160,7 @@ describe('a document’s life', () => {
 
   it('leaves a completed milestone completed, though its paper is owed again', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: ID });
+    const id = await handIn(buyer, { documentRequest: ID });
     await app.query(
       'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) select id, porchlight_purchase_of(id), 2, now() from users where email = $1',
       [buyer.email],
@@ -175,7 +175,7 @@ describe('a document’s life', () => {
     ['is deleted by a process that dies over it', removeByOwnerAndDie],
   ])('keeps the chain when a file in its middle %s', async (_, remove) => {
     const buyer = await createBuyer(app);
-    const first = await handIn(buyer, { dueDocument: ID });
+    const first = await handIn(buyer, { documentRequest: ID });
     await sendBack(first);
     const second = await handIn(buyer, { replaces: first });
     await sendBack(second);
@@ -187,7 +187,7 @@ describe('a document’s life', () => {
 
   it('refuses to replace a document that is not one’s own, or that nobody asked for', async () => {
     const [buyer, stranger] = [await createBuyer(app), await createBuyer(app)];
-    const theirs = await handIn(stranger, { dueDocument: ID });
+    const theirs = await handIn(stranger, { documentRequest: ID });
     const unasked = await handIn(buyer, {});
     for (const replaces of [theirs, unasked]) {
       const reply = await buyer.call('POST', `/api/documents?name=a.pdf&replaces=${replaces}`, PDF);
@@ -206,10 +206,10 @@ describe('a document’s life', () => {
     async (_, __, remove, completes) => {
       const buyer = await createBuyer(app);
       const [first, second] = [
-        await handIn(buyer, { dueDocument: ID }),
-        await handInLater(buyer, { dueDocument: ID }),
+        await handIn(buyer, { documentRequest: ID }),
+        await handInLater(buyer, { documentRequest: ID }),
       ];
-      await handIn(buyer, { dueDocument: STUBS });
+      await handIn(buyer, { documentRequest: STUBS });
       await sendBack(first);
       await accept(second, '2031-05-01');
       const { body } = await buyer.call('GET', '/api/milestones/pre-app');
@@ -229,7 +229,7 @@ describe('a document’s life', () => {
 describe('the age of a paper', () => {
   it('has to be read from it, and lenders’ rule decides', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: STUBS });
+    const id = await handIn(buyer, { documentRequest: STUBS });
     expect((await open(id)).paperDate?.label).toBe('Date on the document');
     for (const date of [undefined, '2026-10-20', '2026-12-24']) {
       const { status, body } = await decide(id, { decision: 'accepted', date });
@@ -241,7 +241,7 @@ describe('the age of a paper', () => {
 
   it('is told two weeks and three days before and when it has passed, once each; then the paper is owed', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: STUBS });
+    const id = await handIn(buyer, { documentRequest: STUBS });
     await accept(id, '2026-11-18');
     const about = async (instant: string) => {
       clock = new Date(instant);
@@ -266,7 +266,7 @@ describe('the age of a paper', () => {
 
   it('no longer matters once the milestone it was for is completed', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: STUBS });
+    const id = await handIn(buyer, { documentRequest: STUBS });
     await accept(id, '2026-11-18');
     await app.query(
       'insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at) select id, porchlight_purchase_of(id), 6, now() from users where email = $1',
@@ -279,7 +279,7 @@ describe('the age of a paper', () => {
 
   it('nor where it had expired before that, and one that is reviewed afterwards may be of any age', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: STUBS });
+    const id = await handIn(buyer, { documentRequest: STUBS });
     await accept(id, '2026-11-18');
     clock = new Date('2026-12-25T17:00:00.000Z');
     await app.runClockJobs();
@@ -302,14 +302,14 @@ describe('the age of a paper', () => {
        values (gen_random_uuid(), 'https://systems.example/hook', 'all', array['document.received'], '\\x00', now())`,
     );
     const buyer = await createBuyer(app);
-    const first = await handIn(buyer, { dueDocument: ID });
+    const first = await handIn(buyer, { documentRequest: ID });
     await sendBack(first);
     const second = await handIn(buyer, { replaces: first });
     const events = await app.query('select payload from webhook_events order by occurred_at, id');
     await app.query('delete from webhook_endpoints');
     const told = events.map(({ payload }) => JSON.parse(String(payload)).data);
-    expect(told).toContainEqual(expect.objectContaining({ documentId: first, dueDocument: ID }));
-    expect(told).toContainEqual(expect.objectContaining({ documentId: second, dueDocument: ID }));
+    expect(told).toContainEqual(expect.objectContaining({ documentId: first, documentRequest: ID }));
+    expect(told).toContainEqual(expect.objectContaining({ documentId: second, documentRequest: ID }));
   });
 });
 
@@ -317,8 +317,8 @@ describe('the queue', () => {
   it('shows what was asked for, oldest first, and neither what nobody asked for nor what was replaced', async () => {
     const buyer = await createBuyer(app, 'Quincy Queue');
     const hers = { search: 'quincy q' };
-    const first = await handIn(buyer, { dueDocument: ID });
-    const second = await handInLater(buyer, { dueDocument: W2S });
+    const first = await handIn(buyer, { documentRequest: ID });
+    const second = await handInLater(buyer, { documentRequest: W2S });
     await handIn(buyer, { name: 'diary.pdf' });
     expect(await listQueue(hers)).toEqual([first, second]);
     expect(await listQueue({ ...hers, milestone: 'pre-approval' })).toEqual([second]);
@@ -335,7 +335,10 @@ describe('the queue', () => {
 
   it('is read in pages that neither leave out nor repeat', async () => {
     const buyer = await createBuyer(app, 'Paige Pages');
-    const ids = [await handIn(buyer, { dueDocument: ID }), await handInLater(buyer, { dueDocument: W2S })];
+    const ids = [
+      await handIn(buyer, { documentRequest: ID }),
+      await handInLater(buyer, { documentRequest: W2S }),
+    ];
     const ask = async (cursor?: unknown) =>
       (
         await agent.call(
@@ -352,7 +355,7 @@ describe('the queue', () => {
   it('counts what waits', async () => {
     const before = (await agent.call('GET', '/api/staff/documents/counts')).body;
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: ID });
+    const id = await handIn(buyer, { documentRequest: ID });
     await agent.call('POST', path(id, '/claim'), {});
     const after = (await agent.call('GET', '/api/staff/documents/counts')).body;
     expect(Number(after.waiting) - Number(before.waiting)).toBe(1);
@@ -361,7 +364,7 @@ describe('the queue', () => {
 
   it('lets one member at a time review a document, for half an hour', async () => {
     const buyer = await createBuyer(app, 'Clara Claim');
-    const id = await handIn(buyer, { dueDocument: W2S });
+    const id = await handIn(buyer, { documentRequest: W2S });
     expect((await agent.call('POST', path(id, '/claim'), {})).body.claim).toMatchObject({
       by: 'Maria Lopez',
       mine: true,
@@ -400,7 +403,7 @@ describe('a decision about what is no longer there', () => {
     ],
   ])('is refused, with what is there now: %s', async (_, change, words) => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: W2S });
+    const id = await handIn(buyer, { documentRequest: W2S });
     const { revision } = await open(id);
     expect((await change(buyer, id)).status).toBeLessThan(300);
     const { status, body } = await agent.call('POST', path(id, '/decision'), { revision, ...decision });
@@ -411,7 +414,7 @@ describe('a decision about what is no longer there', () => {
 
   it('made by two at once is one decision', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: W2S });
+    const id = await handIn(buyer, { documentRequest: W2S });
     const { revision } = await open(id);
     const replies = await Promise.all([
       agent.call('POST', path(id, '/decision'), { revision, ...decision }),
@@ -422,7 +425,7 @@ describe('a decision about what is no longer there', () => {
 
   it('needs words where the reason says nothing by itself', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: W2S });
+    const id = await handIn(buyer, { documentRequest: W2S });
     for (const [reason, words] of [
       ['other', ' '],
       ['cut-off', 'x'.repeat(501)],
@@ -437,13 +440,14 @@ describe('a decision about what is no longer there', () => {
 });
 
 describe('a look at a document', () => {
-  const look = (id: string, input: object, member = agent) => member.call('POST', path(id, '/looks'), input);
+  const requestAccess = (id: string, input: object, member = agent) =>
+    member.call('POST', path(id, '/access-grants'), input);
 
   it('needs a reason, opens it to this member for ten minutes, and is told to the buyer', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: ID }, renderTestPng(2, 2));
-    expect((await look(id, { reason: 'other' })).status).toBe(400);
-    const { status, body } = await look(id, { reason: 'buyer-asked' });
+    const id = await handIn(buyer, { documentRequest: ID }, renderTestPng(2, 2));
+    expect((await requestAccess(id, { reason: 'other' })).status).toBe(400);
+    const { status, body } = await requestAccess(id, { reason: 'buyer-asked' });
     expect(status).toBe(200);
     const address = path(id, `/content?grant=${body.grant}`);
     const shown = await agent.send('GET', address);
@@ -452,7 +456,9 @@ describe('a look at a document', () => {
     expect(shown.headers.get('content-security-policy')).toContain('sandbox');
     expect(shown.headers.get('cache-control')).toContain('no-store');
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(renderTestPng(2, 2)));
-    expect((await readOwn(buyer, id))?.looks).toEqual([{ by: 'Maria', reason: 'you asked us to', at: NOON }]);
+    expect((await readOwn(buyer, id))?.accesses).toEqual([
+      { by: 'Maria', reason: 'you asked us to', at: NOON },
+    ]);
     expect((await listTold(buyer))[0]).toBe(
       'document-opened-by-staff | Government photo ID | Maria of Porchlight looked at it because you asked us to.',
     );
@@ -470,32 +476,32 @@ describe('a look at a document', () => {
   it('downloads only what no browser draws, and only with words', async () => {
     const buyer = await createBuyer(app);
     const heic = new TextEncoder().encode('\u0000\u0000\u0000\u0018ftypheic----------------');
-    const id = await handIn(buyer, { dueDocument: ID, name: 'id.heic' }, heic);
-    const pdf = await handIn(buyer, { dueDocument: W2S });
+    const id = await handIn(buyer, { documentRequest: ID, name: 'id.heic' }, heic);
+    const pdf = await handIn(buyer, { documentRequest: W2S });
     const words = 'the picture has to be opened in another program';
-    expect((await look(id, { reason: 'review' })).status).toBe(400);
-    expect((await look(id, { reason: 'review', download: true })).status).toBe(400);
-    expect((await look(pdf, { reason: 'other', words, download: true })).status).toBe(400);
-    const { body } = await look(id, { reason: 'other', words, download: true });
+    expect((await requestAccess(id, { reason: 'review' })).status).toBe(400);
+    expect((await requestAccess(id, { reason: 'review', download: true })).status).toBe(400);
+    expect((await requestAccess(pdf, { reason: 'other', words, download: true })).status).toBe(400);
+    const { body } = await requestAccess(id, { reason: 'other', words, download: true });
     const sent = await agent.send('GET', path(id, `/content?grant=${body.grant}`));
     expect(sent.headers.get('content-disposition')).toMatch(/^attachment/);
-    expect((await readOwn(buyer, id))?.looks[0]?.reason).toBe(words);
+    expect((await readOwn(buyer, id))?.accesses[0]?.reason).toBe(words);
   });
 });
 
 describe('the console’s documents', () => {
   it('are closed to buyers and to readers’ work, and what nobody asked for to everybody', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: ID });
+    const id = await handIn(buyer, { documentRequest: ID });
     const unasked = await handIn(buyer, {});
     expect((await buyer.call('GET', '/api/staff/documents')).status).toBe(403);
     expect((await buyer.call('GET', path(id))).status).toBe(403);
     expect((await reader.call('GET', path(id))).status).toBe(403);
-    expect((await reader.call('POST', path(id, '/looks'), { reason: 'review' })).status).toBe(403);
+    expect((await reader.call('POST', path(id, '/access-grants'), { reason: 'review' })).status).toBe(403);
     expect((await reader.call('POST', path(id, '/claim'), {})).status).toBe(403);
     for (const [method, rest, body] of [
       ['GET', '', undefined],
-      ['POST', '/looks', { reason: 'review' }],
+      ['POST', '/access-grants', { reason: 'review' }],
       ['POST', '/claim', {}],
     ] as const)
       expect((await agent.call(method, path(unasked, rest), body)).status).toBe(404);
@@ -508,7 +514,7 @@ describe('the console’s documents', () => {
 
   it('cannot be changed, deleted or handed in by staff', async () => {
     const buyer = await createBuyer(app);
-    const id = await handIn(buyer, { dueDocument: ID });
+    const id = await handIn(buyer, { documentRequest: ID });
     expect((await agent.call('DELETE', `/api/documents/${id}`)).status).toBe(403);
     expect((await agent.call('POST', `/api/documents?name=a.pdf&replaces=${id}`, PDF)).status).toBe(403);
     expect((await agent.call('GET', `/api/documents/${id}/content`)).status).toBe(403);

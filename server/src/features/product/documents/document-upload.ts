@@ -20,7 +20,7 @@ import { type DocumentFile, renderDocumentFile, tooLarge } from './document-file
 
 export type Upload = {
   name: string;
-  dueDocument?: string | undefined;
+  documentRequest?: string | undefined;
   /** The own document that this one takes the place of. */
   replaces?: string | undefined;
   /** Content-Length, where the sender gave one; in bytes. */
@@ -36,9 +36,9 @@ export async function storeDocument(
   userId: string,
   upload: Upload,
 ): Promise<DocumentView> {
-  if (upload.dueDocument !== undefined && !findDocumentRequest(upload.dueDocument))
-    throw unknownDueDocument();
-  await context.tries.spend('upload-account', userId);
+  if (upload.documentRequest !== undefined && !findDocumentRequest(upload.documentRequest))
+    throw unknownDocumentRequest();
+  await context.tries.consume('upload-account', userId);
   await refuseOversize(context, userId, upload.declaredSize ?? 0);
   if (upload.replaces !== undefined) await refuseReplacing(context, userId, upload.replaces);
   const file = await renderDocumentFile(context, userId, upload.chunks);
@@ -58,7 +58,7 @@ export async function storeDocument(
 type NewDocument = {
   file: DocumentFile;
   name: string;
-  dueDocument?: string | undefined;
+  documentRequest?: string | undefined;
   replaces?: string | undefined;
   /** The id it is to have; another where that is taken. */
   id?: string | undefined;
@@ -69,7 +69,7 @@ export async function insertDocument(
   transaction: Database,
   context: DocumentsContext,
   userId: string,
-  { file, name, dueDocument: asked, replaces, id }: NewDocument,
+  { file, name, documentRequest: asked, replaces, id }: NewDocument,
 ): Promise<DocumentView> {
   await lockOwner(transaction, 'documents', userId);
   const kept = await measureKept(transaction, userId);
@@ -78,14 +78,14 @@ export async function insertDocument(
   // A sweep took this upload for abandoned and removed its file.
   if (!(await context.intents.settle(transaction, file.storagePath))) throw new Failure('UNAVAILABLE');
   const now = context.now();
-  const dueDocument =
+  const documentRequest =
     replaces === undefined ? (asked ?? null) : await holdReplaced(transaction, userId, replaces);
   const values = {
     ...file,
     userId,
     name: getDocumentName(name, file.type),
     status: 'received' as const,
-    dueDocument,
+    documentRequest,
     replaces: replaces ?? null,
     createdAt: now,
   };
@@ -99,7 +99,7 @@ export async function insertDocument(
   const [stored] = wanted ? [wanted] : await insert({});
   if (!stored) throw new Error('the database returned no row for an insert');
   await announceChange(transaction, { topic: 'documents', userId }, { topic: 'milestones', userId });
-  const data = { documentId: stored.id, buyerId: userId, dueDocument };
+  const data = { documentId: stored.id, buyerId: userId, documentRequest };
   await emit(transaction, 'document.received', data, now);
   return toView(stored);
 }
@@ -112,10 +112,10 @@ async function holdReplaced(transaction: Database, userId: string, id: string): 
   const [replaced] = await transaction
     .update(documents)
     .set({ revision: sql`${documents.revision} + 1` })
-    .where(and(eq(documents.id, id), eq(documents.userId, userId), isNotNull(documents.dueDocument)))
-    .returning({ dueDocument: documents.dueDocument });
-  if (!replaced?.dueDocument) throw replacedIsGone();
-  return replaced.dueDocument;
+    .where(and(eq(documents.id, id), eq(documents.userId, userId), isNotNull(documents.documentRequest)))
+    .returning({ documentRequest: documents.documentRequest });
+  if (!replaced?.documentRequest) throw replacedIsGone();
+  return replaced.documentRequest;
 }
 
 async function refuseOversize(
@@ -134,7 +134,7 @@ async function refuseReplacing({ database }: DocumentsContext, userId: string, i
   const own = await database.db
     .select({ id: documents.id })
     .from(documents)
-    .where(and(eq(documents.id, id), eq(documents.userId, userId), isNotNull(documents.dueDocument)));
+    .where(and(eq(documents.id, id), eq(documents.userId, userId), isNotNull(documents.documentRequest)));
   if (own.length === 0) throw replacedIsGone();
 }
 
@@ -149,10 +149,10 @@ function tooMany(): Failure {
   return new Failure('QUOTA_EXCEEDED', { reason: 'documents.too-many', params: { most: MAX_DOCUMENTS } });
 }
 
-function unknownDueDocument(): Failure {
+function unknownDocumentRequest(): Failure {
   return new Failure('BAD_INPUT', {
     reason: 'documents.no-longer-required',
-    fields: { dueDocument: { reason: 'documents.no-longer-required' } },
+    fields: { documentRequest: { reason: 'documents.no-longer-required' } },
   });
 }
 

@@ -17,7 +17,7 @@ export const accessRows: AccessRows<'documents' | 'documentReviews'> = {
   }),
   'documents.answer': owned(async ({ things }) => ({
     parameters: { id: await things.document() },
-    body: { dueDocument: 'pre-approval.w2s' },
+    body: { documentRequest: 'pre-approval.w2s' },
   })),
   'documents.download': owned(async ({ things }) => ({ parameters: { id: await things.document() } })),
   'documents.remove': owned(async ({ things }) => ({ parameters: { id: await things.document() } })),
@@ -37,7 +37,7 @@ export const accessRows: AccessRows<'documents' | 'documentReviews'> = {
       body: { revision, decision: 'needs-attention', reason: 'cut-off', words: '' },
     };
   }),
-  'documentReviews.look': agent(async ({ things }) => ({
+  'documentReviews.requestAccess': agent(async ({ things }) => ({
     parameters: { id: await things.claimed() },
     body: { reason: 'review' },
   })),
@@ -45,7 +45,7 @@ export const accessRows: AccessRows<'documents' | 'documentReviews'> = {
     ...agent(async ({ things }) => {
       const id = await things.claimed();
       return { parameters: { id }, query: { grant: await things.grant(id) } };
-    }, 'the look that let it be opened is what is recorded'),
+    }, 'the access grant that let it be opened is what is recorded'),
     above: 'NOT_ALLOWED',
   },
 };

@@ -9,7 +9,7 @@ const upload = async ({ buyer }: FaultWorld, query: Record<string, string> = {})
   );
 /** A document that a milestone asks for, as the reviewer sees it. */
 async function handIn({ buyer, admin }: FaultWorld, isClaimed = false) {
-  const path = '/api/documents?name=w2.pdf&dueDocument=pre-approval.w2s';
+  const path = '/api/documents?name=w2.pdf&documentRequest=pre-approval.w2s';
   const id = String((await buyer.call('POST', path, PDF)).body.id);
   if (isClaimed) await admin.call('POST', `/api/staff/documents/${id}/claim`, {});
   const { body } = await admin.call('GET', `/api/staff/documents/${id}`);
@@ -25,7 +25,7 @@ export const recipes: Record<string, Recipe> = {
     prepare: async (world) => ({
       who: world.buyer,
       parameters: { id: await upload(world) },
-      body: { dueDocument: 'pre-approval.w2s' },
+      body: { documentRequest: 'pre-approval.w2s' },
     }),
   },
   'documents.remove': {
@@ -46,7 +46,7 @@ export const recipes: Record<string, Recipe> = {
     },
     answersAgain: ['CHANGED_MEANWHILE'],
   },
-  'documentReviews.look': {
+  'documentReviews.requestAccess': {
     prepare: async (world) => ({
       who: world.admin,
       parameters: { id: (await handIn(world)).id },

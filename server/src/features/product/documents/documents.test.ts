@@ -183,8 +183,8 @@ describe('uploading', () => {
     await own.close();
   });
 
-  it('refuses a due document that nobody asks for', async () => {
-    const query = new URLSearchParams({ name: 'a.pdf', dueDocument: 'nothing.like-it' });
+  it('refuses a document request that nobody asks for', async () => {
+    const query = new URLSearchParams({ name: 'a.pdf', documentRequest: 'nothing.like-it' });
     const reply = await (await createBuyer(app)).call('POST', `/api/documents?${query}`, renderPdf(20));
     expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
   });

@@ -24,7 +24,7 @@ export async function loadReview(
     .leftJoin(reviewers, isReviewer)
     .where(isReviewed(id));
   if (!row || !more) throw reviewNotFound();
-  const { validFor } = findDocumentRequest(row.dueDocument ?? '') ?? {};
+  const { validFor } = findDocumentRequest(row.documentRequest ?? '') ?? {};
   return {
     ...toReviewRow(row, memberId, now),
     ...more,
@@ -34,12 +34,12 @@ export async function loadReview(
         ? null
         : { label: describeDocumentDate(validFor), hint: describeValidity(validFor) },
     earlier: await listEarlier(db, row.replaces),
-    looks: await listLooks(db, id),
+    accesses: await listAccesses(db, id),
   };
 }
 
 /** Only what answers a document request is reviewed; the rest of a buyer's documents the staff does not see. */
-export const isReviewed = (id: string) => and(eq(documents.id, id), isNotNull(documents.dueDocument));
+export const isReviewed = (id: string) => and(eq(documents.id, id), isNotNull(documents.documentRequest));
 
 export function reviewNotFound(): Failure {
   return new Failure('NOT_FOUND', { reason: 'documents.deleted-by-buyer' });
@@ -91,16 +91,16 @@ async function listEarlier(db: Database, replaced: string | null): Promise<Revie
   return earlier;
 }
 
-async function listLooks(db: Database, id: string): Promise<DocumentAccess[]> {
+async function listAccesses(db: Database, id: string): Promise<DocumentAccess[]> {
   const rows = await db
     .select({
       by: documentAccessGrants.memberName,
       reason: documentAccessGrants.reason,
-      at: documentAccessGrants.lookedAt,
+      at: documentAccessGrants.grantedAt,
     })
     .from(documentAccessGrants)
     .where(eq(documentAccessGrants.documentId, id))
-    .orderBy(desc(documentAccessGrants.lookedAt))
+    .orderBy(desc(documentAccessGrants.grantedAt))
     .limit(MAX_EARLIER);
-  return rows.map(({ at, ...look }) => ({ ...look, at: at.toISOString() }));
+  return rows.map(({ at, ...access }) => ({ ...access, at: at.toISOString() }));
 }

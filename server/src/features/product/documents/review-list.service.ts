@@ -39,7 +39,7 @@ export async function listReviews(
   const page = oldestFirst.open(cursor);
   const { rows, ...rest } = await database.read(async (transaction) => {
     const conditions = and(
-      isNotNull(documents.dueDocument),
+      isNotNull(documents.documentRequest),
       page.where,
       ...listConditions(filter, actor, now()),
     );
@@ -69,7 +69,7 @@ export async function listReviews(
 
 /** How many documents wait, since when, and how many of them this member has claimed. */
 export async function countReviews({ database, now }: ReviewContext, actor: StaffMember) {
-  const isWaiting = and(isNotNull(documents.dueDocument), ...listStates.waiting);
+  const isWaiting = and(isNotNull(documents.documentRequest), ...listStates.waiting);
   const [all] = await countSometimes(database.db, 'documents', documents, () =>
     database.read((transaction) =>
       transaction
@@ -97,12 +97,12 @@ function listConditions(
   actor: StaffActor,
   now: Date,
 ): (SQL | undefined)[] {
-  const keys = milestoneTexts.find(({ slug }) => slug === milestone)?.dueDocuments.map(({ key }) => key);
+  const keys = milestoneTexts.find(({ slug }) => slug === milestone)?.documentRequests.map(({ key }) => key);
   const isClaimed = gt(documents.claimedUntil, now);
   return [
     ...listStates[state],
-    keys && inArray(documents.dueDocument, keys),
-    paper === undefined ? undefined : eq(documents.dueDocument, paper),
+    keys && inArray(documents.documentRequest, keys),
+    paper === undefined ? undefined : eq(documents.documentRequest, paper),
     claimed === 'me' ? and(eq(documents.claimedBy, readMember(actor)), isClaimed) : undefined,
     claimed === 'somebody' ? isClaimed : undefined,
     claimed === 'nobody' ? or(isNull(documents.claimedUntil), lte(documents.claimedUntil, now)) : undefined,

@@ -17,7 +17,7 @@ export function selectReviewRows(db: Database, position: SQL<string>) {
       userId: documents.userId,
       buyerName: users.name,
       buyerEmail: users.email,
-      dueDocument: documents.dueDocument,
+      documentRequest: documents.documentRequest,
       type: documents.type,
       size: documents.size,
       status: documents.status,
@@ -42,12 +42,12 @@ type Found = Omit<Awaited<ReturnType<typeof selectReviewRows>>[number], 'positio
 /** The row as the member `memberId` sees it now: a claim that is over is none. */
 export function toReviewRow(row: Found, memberId: string, now: Date): ReviewRow {
   const { id, type, size, status, state } = row;
-  const paper = findDocumentRequest(row.dueDocument ?? '');
+  const paper = findDocumentRequest(row.documentRequest ?? '');
   return {
     id,
     buyer: { id: row.userId, name: row.buyerName, email: row.buyerEmail },
     milestone: paper?.slug ?? null,
-    paper: paper?.title ?? row.dueDocument ?? '',
+    paper: paper?.title ?? row.documentRequest ?? '',
     type,
     size,
     status,

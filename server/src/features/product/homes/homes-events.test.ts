@@ -61,7 +61,7 @@ describe('an entry in the log', () => {
     ]);
     expect(await listTold(ada)).toEqual([]);
     const [email] = await app.query(
-      `select letter_form as form from notifications join users on users.id = user_id
+      `select email_form as form from notifications join users on users.id = user_id
        where email = $1 and kind = 'offer-entered' limit 1`,
       [ben.email],
     );
@@ -71,7 +71,7 @@ describe('an entry in the log', () => {
   it('goes by what the other chose, and to nobody outside of the purchase', async () => {
     await ben.call('PUT', '/api/notifications/preferences', {
       ...{ timeZone: 'America/New_York', quietHours: null, digestHour: 8 },
-      kinds: { ...defaultKinds, 'offer-entered': { listed: false, letter: 'off' } },
+      kinds: { ...defaultKinds, 'offer-entered': { listed: false, email: 'off' } },
     });
     const before = await listTold(ben);
     const stranger = await createBuyer(app);

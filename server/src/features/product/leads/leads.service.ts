@@ -4,8 +4,8 @@ import { type ContactForm, NEWSLETTER_LEAD_NAME } from '@porchlight/domain/leads
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { insertPrepared } from '../../../platform/database/pool/prepared-statements.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
-import { letters } from '../../../platform/email/emails.table.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
+import { emails } from '../../../platform/email/emails.table.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { createSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
@@ -30,7 +30,7 @@ export type LeadsContext = {
   database: DatabaseConnection;
   baseUrl: string;
   /** Queues an email in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 
@@ -82,7 +82,7 @@ export async function storeContact(
     });
     // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
     if (rowCount === 0) return;
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     const hasPhone = phone !== undefined;
     await emit(transaction, 'lead.created', { leadId: id, source, hasPhone }, now);
     if (phone === undefined || consentVersion === undefined) return;
@@ -110,7 +110,7 @@ export async function subscribeToNewsletter(
 ): Promise<void> {
   const now = context.now();
   await context.database.transact(async (transaction) => {
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     const token = randomBytes(32).toString('base64url');
     const [subscription] = await insertSubscription(transaction, { email, token, requestedAt: now });
     if (!subscription) throw new Error('the database returned no row for an insert');
@@ -131,8 +131,8 @@ export async function subscribeToNewsletter(
       await emit(transaction, 'lead.created', data, now);
     }
     const { baseUrl } = context;
-    const letter = isSubscribed(subscription) ? newsletterAlreadyEmail : newsletterConfirmEmail;
-    await context.post(letter.write(email, { baseUrl, token: subscription.token }), transaction);
+    const message = isSubscribed(subscription) ? newsletterAlreadyEmail : newsletterConfirmEmail;
+    await context.post(message.write(email, { baseUrl, token: subscription.token }), transaction);
   });
 }
 
@@ -159,20 +159,20 @@ export async function confirmNewsletter(context: LeadsContext, token: string): P
       textVersion: consentTexts['newsletter-form'].version,
       email: subscription.email,
       givenAt: now,
-      proof: { act: 'confirmed-by-letter', ...(await findEmail(transaction, subscription.email)) },
+      proof: { act: 'confirmed-by-email', ...(await findEmail(transaction, subscription.email)) },
     });
   });
 }
 
 /** The email that carried the link; nothing where it is no longer kept. */
 async function findEmail(transaction: Database, email: string): Promise<{ emailId?: string }> {
-  const [letter] = await transaction
-    .select({ emailId: letters.id })
-    .from(letters)
-    .where(and(eq(letters.email, email), eq(letters.template, 'newsletter-confirm')))
-    .orderBy(desc(letters.createdAt))
+  const [message] = await transaction
+    .select({ emailId: emails.id })
+    .from(emails)
+    .where(and(eq(emails.email, email), eq(emails.template, 'newsletter-confirm')))
+    .orderBy(desc(emails.createdAt))
     .limit(1);
-  return letter ?? {};
+  return message ?? {};
 }
 
 /** Works at any time and as often as it is asked; LINK_EXPIRED for a token nobody has. */
@@ -184,8 +184,8 @@ export async function unsubscribeFromNewsletter(context: LeadsContext, token: st
       .where(eq(newsletterSubscriptions.token, token));
     if (!subscription) throw new Failure('LINK_EXPIRED', { reason: 'leads.unsubscribe-not-complete' });
     await endNewsletter(transaction, subscription.email, {
-      source: 'letter',
-      proof: { act: 'stopped-by-letter' },
+      source: 'email',
+      proof: { act: 'stopped-by-email' },
       withdrawnAt: context.now(),
     });
   });

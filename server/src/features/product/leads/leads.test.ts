@@ -107,7 +107,7 @@ describe('the contact form', () => {
 });
 
 describe('the newsletter', () => {
-  it('stores the lead at once and the subscription once its letter is confirmed (specification 3 and 7)', async () => {
+  it('stores the lead at once and the subscription once its email is confirmed (specification 3 and 7)', async () => {
     const { email } = writeForm();
     expect((await visitor().submit(NEWSLETTER, { email })).body).toEqual({ done: true });
     expect(await readLeads(email)).toMatchObject([
@@ -121,7 +121,7 @@ describe('the newsletter', () => {
     expect((await confirm()).status).toBe(200);
   });
 
-  it('sends letters that a mail program can end the subscription from (RFC 8058)', async () => {
+  it('sends emails that a mail program can end the subscription from (RFC 8058)', async () => {
     const { email } = writeForm();
     await visitor().submit(NEWSLETTER, { email });
     const token = getToken(await app.readEmail(email, /confirm/i));

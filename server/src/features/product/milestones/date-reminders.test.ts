@@ -82,7 +82,7 @@ describe('a date that comes near', () => {
     );
     clock = new Date('2026-11-29T14:00:00.000Z');
     await app.runClockJobs();
-    // A letter waits a quarter of an hour for others.
+    // An email waits a quarter of an hour for others.
     clock = new Date('2026-11-29T14:15:00.000Z');
     await app.runClockJobs();
     expect(await app.readEmail(open.email, /^Lease notice due: Saturday/)).toContain('This date has passed.');
@@ -221,7 +221,7 @@ describe('a date that comes near', () => {
 
 const readEmailTimes = (buyer: TestBuyer) =>
   app.query(
-    `select letter_due_at as due, lettered_at as sent from notifications
+    `select email_due_at as due, emailed_at as sent from notifications
      where user_id = (select id from users where email = $1)`,
     [buyer.email],
   );

@@ -33,7 +33,7 @@ async function remindAfter(buyer: TestBuyer, days: number): Promise<string[]> {
 }
 
 async function haveEmailsGone(buyer: TestBuyer): Promise<boolean> {
-  const unsent = "select id from letters where email = $1 and state in ('queued', 'sending')";
+  const unsent = "select id from emails where email = $1 and state in ('queued', 'sending')";
   return (await app.query(unsent, [buyer.email])).length === 0;
 }
 
@@ -72,7 +72,7 @@ it('begins anew with a change, and names only what is still owed', async () => {
   await tick(buyer);
   expect(await remindAfter(buyer, 3)).toEqual([ALL]);
   setDay(5);
-  await buyer.call('POST', '/api/documents?name=w2.pdf&dueDocument=pre-approval.w2s', PDF);
+  await buyer.call('POST', '/api/documents?name=w2.pdf&documentRequest=pre-approval.w2s', PDF);
   expect(await remindAfter(buyer, 7)).toHaveLength(1);
   const [newest] = await remindAfter(buyer, 8);
   expect(newest).toBe('Tax returns for two years; Bank statements for 2-3 months');
@@ -105,32 +105,32 @@ it('says nothing to somebody who has not begun', async () => {
   expect(await remindAfter(buyer, 10)).toEqual([]);
 });
 
-it('waits for the end of the quiet hours with its letter', async () => {
+it('waits for the end of the quiet hours with its email', async () => {
   const buyer = await createBuyer(app);
   await tick(buyer);
   clock = new Date(`${addDays(START, 3)}T08:00:00.000Z`);
   await app.runClockJobs();
-  const letters = () => app.countEmails(buyer.email);
-  const before = await letters();
+  const emails = () => app.countEmails(buyer.email);
+  const before = await emails();
   setDay(3);
   await app.runClockJobs();
   await app.readEmail(buyer.email, /^Documents your milestones wait for/);
-  expect((await letters()) - before).toBe(1);
+  expect((await emails()) - before).toBe(1);
 });
 
-it('sends no letter about papers that were handed in overnight', async () => {
+it('sends no email about papers that were handed in overnight', async () => {
   const buyer = await createBuyer(app);
   await tick(buyer);
   clock = new Date(`${addDays(START, 3)}T08:00:00.000Z`);
   await app.runClockJobs();
-  const paper = 'w2.pdf&dueDocument=pre-approval.w2s';
+  const paper = 'w2.pdf&documentRequest=pre-approval.w2s';
   expect((await buyer.call('POST', `/api/documents?name=${paper}`, PDF)).status).toBe(201);
   setDay(3);
   await app.runClockJobs();
   const [told] = await app.query(
-    `select lettered_at, letter_due_at from notifications join users on users.id = user_id
+    `select emailed_at, email_due_at from notifications join users on users.id = user_id
      where email = $1 and kind = 'documents-due'`,
     [buyer.email],
   );
-  expect(told).toEqual({ lettered_at: null, letter_due_at: null });
+  expect(told).toEqual({ emailed_at: null, email_due_at: null });
 });

@@ -25,8 +25,8 @@ import { milestoneNotes, milestoneTasks } from './milestones.table.ts';
  * Reminds a buyer of the documents they owe, all in one notification: after three days in which nothing changed, then weekly, four times
  * at most.
  */
-export const owedDocumentReminders: ReminderKind = {
-  name: 'owed-documents',
+export const documentRequestReminders: ReminderKind = {
+  name: 'document-requests',
   async remind(transaction, userId, now) {
     const { timeZone } = await getPreferences(transaction, userId);
     const today = getWallClock(now, timeZone).day;
@@ -49,14 +49,14 @@ export const owedDocumentReminders: ReminderKind = {
 const DAY_MS = 24 * 3_600_000;
 const addTime = (instant: Date, days: number) => new Date(instant.getTime() + days * DAY_MS);
 
-type OwedReminder = { changedAt: Date; number: number; today: string; now: Date };
+type DocumentRequestReminder = { changedAt: Date; number: number; today: string; now: Date };
 
 async function remindOf(
   transaction: Database,
   userId: string,
-  { changedAt, number, today, now }: OwedReminder,
+  { changedAt, number, today, now }: DocumentRequestReminder,
 ): Promise<void> {
-  const titles = listOwedPapers(await loadProgress(transaction, userId));
+  const titles = listOpenRequests(await loadProgress(transaction, userId));
   if (titles.length === 0) return;
   const details = [
     describePlannedClosing(await readClosingDay(transaction, userId), today),
@@ -83,12 +83,12 @@ async function readClosingDay(db: Database, userId: string): Promise<string | nu
  * Titles of the documents that the buyer's work waits for: of milestones that are under way, and wherever a document was sent back or
  * is too old by now.
  */
-function listOwedPapers(progress: Progress): string[] {
+function listOpenRequests(progress: Progress): string[] {
   return milestones.flatMap((milestone) => {
     const { isAvailable, isCompleted, isSetAside, progress: percent } = describeCard(milestone, progress);
     if (!isAvailable) return [];
     const isUnderWay = percent > 0 && !isCompleted && !isSetAside;
-    return findText(milestone.slug).dueDocuments.flatMap(({ key, title }) => {
+    return findText(milestone.slug).documentRequests.flatMap(({ key, title }) => {
       const handedIn = progress.papers.get(key);
       const isOwed = handedIn?.owed ?? true;
       return isOwed && (isUnderWay || handedIn !== undefined) ? [title] : [];

@@ -36,12 +36,14 @@ function isOpen(model: Model, id: number): boolean {
 }
 
 function describeCard(model: Model, { id, slug }: (typeof milestones)[number]) {
-  const { tasks, dueDocuments } = textOf(slug);
-  const docsDue = dueDocuments.filter(({ key }) => !model.papers.some((paper) => paper.key === key)).length;
+  const { tasks, documentRequests } = textOf(slug);
+  const docsDue = documentRequests.filter(
+    ({ key }) => !model.papers.some((paper) => paper.key === key),
+  ).length;
   const settled = tasks.filter((task) => model.settled.has(`${slug}/${task.id}`)).length;
-  const total = tasks.length + dueDocuments.length;
+  const total = tasks.length + documentRequests.length;
   const isCompleted = model.completed.has(id);
-  const share = Math.floor(((settled + dueDocuments.length - docsDue) * 100) / total);
+  const share = Math.floor(((settled + documentRequests.length - docsDue) * 100) / total);
   return {
     id,
     slug,
@@ -88,11 +90,11 @@ async function setTask(model: Model, buyer: TestBuyer, slug: MilestoneSlug, task
 }
 
 async function handIn(model: Model, buyer: TestBuyer, key: string): Promise<void> {
-  const query = new URLSearchParams({ name: 'paper.pdf', dueDocument: key });
+  const query = new URLSearchParams({ name: 'paper.pdf', documentRequest: key });
   const { status, body } = await buyer.call('POST', `/api/documents?${query}`, PDF);
   expect(status).toBe(201);
   model.papers.push({ id: String(body.id), key });
-  const owner = milestoneTexts.find((text) => text.dueDocuments.some((paper) => paper.key === key));
+  const owner = milestoneTexts.find((text) => text.documentRequests.some((paper) => paper.key === key));
   if (owner) settle(model, owner.slug);
 }
 
@@ -104,7 +106,7 @@ const slugs = fc.constantFrom<MilestoneSlug>(
   ...milestones.map(({ slug }) => slug),
 );
 const keys = fc.constantFrom(
-  ...milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments.map(({ key }) => key)),
+  ...milestoneTexts.flatMap(({ documentRequests }) => documentRequests.map(({ key }) => key)),
 );
 type JourneyStep = fc.Arbitrary<Step<Model, TestBuyer>>;
 
@@ -122,9 +124,9 @@ const setOneTask: JourneyStep = fc
 /** All of one milestone, its tasks or its documents first. */
 const finish: JourneyStep = fc.tuple(slugs, fc.boolean()).map(([slug, papersFirst]) =>
   makeStep(`finish ${slug}${papersFirst ? ', papers first' : ''}`, async (model, buyer) => {
-    const { tasks, dueDocuments } = textOf(slug);
+    const { tasks, documentRequests } = textOf(slug);
     const papers = async () => {
-      for (const { key } of dueDocuments) await handIn(model, buyer, key);
+      for (const { key } of documentRequests) await handIn(model, buyer, key);
     };
     if (papersFirst) await papers();
     for (const { id } of tasks) await setTask(model, buyer, slug, id, 'done');

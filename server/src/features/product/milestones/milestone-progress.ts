@@ -1,4 +1,4 @@
-import { type DueAnswer, deriveDueDocument } from '@porchlight/domain/documents/document-reviews.ts';
+import { type DueAnswer, deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
 import { getPlaceChoice, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
@@ -16,7 +16,7 @@ import {
 } from '@porchlight/domain/milestones/milestones.ts';
 import {
   computeWorkspaceProgress,
-  countDueDocuments,
+  countDocumentRequests,
   getTaskStatus,
   listNextSteps,
   type MilestoneText,
@@ -58,11 +58,11 @@ export async function loadProgress(db: Database, userId: string): Promise<Progre
     journey: { completedIds: new Set(completedAt.keys()), betaAccess },
     completedAt,
     tasks,
-    papers: new Map([...papers].map(([key, own]) => [key, deriveDueDocument(own)])),
+    papers: new Map([...papers].map(([key, own]) => [key, deriveDocumentRequest(own)])),
     partnerPapers: new Map(
       [...Map.groupBy(partnerAnswers, ({ key }) => key)].map(([key, theirs]) => [
         key,
-        { owed: deriveDueDocument(theirs.map(toPaper)).owed, ownerName: theirs[0]?.ownerName ?? '' },
+        { owed: deriveDocumentRequest(theirs.map(toPaper)).owed, ownerName: theirs[0]?.ownerName ?? '' },
       ]),
     ),
     dates,
@@ -113,7 +113,7 @@ export function describeCard(milestone: Milestone, progress: Progress): Mileston
     id: milestone.id,
     slug: milestone.slug,
     progress: isCompleted ? 100 : computeWorkspaceProgress(text, state),
-    docsDue: countDueDocuments(text, state.receivedDocuments),
+    docsDue: countDocumentRequests(text, state.receivedDocuments),
     isAvailable: lock === null,
     isCompleted,
     isSetAside: !isCompleted && progress.choice.setAside.includes(milestone.slug),
@@ -151,7 +151,7 @@ export async function describeWorkspace(
       id: task.id,
       status: getTaskStatus(task, state.taskStatuses.get(task.id)),
     })),
-    dueDocuments: text.dueDocuments.map(({ key }) =>
+    documentRequests: text.documentRequests.map(({ key }) =>
       describePaper(key, progress.papers.get(key), progress.partnerPapers.get(key)),
     ),
     dates: text.dates.map(({ key }) => ({ key, date: dates.find((date) => date.key === key)?.date ?? null })),

@@ -6,7 +6,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { ofPurchase } from '../../kernel/purchases/membership.ts';
 import { remindBy } from '../../kernel/reminders/reminder-rounds.ts';
 import { milestoneDateReminders } from './date-reminders.ts';
-import { owedDocumentReminders } from './document-reminders.ts';
+import { documentRequestReminders } from './document-reminders.ts';
 import { createMilestoneRoutes } from './milestones.routes.ts';
 import type { MilestonesContext } from './milestones.service.ts';
 import { journeyPlaceChoices, milestoneNotes, milestoneTasks, taskOwners } from './milestones.table.ts';
@@ -55,5 +55,5 @@ export const milestonesFeature = defineFeature({
     },
   ],
   routes: (parts: MilestonesContext) => ({ milestones: createMilestoneRoutes(parts) }),
-  ...remindBy(milestoneDateReminders, owedDocumentReminders),
+  ...remindBy(milestoneDateReminders, documentRequestReminders),
 });

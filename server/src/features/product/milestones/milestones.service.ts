@@ -95,12 +95,12 @@ export async function setTaskStatus(
  * Completes the milestone that waits for this document if nothing else in it is open, in the transaction that stores or removes the
  * document. A locked milestone is left as it is.
  */
-export async function deriveDueDocument(
+export async function deriveDocumentRequest(
   transaction: Database,
-  { buyerId, dueDocument }: { buyerId: string; dueDocument: string | null },
+  { buyerId, documentRequest }: { buyerId: string; documentRequest: string | null },
   now: Date,
 ): Promise<void> {
-  const paper = dueDocument === null ? undefined : findDocumentRequest(dueDocument);
+  const paper = documentRequest === null ? undefined : findDocumentRequest(documentRequest);
   if (!paper) return;
   await lockPurchase(transaction, 'milestones', buyerId);
   const progress = await loadProgress(transaction, buyerId);

@@ -26,8 +26,8 @@ function setTask(buyer: TestBuyer, slug: string, taskId: string, status = 'done'
 }
 
 async function finish(buyer: TestBuyer, slug: string): Promise<void> {
-  for (const document of textOf(slug).dueDocuments) {
-    const query = new URLSearchParams({ name: 'paper.pdf', dueDocument: document.key });
+  for (const document of textOf(slug).documentRequests) {
+    const query = new URLSearchParams({ name: 'paper.pdf', documentRequest: document.key });
     expect((await buyer.call('POST', `/api/documents?${query}`, PDF)).status).toBe(201);
   }
   for (const task of textOf(slug).tasks) expect((await setTask(buyer, slug, task.id)).status).toBe(200);
@@ -84,13 +84,13 @@ describe('working through a milestone', () => {
 
   it('lets docs due fall with an upload and rise again with its deletion', async () => {
     const buyer = await createBuyer(app);
-    const [due] = textOf('pre-app').dueDocuments;
-    const query = new URLSearchParams({ name: 'license.pdf', dueDocument: due?.key ?? '' });
+    const [due] = textOf('pre-app').documentRequests;
+    const query = new URLSearchParams({ name: 'license.pdf', documentRequest: due?.key ?? '' });
     const { body } = await buyer.call('POST', `/api/documents?${query}`, PDF);
     expect((await readJourney(buyer)).milestones[1]?.docsDue).toBe(1);
     const workspace = (await buyer.call('GET', '/api/milestones/pre-app'))
       .body as unknown as MilestoneWorkspace;
-    expect(workspace.dueDocuments.find((document) => document.key === due?.key)?.document).toMatchObject({
+    expect(workspace.documentRequests.find((document) => document.key === due?.key)?.document).toMatchObject({
       id: body.id,
       name: 'license.pdf',
       review: { state: 'waiting' },

@@ -79,14 +79,14 @@ const selectProgress = prepareStatement<{ userId: string }, SelectedRow[]>('read
         from ${milestoneTasks} where ${ofPurchase(milestoneTasks.purchaseId, owner)}
       `),
       answers: asJson<SelectedRow['answers']>(sql`
-        select ${documents.dueDocument} as key, ${documents.id} as id, ${documents.name} as name, ${documents.replaces} as replaces,
+        select ${documents.documentRequest} as key, ${documents.id} as id, ${documents.name} as name, ${documents.replaces} as replaces,
           ${documents.reviewState} as state, ${documents.reviewReason} as reason, ${documents.reviewWords} as words,
           ${documents.reviewedAt} as "reviewedAt", ${documents.expiresOn} as "expiresOn", ${documents.expiredAt} as "expiredAt"
-        from ${documents} where ${documents.userId} = ${owner} and ${documents.dueDocument} is not null
+        from ${documents} where ${documents.userId} = ${owner} and ${documents.documentRequest} is not null
         order by ${documents.createdAt}, ${documents.id}
       `),
       partnerAnswers: asJson<SelectedRow['partnerAnswers']>(sql`
-        select due_document as key, owner_name as "ownerName", id, '' as name, replaces, review_state as state, review_reason as reason,
+        select document_request as key, owner_name as "ownerName", id, '' as name, replaces, review_state as state, review_reason as reason,
           null as words, reviewed_at as "reviewedAt", expires_on as "expiresOn", expired_at as "expiredAt"
         from porchlight_partner_papers(${owner}) order by created_at, id
       `),

@@ -30,7 +30,7 @@ const row = (kind: string, last: string, content: object) => ({
 
 it('the first year and the house book are in the dates of the purchase as long as they lie ahead', async () => {
   await put(home(), row('construction', 'c0', { isNewlyBuilt: true, builder: null }));
-  // The letter about the first payment was due the day before.
+  // The email about the first payment was due the day before.
   expect(await list()).toEqual([
     '2026-07-15 Check the recorded deed',
     '2027-03-01 File for the homestead exemption',

@@ -94,10 +94,10 @@ describe('a line of an owned home', () => {
     await put(buyer, watch('5.5', '2026-01-07'));
     expect(await notifiedOf(buyer)).toEqual(['home-refinance-pays 5.5%']);
     const [row] = await app.query(
-      "select letter_form from notifications where kind = 'home-refinance-pays' and user_id = (select id from users where email = $1)",
+      "select email_form from notifications where kind = 'home-refinance-pays' and user_id = (select id from users where email = $1)",
       [buyer.email],
     );
-    expect(row?.letter_form).toBe('own');
+    expect(row?.email_form).toBe('own');
   });
 
   it('is checked soon after a change, before the clock', async () => {

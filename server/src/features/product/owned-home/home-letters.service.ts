@@ -21,7 +21,7 @@ export async function renderHomeLetter(
   userId: string,
   input: HomeLetter,
 ): Promise<File> {
-  await limits.spend('home-letter-account', userId);
+  await limits.consume('home-letter-account', userId);
   const problems = findFactProblems(input.kind, input.facts);
   if (Object.keys(problems).length > 0) throw new Failure('BAD_INPUT', { fields: problems });
   const { renderLetterPdf } = await import('../../../platform/pdf/letter-pdf.ts');

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async (who: TestBuyer, letter: 'off' | 'at-once') => {
+const ask = async (who: TestBuyer, email: 'off' | 'at-once') => {
   const { body } = await who.call('GET', '/api/notifications/preferences');
   const { preferences = body } = body as { preferences?: object };
   const { status } = await who.call('PUT', '/api/notifications/preferences', {
     ...preferences,
-    kinds: { ...defaultKinds, 'home-month': { listed: false, letter } },
+    kinds: { ...defaultKinds, 'home-month': { listed: false, email } },
   });
   expect(status).toBe(200);
 };
@@ -28,7 +28,7 @@ const due = (who: TestBuyer) =>
   );
 const written = (who: TestBuyer) =>
   app.query(
-    "select subject, letter_form from notifications where kind = 'home-month' and user_id = (select id from users where email = $1) order by created_at",
+    "select subject, email_form from notifications where kind = 'home-month' and user_id = (select id from users where email = $1) order by created_at",
     [who.email],
   );
 
@@ -48,7 +48,7 @@ it('the monthly email goes once a month to who asked for it, and to nobody else'
       subject: expect.stringMatching(
         /^Payment: \$3,025\.44, next due Feb 01, 2026\.\nOf it to escrow: \$600\.\nOwed: \$34\d,\d{3}(\.\d\d)?\.$/,
       ),
-      letter_form: 'own',
+      email_form: 'own',
     },
   ]);
   expect([await written(other), await written(homeless)]).toEqual([[], []]);

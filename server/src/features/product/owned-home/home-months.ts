@@ -14,9 +14,9 @@ export const homeMonthReminders: ReminderKind = {
   name: 'home-months',
   async remind(transaction, userId, now) {
     const { timeZone, kinds } = await getPreferences(transaction, userId);
-    const { listed, letter } = kinds['home-month'];
+    const { listed, email } = kinds['home-month'];
     const records = (await listRows(transaction, userId)).map((row) => describeRow(row) as HomeRecord);
-    if (records.length === 0 || (!listed && letter === 'off')) return null;
+    if (records.length === 0 || (!listed && email === 'off')) return null;
     const today = getWallClock(now, timeZone).day;
     const subject = writeHomeMonth(
       findHomeMonth(records, await loadAlertFigures(transaction, records), today),

@@ -66,10 +66,10 @@ describe('a program that is watched', () => {
     expect(await tellOn(buyer, '2025-03-04')).toEqual(told);
     expect(await tellOn(other, '2025-03-04')).toEqual([]);
     const [row] = await app.query(
-      "select letter_form from notifications where kind = 'program-opened' and user_id = (select id from users where email = $1)",
+      "select email_form from notifications where kind = 'program-opened' and user_id = (select id from users where email = $1)",
       [buyer.email],
     );
-    expect(row?.letter_form).not.toBeNull();
+    expect(row?.email_form).not.toBeNull();
   });
 
   it('is notified once where rounds were missed and two processes run one, and is looked at the next day', async () => {

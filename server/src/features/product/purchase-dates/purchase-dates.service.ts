@@ -115,14 +115,14 @@ export async function previewDate(
   return preview;
 }
 
-/** Takes back letters that wait about a day which is no longer that one. */
+/** Takes back emails that wait about a day which is no longer that one. */
 const withdrawOwn = (
   transaction: Database,
   userId: string,
   { key, day }: { key: string; day: string | null },
 ) => withdrawDateReminders(transaction, userId, { milestoneId: REMINDED_NUMBER, dateKey: key, date: day });
 
-/** Takes back letters that wait about a milestone's date. Whoever is just writing one holds the row (`date-reminders.ts` of milestones). */
+/** Takes back emails that wait about a milestone's date. Whoever is just writing one holds the row (`date-reminders.ts` of milestones). */
 async function withdrawWaived(transaction: Database, userId: string, dateKey: string): Promise<void> {
   const { milestoneId } = nameMilestoneDate(dateKey);
   await transaction

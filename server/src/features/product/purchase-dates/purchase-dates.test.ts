@@ -118,7 +118,7 @@ describe('the list of dates', () => {
   });
 
   it('has how long the reader’s own accepted documents are good, and whether they last until closing', async () => {
-    const query = new URLSearchParams({ name: 'bank.pdf', dueDocument: 'pre-approval.bank-statements' });
+    const query = new URLSearchParams({ name: 'bank.pdf', documentRequest: 'pre-approval.bank-statements' });
     const { body } = await alone.call('POST', `/api/documents?${query}`, Buffer.from('%PDF-1.7\nfile'));
     await app.query(
       "update documents set review_state = 'accepted', expires_on = '2026-12-10', reviewed_at = now() where id = $1",

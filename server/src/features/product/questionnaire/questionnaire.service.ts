@@ -34,7 +34,7 @@ export async function storeApplication(
       .onConflictDoNothing();
     // What is stored already was let in before, perhaps with this very challenge: its answer got lost on the way back.
     if (rowCount === 0) return;
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     const { timeline, propertyType } = application;
     const data = { applicationId: id, timeline, propertyType };
     await emit(transaction, 'application.submitted', data, now);

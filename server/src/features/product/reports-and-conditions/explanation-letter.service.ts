@@ -28,7 +28,7 @@ export async function renderExplanationLetter(
   userId: string,
   { id, ...input }: ExplanationLetter & { id: string },
 ): Promise<File> {
-  await context.limits.spend('explanation-letter-account', userId);
+  await context.limits.consume('explanation-letter-account', userId);
   const [condition] = await context.database.db
     .select({ text: loanConditions.text })
     .from(loanConditions)

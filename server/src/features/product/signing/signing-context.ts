@@ -1,6 +1,6 @@
 import type { SealingIdentity, TimestampService } from '@porchlight/pdf/sign/signing.types.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import type { EventLog } from '../../../platform/event-log/event-log.ts';
 import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { RequestContext, SignedIn } from '../../../platform/http/request-context.ts';
@@ -28,8 +28,8 @@ export type SigningContext = {
   identity: SealingIdentity;
   timestamps: TimestampService | undefined;
   baseUrl: string;
-  /** Queues a letter in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
+  /** Queues an email in the given transaction. */
+  post(email: Email, on: Database): Promise<void>;
   /** Has the certificate page of a signature made, in a job of the given transaction. */
   queueCertificatePage(signatureId: string, on: Database): Promise<void>;
   /** Has checkpoints cover what was appended to the event log since the last. */

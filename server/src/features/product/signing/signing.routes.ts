@@ -75,7 +75,7 @@ export function createSigningRoutes(dependencies: SigningContext) {
       listToSign(dependencies, requireUser(context).userId),
     ),
     find: signing.find.handler(async ({ context, input }) => {
-      await dependencies.limits.spend('signature-network', getNetworkName(context.facts.address));
+      await dependencies.limits.consume('signature-network', getNetworkName(context.facts.address));
       return signatures.findSignature(dependencies, input.id);
     }),
     certificates: signing.certificates.handler(() => listCertificates(dependencies)),

@@ -22,7 +22,7 @@ import {
 } from './waitlist-console.service.ts';
 import { lockWaitlist } from './waitlist-launches.service.ts';
 
-/** The letter word for word, and how many get it; NOT_ALLOWED while the product has no place for the feature. */
+/** The email word for word, and how many get it; NOT_ALLOWED while the product has no place for the feature. */
 export async function previewLaunch(
   { database, baseUrl, siteFolder }: WaitlistConsoleContext,
   actor: StaffMember,
@@ -30,8 +30,8 @@ export async function previewLaunch(
 ): Promise<LaunchPreview> {
   requirePlace(feature);
   const render = await createEmailRenderer(siteFolder);
-  const letter = launchEmail.write(actor.email, { feature, baseUrl, token: 'sample' });
-  const { subject, html, text, attachments } = render(letter, 'sample');
+  const email = launchEmail.write(actor.email, { feature, baseUrl, token: 'sample' });
+  const { subject, html, text, attachments } = render(email, 'sample');
   return {
     subject,
     html: attachments.reduce(

@@ -22,7 +22,7 @@ import { waitlistEmails, waitlistEntries, waitlistLaunches } from './waitlist.ta
 import { isUnnotified, type WaitlistContext } from './waitlist-launches.service.ts';
 
 export type WaitlistConsoleContext = WaitlistContext & {
-  /** Has the letters of announced launches sent, in a job of the given transaction. */
+  /** Has the emails of announced launches sent, in a job of the given transaction. */
   queueLaunch(on: Database): Promise<void>;
   /** The folder of the built site, for the picture at an email's head. */
   siteFolder: string;
@@ -117,7 +117,7 @@ export async function countEntries(db: Database) {
     week,
     joined: number,
   }));
-  const told = (await loadCounts(db, 'waitlist-letters')).map(({ words: [feature], number }) => ({
+  const told = (await loadCounts(db, 'waitlist-emails')).map(({ words: [feature], number }) => ({
     feature,
     told: number,
   }));

@@ -46,7 +46,7 @@ const readActions = (action: string, subject: string) =>
     subject,
   ]);
 const countTold = async (feature: string) =>
-  Number((await app.query('select count(*) from waitlist_letters where feature = $1', [feature]))[0]?.count);
+  Number((await app.query('select count(*) from waitlist_emails where feature = $1', [feature]))[0]?.count);
 
 describe('the waitlists in the console', () => {
   it('are counted for every feature, those nobody has joined too, by week', async () => {
@@ -90,7 +90,7 @@ describe('the waitlists in the console', () => {
 });
 
 describe('announcing a launch', () => {
-  it('shows the letter and how many get it, to admins alone', async () => {
+  it('shows the email and how many get it, to admins alone', async () => {
     await fill('credit-score', 2);
     for (const staff of [reader, agent])
       expect((await staff.call('GET', '/api/staff/waitlists/credit-score/launch')).status).toBe(403);
@@ -114,15 +114,15 @@ describe('announcing a launch', () => {
     expect(await countTold(feature)).toBe(0);
   });
 
-  it('writes one letter to each address for ever, however often and at once it is pressed', async () => {
+  it('writes one email to each address for ever, however often and at once it is pressed', async () => {
     const email = newEmail();
     await join(email, 'mortgage-glossary');
     const replies = await Promise.all(
       [1, 2, 3].map(() => announce('mortgage-glossary', ' mortgage glossary ')),
     );
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
-    const letter = await app.readEmail(email, /Now open: Mortgage Glossary/);
-    expect(letter).toContain(`${app.origin}/glossary`);
+    const message = await app.readEmail(email, /Now open: Mortgage Glossary/);
+    expect(message).toContain(`${app.origin}/glossary`);
     expect((await announce('mortgage-glossary', 'Mortgage Glossary')).status).toBe(200);
     await app.runClockJobs();
     await vi.waitFor(async () =>
@@ -159,7 +159,7 @@ describe('announcing a launch', () => {
   it('that fails holds up no other', async () => {
     await app.query(`
       create function refuse_told() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
-      create trigger refuse_told before insert on waitlist_letters for each row
+      create trigger refuse_told before insert on waitlist_emails for each row
         when (new.feature = 'preapproval') execute function refuse_told()`);
     for (const feature of ['preapproval', 'mortgage-calculators']) {
       await fill(feature, 1);
@@ -167,7 +167,7 @@ describe('announcing a launch', () => {
     }
     await expect(app.runClockJobs()).rejects.toThrow();
     expect(await countTold('mortgage-calculators')).toBe(1);
-    await app.query('drop trigger refuse_told on waitlist_letters');
+    await app.query('drop trigger refuse_told on waitlist_emails');
     await app.runClockJobs();
     expect(await countTold('preapproval')).toBe(1);
   });
@@ -179,13 +179,13 @@ describe('announcing a launch', () => {
     await holder.connect();
     await holder.query('begin');
     await holder.query(
-      "insert into waitlist_letters values ('mortgage-basics', 'mortgage-basics-0120@example.com', 'held', now())",
+      "insert into waitlist_emails values ('mortgage-basics', 'mortgage-basics-0120@example.com', 'held', now())",
     );
     await announce('mortgage-basics', 'Mortgage Basics');
     const held = await vi.waitFor(
       async () => {
         const rows = await app.query(
-          "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%waitlist_letters%'",
+          "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%waitlist_emails%'",
         );
         expect(rows).toHaveLength(1);
         return rows[0]?.pid;
@@ -211,7 +211,7 @@ describe('announcing a launch', () => {
   });
 });
 
-describe('the letter’s one-click link', () => {
+describe('the email’s one-click link', () => {
   it('takes the address off that list, and no other', async () => {
     const email = newEmail();
     await join(email, 'mortgage-glossary');
@@ -240,7 +240,7 @@ describe('the letter’s one-click link', () => {
   it('works for every reader of a mail provider that presses for all of them, and counts guesses', async () => {
     const email = newEmail();
     await app.query("insert into waitlist_entries values ('mortgage-news', $1, now())", [email]);
-    await app.query("insert into waitlist_letters values ('mortgage-news', $1, 'a-token', now())", [email]);
+    await app.query("insert into waitlist_emails values ('mortgage-news', $1, 'a-token', now())", [email]);
     const page = createWaitlistLeavingPage({
       database: app.readParts().database,
       limits: createRateLimits({}, app.readParts().database.db),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
 import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
-import type { Letter } from '../../../platform/email/email-template.ts';
+import type { Email } from '../../../platform/email/email-template.ts';
 import { suppressedAddresses } from '../../../platform/email/emails.table.ts';
 import type { LimitTable } from '../../../platform/http/limits/rate-limits.ts';
 import { settleAll } from '../../../platform/settle-all.ts';
@@ -21,12 +21,12 @@ export type WaitlistContext = {
   database: DatabaseConnection;
   baseUrl: string;
   /** Queues an email in the given transaction. */
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 
 /** Emails of one transaction: few enough that a process that dies loses little work, and nothing else. */
-const LETTERS_AT_ONCE = 100;
+const EMAILS_AT_ONCE = 100;
 
 /**
  * Queues the emails that are missing of every launch that was announced, in batches, and settles a launch of which none is
@@ -86,7 +86,7 @@ export function isUnnotified(db: Database, feature: WaitlistFeature) {
   return and(eq(waitlistEntries.feature, feature), not(exists(told)), not(exists(suppressed)));
 }
 
-/** How many letters were queued; rows that another process has in hand are passed over. */
+/** How many emails were queued; rows that another process has in hand are passed over. */
 async function sendBatch(context: WaitlistContext, feature: WaitlistFeature): Promise<number> {
   return context.database.transact(async (transaction) => {
     const rows = await transaction
@@ -94,7 +94,7 @@ async function sendBatch(context: WaitlistContext, feature: WaitlistFeature): Pr
       .from(waitlistEntries)
       .where(isUnnotified(transaction, feature))
       .orderBy(asc(waitlistEntries.email))
-      .limit(LETTERS_AT_ONCE)
+      .limit(EMAILS_AT_ONCE)
       .for('update', { skipLocked: true });
     return tell(
       context,

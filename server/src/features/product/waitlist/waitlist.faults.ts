@@ -8,7 +8,7 @@ export const recipes: Record<string, Recipe> = {
   },
   'waitlistConsole.announceLaunch': {
     async prepare({ admin, query }) {
-      await query('delete from waitlist_letters');
+      await query('delete from waitlist_emails');
       await query('delete from waitlist_launches');
       await query('delete from waitlist_entries');
       await query(`insert into waitlist_entries values ('home-buying', $1, now())`, [newEmail()]);
@@ -18,6 +18,6 @@ export const recipes: Record<string, Recipe> = {
       return { who: admin, parameters: { feature: 'home-buying' }, body: { confirmation: title } };
     },
     // A job sends the emails afterwards.
-    ignores: ['waitlist_letters', 'waitlist_launches'],
+    ignores: ['waitlist_emails', 'waitlist_launches'],
   },
 };

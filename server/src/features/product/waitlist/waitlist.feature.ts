@@ -40,8 +40,8 @@ export const waitlistFeature = defineFeature({
       table: waitlistEmails,
       grants: accountMay(READ),
       owned: {
-        file: 'launch-letters',
-        title: downloadTitles['launch-letters'],
+        file: 'launch-emails',
+        title: downloadTitles['launch-emails'],
         owned: byAddress(waitlistEmails.email),
         left: { token: SECRET },
         erased: 'row',
@@ -67,7 +67,7 @@ export const waitlistFeature = defineFeature({
   work: (parts: WaitlistContext) => ({ [LAUNCHES]: () => sendLaunchEmails(parts) }),
   clock: (parts: WaitlistContext) => [
     // Goes on where a process that died has stopped.
-    { every: 'minute', job: 'launch-letters', run: () => sendLaunchEmails(parts) },
+    { every: 'minute', job: 'launch-emails', run: () => sendLaunchEmails(parts) },
   ],
   retention: waitlistRetention,
 });

@@ -8,7 +8,7 @@ export const waitlistRetention = {
     table: waitlistEntries,
     isDue: (cutoff, _now, db) =>
       and(
-        // From the letters that are due, in an array: as a join the planner may read every list to its end.
+        // From the emails that are due, in an array: as a join the planner may read every list to its end.
         sql`${waitlistEntries.email} = any (array(${db
           .select({ email: waitlistEmails.email })
           .from(waitlistEmails)
@@ -27,7 +27,7 @@ export const waitlistRetention = {
         ),
       ),
   },
-  'launch-letters': {
+  'launch-emails': {
     table: waitlistEmails,
     // Whoever is on the list and not among those who were told would be told again.
     isDue: (cutoff, _now, db) =>
@@ -50,14 +50,14 @@ export const waitlistRetention = {
     async prepare(transaction, isDue) {
       const { feature: of } = waitlistEmails;
       const select = () =>
-        transaction.select({ feature: of, letters: count() }).from(waitlistEmails).where(isDue).groupBy(of);
+        transaction.select({ feature: of, emails: count() }).from(waitlistEmails).where(isDue).groupBy(of);
       // Whoever joins at this moment has looked for the row and is waited for.
       for (const { feature } of await select().orderBy(of)) await lockWaitlist(transaction, feature, 'alone');
       // How many were told still stands with the launch.
-      for (const { feature, letters } of await select())
+      for (const { feature, emails } of await select())
         await transaction
           .update(waitlistLaunches)
-          .set({ forgotten: sql`${waitlistLaunches.forgotten} + ${letters}` })
+          .set({ forgotten: sql`${waitlistLaunches.forgotten} + ${emails}` })
           .where(eq(waitlistLaunches.feature, feature));
     },
   },

@@ -17,7 +17,7 @@ export async function joinWaitlist(
 ): Promise<void> {
   const now = context.now();
   await context.database.transact(async (transaction) => {
-    await admission.spend(transaction);
+    await admission.consume(transaction);
     await lockWaitlist(transaction, feature, 'shared');
     const { rowCount } = await transaction
       .insert(waitlistEntries)

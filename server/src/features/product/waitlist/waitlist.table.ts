@@ -23,7 +23,7 @@ export const waitlistEntries = pgTable(
 /**
  * Features whose launch was announced: once, for ever. `expected` counts the addresses that were to be told when it was
  * announced; `finished_at` is null while some of them are still to be. `forgotten` counts those who were told and of whom nothing is
- * kept any more, because the period of `waitlist_letters` is over.
+ * kept any more, because the period of `waitlist_emails` is over.
  */
 export const waitlistLaunches = pgTable(
   'waitlist_launches',
@@ -43,7 +43,7 @@ export const waitlistLaunches = pgTable(
  * pressed twice, runs twice or dies; it goes after its period, once the address is off the list (`dataRetention`). `token` is the one in the email's link; it takes the address off the list.
  */
 export const waitlistEmails = pgTable(
-  'waitlist_letters',
+  'waitlist_emails',
   {
     feature: feature().notNull(),
     email: text('email').notNull(),
@@ -52,7 +52,7 @@ export const waitlistEmails = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.feature, table.email] }),
-    index('waitlist_letters_by_email').on(table.email),
-    index('waitlist_letters_queued_at').on(table.queuedAt),
+    index('waitlist_emails_by_email').on(table.email),
+    index('waitlist_emails_queued_at').on(table.queuedAt),
   ],
 );

@@ -119,7 +119,7 @@ export async function compareWithRecord(
   { id, ...later }: Stored<LaterInstruction>,
 ): Promise<InstructionComparison> {
   refuse(findInstructionProblems(later));
-  await context.limits.spend('wire-guard-account', userId);
+  await context.limits.consume('wire-guard-account', userId);
   return context.database.transact(async (transaction) => {
     await lockPurchase(transaction, 'wire-guard', userId);
     const rows = await listWireRows(transaction, userId);
@@ -151,7 +151,7 @@ async function change(
   sent: { id: string; input: WireRecordInput; call: WireRow['call'] },
   write: (transaction: Database, rows: WireRow[]) => Promise<void>,
 ): Promise<WireGuardView> {
-  await context.limits.spend('wire-guard-account', userId);
+  await context.limits.consume('wire-guard-account', userId);
   return context.database.transact(async (transaction) => {
     await lockPurchase(transaction, 'wire-guard', userId);
     const rows = await listWireRows(transaction, userId);

@@ -19,14 +19,14 @@ describe('a migration', () => {
   });
 
   it.each([
-    'DROP TABLE "letters";',
+    'DROP TABLE "emails";',
     'ALTER TABLE "users" DROP COLUMN "name";',
     'ALTER TABLE "users" RENAME COLUMN "name" TO "full_name";',
     'ALTER TABLE "users" ALTER COLUMN "name" SET NOT NULL;',
     'ALTER TABLE "users" ALTER COLUMN "name" SET DATA TYPE integer;',
     'ALTER TABLE "users" ADD COLUMN "age" integer NOT NULL;',
     'ALTER TABLE "users" ADD CONSTRAINT "old" CHECK (age > 17);',
-    '-- contract: no\nDROP TABLE "letters";',
+    '-- contract: no\nDROP TABLE "emails";',
   ])('may not say %s', (sql) => {
     expect(findBreaches(sql)).toHaveLength(1);
   });

@@ -58,7 +58,7 @@ describe('no connection compiles its queries, whatever the database has on', () 
     expect((await database.transact(read)).rows).toEqual([{ jit: 'off' }]);
   });
 
-  it('the standing connection, and that of a backup', async () => {
+  it('the LISTEN connection, and that of a backup', async () => {
     const found: unknown[] = [];
     const standing = await openListenConnection(app.databaseUrl, {
       async onConnect(client) {

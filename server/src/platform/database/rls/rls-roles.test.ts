@@ -38,7 +38,7 @@ describe('what opens an account', () => {
     'select sealed_secret from webhook_endpoints',
     'select wrapped_key from data_exports',
     'select answer from kept_answers',
-    'select sealed from letters',
+    'select sealed from emails',
     'select token_hash from one_use_tokens',
     'select identifier from verifications',
     'select token_hash from api_tokens',

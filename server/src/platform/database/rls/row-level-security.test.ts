@@ -39,8 +39,8 @@ const ownerOf = (place: number) => people[place]?.owner as Owner & { userId: str
 const buyerOf = (place: number) => people[place]?.buyer as TestBuyer;
 
 const tables = storedTables.map(({ table, owned }) => ({ name: getTableName(table), table, owned }));
-/** Where a buyer may add rows that are not theirs: letters go to whomever a buyer invites. */
-const mayAdd = new Set(['letters']);
+/** Where a buyer may add rows that are not theirs: emails go to whomever a buyer invites. */
+const mayAdd = new Set(['emails']);
 
 /** Someone with a row in each table; nobody's session is theirs. */
 const stranger = { userId: 'stranger', email: 'stranger@example.com' };

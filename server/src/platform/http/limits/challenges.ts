@@ -17,8 +17,8 @@ export type Challenges = {
   issue(): Promise<Challenge>;
   /** LOOKS_AUTOMATED unless the challenge is one of ours, still open and solved. */
   check(proof: Proof): Promise<void>;
-  /** Spends the challenge in the given transaction; LOOKS_AUTOMATED when it was spent before. */
-  spend(transaction: Database, proof: Proof): Promise<void>;
+  /** Consumes the challenge in the given transaction; LOOKS_AUTOMATED when it was spent before. */
+  consume(transaction: Database, proof: Proof): Promise<void>;
   /** Forgets spent challenges that are closed anyway. */
   sweep(db: Database): Promise<void>;
 };
@@ -31,8 +31,11 @@ const ROUNDS = 4_000;
 const MIN_TRIES = 25;
 const MAX_TRIES = 75;
 
-const spendChallenge = insertPrepared('spend challenge', spentChallenges, ['nonce', 'expiresAt'], (insert) =>
-  insert.onConflictDoNothing(),
+const consumeChallenge = insertPrepared(
+  'consume challenge',
+  spentChallenges,
+  ['nonce', 'expiresAt'],
+  (insert) => insert.onConflictDoNothing(),
 );
 
 /** `secret` is the installation's; the keys derived from it sign challenges and their answers. */
@@ -63,9 +66,9 @@ export function createChallenges(secret: string, now: () => Date): Challenges {
       if (!verified) throw new Failure('LOOKS_AUTOMATED');
     },
 
-    async spend(transaction, proof) {
+    async consume(transaction, proof) {
       const { nonce, expiresAt } = proof.challenge.parameters;
-      const { rowCount } = await spendChallenge(transaction, {
+      const { rowCount } = await consumeChallenge(transaction, {
         nonce,
         expiresAt: new Date(expiresAt * 1000),
       });

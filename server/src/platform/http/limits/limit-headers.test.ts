@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** As if so many tries of a limit had been made, by everybody who has made one. */
-const spend = (limit: string, tries: number) =>
+const consume = (limit: string, tries: number) =>
   app.query('update rate_limits set points = $1 where key like $2', [tries, `${limit}:%`]);
 
 function expectLimit(headers: Headers, name: string, left: number, seconds: number): void {
@@ -28,7 +28,7 @@ describe('an answer to too many requests', () => {
     const buyer = await createBuyer(app);
     const { status, headers } = await buyer.call('GET', '/api/search?q=radon');
     expect([status, headers.get('ratelimit'), headers.get('retry-after')]).toEqual([200, null, null]);
-    await spend('search-account', 120);
+    await consume('search-account', 120);
     const refused = await buyer.call('GET', '/api/search?q=radon');
     expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
     expectLimit(refused.headers, 'search-account', 0, 60);
@@ -40,7 +40,7 @@ describe('an answer to too many requests', () => {
     const send = () =>
       new TestVisitor(app, '203.0.113.1').post('/forms/newsletter', { email: 'ada@example.com' });
     await send();
-    await spend('plain-form-network', 6);
+    await consume('plain-form-network', 6);
     const { status, headers } = await send();
     expect(status).toBe(429);
     expectLimit(headers, 'plain-form-network', 0, 3600);
@@ -49,7 +49,7 @@ describe('an answer to too many requests', () => {
 
   it('is the only one that says so: where an answer may not tell of a limit, it does not', async () => {
     const buyer = await createBuyer(app);
-    await spend('mail-address', 5);
+    await consume('mail-address', 5);
     const again = { name: 'Ada', email: buyer.email, password: 'a perfectly long password' };
     const { status, headers } = await buyer.call('POST', '/api/accounts/sign-up', again);
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ it('every answer to an API token says what is left to it, also where a file is s
     expect(answer.status).toBe(200);
     expectLimit(answer.headers, 'api-token', 599 - asked, 60);
   }
-  await spend('api-token', 600);
+  await consume('api-token', 600);
   for (const list of lists) {
     const answer = await ask(list);
     expect(answer.status).toBe(429);

@@ -23,7 +23,7 @@ function openProcess() {
 }
 
 /** Many tries at once, by turns in two processes; what each of them was told. */
-function spendAtOnce(keys: readonly string[], tries = 1) {
+function consumeAtOnce(keys: readonly string[], tries = 1) {
   return Promise.all(
     keys.map(async (key, index) => {
       const spent = await processes[index % 2]?.count({ key, tries, durationMs: HOUR_MS });
@@ -37,16 +37,16 @@ const sortTries = (spent: { tries: number | undefined }[]) =>
   spent.map(({ tries }) => tries ?? 0).sort((a, b) => a - b);
 
 it('each of many tries at once is told a count of its own, over two processes', async () => {
-  const spent = await spendAtOnce(Array(200).fill('one'));
+  const spent = await consumeAtOnce(Array(200).fill('one'));
   expect(sortTries(spent)).toEqual(upTo(200));
-  expect(sortTries(await spendAtOnce(Array(5).fill('one'), 10))).toEqual(
+  expect(sortTries(await consumeAtOnce(Array(5).fill('one'), 10))).toEqual(
     upTo(5, 10).map((tries) => 200 + tries),
   );
 });
 
 it('two processes that count the same subjects in another order do not wait for each other', async () => {
   const subjects = upTo(40).map((number) => `subject ${number}`);
-  const spent = await spendAtOnce([...subjects, ...subjects.toReversed(), ...subjects]);
+  const spent = await consumeAtOnce([...subjects, ...subjects.toReversed(), ...subjects]);
   for (const subject of subjects)
     expect(sortTries(spent.filter(({ key }) => key === subject))).toEqual(upTo(3));
 });

@@ -11,7 +11,7 @@ import { createRateLimitStore } from './rate-limit-store.ts';
  */
 export type LimitTable = Readonly<Record<string, { points: number; minutes: number; isShown?: true }>>;
 
-/** Those that several features spend; all others are in the manifest of the feature that does. */
+/** Those that several features consume; all others are in the manifest of the feature that does. */
 export const platformLimits = {
   'mail-address': { points: 5, minutes: 60 },
   'link-network': { points: 50, minutes: 10 },
@@ -22,13 +22,13 @@ export const platformLimits = {
 
 type PlatformLimit = keyof typeof platformLimits;
 
-/** `Name` are the limits of its own that a feature spends, beside those of the platform. */
+/** `Name` are the limits of its own that a feature consumes, beside those of the platform. */
 export type RateLimits<Name extends string = never> = {
   /**
    * Counts one try, or several at once; RATE_LIMITED, with the minutes to wait, when there are none left. How many are left after it: of
    * tries that come at the same moment only one learns that none are left.
    */
-  readonly spend: (name: Name | PlatformLimit, subject: string, tries?: number) => Promise<number>;
+  readonly consume: (name: Name | PlatformLimit, subject: string, tries?: number) => Promise<number>;
 };
 
 /** Counts tries in the database, so that all processes count together. `factor` widens every limit. */
@@ -40,7 +40,7 @@ export function createRateLimits<Table extends LimitTable>(
   const limits: LimitTable = { ...platformLimits, ...features };
   const count = createRateLimitStore(db);
   return {
-    async spend(name, subject, tries = 1) {
+    async consume(name, subject, tries = 1) {
       const limit = limits[name];
       if (limit === undefined) throw new Error(`there is no rate limit ${name}`);
       const { points, minutes, isShown = false } = limit;
@@ -71,7 +71,7 @@ export function createRateLimits<Table extends LimitTable>(
 }
 
 /**
- * Follows the link of a letter; of those that follow one that nobody has, as guesses do, so many of a network are let go on. Right ones
+ * Follows the link of an email; of those that follow one that nobody has, as guesses do, so many of a network are let go on. Right ones
  * are not counted: behind one network of a mail provider's stand all of its readers, who press the button for leaving a list.
  *
  * @throws what `follow` throws; RATE_LIMITED in place of LINK_EXPIRED when the network has guessed too often.
@@ -85,7 +85,7 @@ export async function countGuesses<Result>(
     return await follow();
   } catch (error) {
     if (error instanceof Failure && error.code === 'LINK_EXPIRED')
-      await limits.spend('link-network', getNetworkName(address));
+      await limits.consume('link-network', getNetworkName(address));
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { getNetworkName, type RateLimits } from './rate-limits.ts';
 type Visit = { email: string; [HONEYPOT_FIELD]?: string | undefined };
 
 /** Proof that a visitor was let in, and from which network; what they send is stored in the transaction that spends it. */
-export type Admission = { network: string | null; spend(transaction: Database): Promise<void> };
+export type Admission = { network: string | null; consume(transaction: Database): Promise<void> };
 
 /**
  * For the public forms named `Form`, each of which has two limits of its own, `<form>-network` and `<form>-address`. Turns bulk mail away
@@ -35,22 +35,22 @@ export function createVisitorGuard<Form extends string>(
 ): VisitorGuard<Form> {
   return {
     async admit(form, address, visit) {
-      await limits.spend(`${form}-network`, getNetworkName(address));
+      await limits.consume(`${form}-network`, getNetworkName(address));
       refuseFilledHoneypot(visit);
       await challenges.check(visit.proof);
-      await limits.spend(`${form}-address`, visit.email);
+      await limits.consume(`${form}-address`, visit.email);
       return {
         network: truncateNetwork(address),
-        spend: (transaction) => challenges.spend(transaction, visit.proof),
+        consume: (transaction) => challenges.consume(transaction, visit.proof),
       };
     },
 
     async admitPlain(form, address, visit) {
-      await limits.spend('plain-form-network', getNetworkName(address));
+      await limits.consume('plain-form-network', getNetworkName(address));
       refuseFilledHoneypot(visit);
-      await limits.spend('plain-form-address', visit.email);
-      await limits.spend(`${form}-address`, visit.email);
-      return { network: truncateNetwork(address), spend: async () => undefined };
+      await limits.consume('plain-form-address', visit.email);
+      await limits.consume(`${form}-address`, visit.email);
+      return { network: truncateNetwork(address), consume: async () => undefined };
     },
   };
 }

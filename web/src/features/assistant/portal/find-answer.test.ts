@@ -88,7 +88,7 @@ test('a document that was sent back is due, although its milestone is done', asy
   });
   queryClient.setQueryData(api.milestones.get.queryKey({ input: { slug: card.slug } }), {
     ...{ card, completedAt: '2026-11-10T12:00:00.000Z', tasks: [], dates: [], notes: [] },
-    dueDocuments: [
+    documentRequests: [
       {
         key: 'pre-app.pay-stubs',
         owed: true,

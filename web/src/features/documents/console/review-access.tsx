@@ -31,10 +31,10 @@ const labels: Record<AccessReason, string> = {
 /** Asks why the document has to be seen, then shows it, for as long as the reason lasts. */
 export function ReviewAccess({
   review,
-  look,
+  requestAccess,
 }: {
   review: ReviewDetail;
-  look: ReturnType<typeof useReviewWork>['look'];
+  requestAccess: ReturnType<typeof useReviewWork>['requestAccess'];
 }) {
   const { id, type, name } = review;
   const isDownload = type === 'image/heic';
@@ -42,28 +42,28 @@ export function ReviewAccess({
   const [words, setWords] = useState('');
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => {
-    if (look.data === undefined) return;
+    if (requestAccess.data === undefined) return;
     setHasEnded(false);
     const timer = setTimeout(() => setHasEnded(true), ACCESS_MINUTES * 60_000);
     return () => clearTimeout(timer);
-  }, [look.data]);
+  }, [requestAccess.data]);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    look.mutate({ id, reason, words, download: isDownload });
+    requestAccess.mutate({ id, reason, words, download: isDownload });
   }
-  if (look.data !== undefined && !hasEnded)
+  if (requestAccess.data !== undefined && !hasEnded)
     return isDownload ? (
       <a
-        href={`/api/staff/documents/${id}/content?grant=${look.data.grant}`}
+        href={`/api/staff/documents/${id}/content?grant=${requestAccess.data.grant}`}
         download={name}
         className="justify-self-start font-semibold text-link"
       >
         {texts.download(name)}
       </a>
     ) : (
-      <ReviewedDocument review={review} grant={look.data.grant} />
+      <ReviewedDocument review={review} grant={requestAccess.data.grant} />
     );
-  const failure = look.error === null ? undefined : parseFailure(look.error);
+  const failure = requestAccess.error === null ? undefined : parseFailure(requestAccess.error);
   return (
     <form onSubmit={submit} aria-label={texts.seeTheDocument} className="grid gap-4">
       {hasEnded && <p role="status">{texts.theLookHasEndedSay}</p>}
@@ -98,8 +98,8 @@ export function ReviewAccess({
           {failure.message}
         </p>
       )}
-      <Button type="submit" size="small" busy={look.isPending} className="justify-self-start">
-        {!look.isPending && <Eye aria-hidden="true" className="size-4.5" />}
+      <Button type="submit" size="small" busy={requestAccess.isPending} className="justify-self-start">
+        {!requestAccess.isPending && <Eye aria-hidden="true" className="size-4.5" />}
         {isDownload ? texts.prepareTheDownload : texts.seeTheDocument}
       </Button>
     </form>

@@ -107,7 +107,7 @@ function OpenReview({
         ]}
       />
       {earlier.length > 0 && <Earlier earlier={earlier} />}
-      <ReviewAccess review={review} look={work.look} />
+      <ReviewAccess review={review} requestAccess={work.requestAccess} />
       {review.isReplaced ? (
         <Notice title={texts.aNewerFileIsThere}>{texts.theBuyerHasUploadedANewerOne}</Notice>
       ) : (

@@ -100,7 +100,7 @@ const asReview = (state: ReviewRow['state'], hasExpired: boolean) => ({
   expiresOn: null,
 });
 
-const papers = milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments);
+const papers = milestoneTexts.flatMap(({ documentRequests }) => documentRequests);
 
 const filters = [
   {
@@ -119,7 +119,7 @@ const filters = [
     label: texts.milestone,
     all: texts.any,
     options: milestoneTexts
-      .filter(({ dueDocuments }) => dueDocuments.length > 0)
+      .filter(({ documentRequests }) => documentRequests.length > 0)
       .map(({ slug }) => [slug, milestones.find((known) => known.slug === slug)?.title ?? slug] as const),
   },
   {

@@ -64,6 +64,6 @@ export function useReviewWork(id: string) {
       onError: readAgain,
     }),
   );
-  const look = useMutation(lists.look.mutationOptions());
-  return { claim, release, decide, look };
+  const requestAccess = useMutation(lists.requestAccess.mutationOptions());
+  return { claim, release, decide, requestAccess };
 }

@@ -54,7 +54,7 @@ function useKeepInDocuments(): (file: File) => Promise<void> {
   return async (file) => {
     await sendFile(
       account?.id ?? '',
-      { file, dueDocument: undefined, replaces: undefined },
+      { file, documentRequest: undefined, replaces: undefined },
       () => {},
       new AbortController().signal,
     );

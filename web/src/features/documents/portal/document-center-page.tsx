@@ -25,7 +25,7 @@ import { addWithinLimit, useUploads } from './uploads.ts';
  * milestones' texts.
  */
 export function loader(): KnownRequests {
-  const all = milestoneTexts.flatMap(({ dueDocuments }) => dueDocuments);
+  const all = milestoneTexts.flatMap(({ documentRequests }) => documentRequests);
   return {
     dueTitles: Object.fromEntries(all.map(({ key, title }) => [key, title])),
     toSign: all.flatMap(({ key, needsSignature }) => (needsSignature ? [key] : [])),
@@ -60,7 +60,7 @@ function useRequestOffers(
   dueTitles: Record<string, string>,
   forms: ReadonlyMap<string, string>,
 ): (document: OwnDocument, form: string | null) => ReactNode {
-  const isNeeded = documents?.some(({ dueDocument }) => dueDocument === null) ?? false;
+  const isNeeded = documents?.some(({ documentRequest }) => documentRequest === null) ?? false;
   const { data: journey } = useMilestones(isNeeded);
   const [part, setPart] = useState<Awaited<ReturnType<typeof loadOffers>>>();
   useEffect(() => {

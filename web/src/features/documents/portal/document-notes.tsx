@@ -7,8 +7,8 @@ import { needsReplacing, ReviewText } from '../document-state.tsx';
 import { UploadButton } from './upload-button.tsx';
 
 /** Whether there is anything to say of a document below its row. */
-export function hasNotes({ review, replacedBy, looks }: OwnDocument): boolean {
-  if (looks.length > 0) return true;
+export function hasNotes({ review, replacedBy, accesses }: OwnDocument): boolean {
+  if (accesses.length > 0) return true;
   return replacedBy === null && review !== null && (needsReplacing(review) || review.expiresOn !== null);
 }
 
@@ -22,7 +22,7 @@ export function DocumentNotes({
   isSending: boolean;
   onReplace: (files: File[]) => void;
 }) {
-  const { name, review, replacedBy, looks } = document;
+  const { name, review, replacedBy, accesses } = document;
   const isOpen = replacedBy === null && review !== null;
   const isOwed = isOpen && needsReplacing(review);
   return (
@@ -40,12 +40,12 @@ export function DocumentNotes({
           </UploadButton>
         </div>
       )}
-      {looks.length > 0 && (
+      {accesses.length > 0 && (
         <ul aria-label={texts.whoLookedAt(name)} className="grid gap-1 text-ink-soft">
-          {looks.map((look) => (
-            <li key={`${look.at} ${look.by}`} className="wrap-anywhere flex gap-2 text-[.9rem]">
+          {accesses.map((access) => (
+            <li key={`${access.at} ${access.by}`} className="wrap-anywhere flex gap-2 text-[.9rem]">
               <Eye aria-hidden="true" className="mt-1 size-4 shrink-0" />
-              <span>{describeLook(look)}</span>
+              <span>{describeAccess(access)}</span>
             </li>
           ))}
         </ul>
@@ -54,5 +54,5 @@ export function DocumentNotes({
   );
 }
 
-const describeLook = ({ by, at, reason }: DocumentAccess) =>
+const describeAccess = ({ by, at, reason }: DocumentAccess) =>
   texts.lookedAtByOfOn(by, formatShortDate(at, locale), reason.replace(/[.]$/, ''));

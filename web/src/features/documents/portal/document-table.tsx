@@ -55,11 +55,11 @@ export function DocumentTable({
   const [warnings, setWarnings] = useState(noWarnings);
   const forms = useMemo(() => listReadForms(documents, readings), [documents, readings]);
   const { dueTitles, toSign } = requests;
-  function findRequest({ dueDocument }: OwnDocument): Request | undefined {
-    const title = dueDocument === null ? undefined : dueTitles[dueDocument];
-    return dueDocument === null || title === undefined
+  function findRequest({ documentRequest }: OwnDocument): Request | undefined {
+    const title = documentRequest === null ? undefined : dueTitles[documentRequest];
+    return documentRequest === null || title === undefined
       ? undefined
-      : { title, needsSignature: toSign.includes(dueDocument) };
+      : { title, needsSignature: toSign.includes(documentRequest) };
   }
   return (
     <div className="@container">

@@ -24,7 +24,7 @@ export function prepareOffers(
 ): (document: OwnDocument, form: string | null) => ReactNode {
   const owed = listOwedRequests(listOpenRequests(journey, dueTitles), documents);
   return (document, form) => {
-    if (document.dueDocument !== null) return undefined;
+    if (document.documentRequest !== null) return undefined;
     const read = proposeRequestsFor(forms.get(document.id) ?? form ?? '', owed);
     const [first, ...more] = read.length > 0 ? read : proposeRequests(document, owed);
     if (first === undefined) return undefined;
@@ -71,7 +71,7 @@ function RequestOffer({
         size="small"
         busy={answer.isPending}
         aria-describedby={`name-${id} warnings-${id}`}
-        onClick={() => answer.mutate({ id, dueDocument: key })}
+        onClick={() => answer.mutate({ id, documentRequest: key })}
       >
         {texts.confirm}
         <span className="sr-only"> {title}</span>

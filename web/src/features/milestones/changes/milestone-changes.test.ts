@@ -27,7 +27,7 @@ const stored: MilestoneWorkspace = {
     { id: 'a', status: 'to-do' },
     { id: 'b', status: 'done' },
   ],
-  dueDocuments: [],
+  documentRequests: [],
   dates: [{ key: 'move-in-goal', date: '2027-05-01' }],
   notes: [note],
 };

@@ -54,7 +54,7 @@ export function isPlaceShown({ percent, milestones: cards }: Journey): boolean {
 }
 
 /** What a milestone still needs (specification 2). */
-export function describeDueDocuments(docsDue: number): string {
+export function describeDocumentRequests(docsDue: number): string {
   return texts.documentsDue(docsDue);
 }
 

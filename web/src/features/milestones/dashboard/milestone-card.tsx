@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CardFrame, type CardText, ReadAheadLink, stepLook, stepsLook, wholeCard } from './card-frame.tsx';
-import { type CardState, describeDueDocuments, findStepPath, findTitle, findWayIn } from './journey.ts';
+import { type CardState, describeDocumentRequests, findStepPath, findTitle, findWayIn } from './journey.ts';
 
 /** One milestone on the dashboard (specification 2). */
 export function MilestoneCardView({
@@ -85,7 +85,7 @@ function CardBadges({ card, state, hasBeta }: { card: MilestoneCard; state: Card
       {card.isSetAside && <Badge>{texts.setAside}</Badge>}
       {card.id > BETA_GATE_ABOVE_ID && <Badge look={hasBeta ? 'quiet' : 'plain'}>{texts.beta}</Badge>}
       {!card.isAvailable && <ReadAheadLink card={card} />}
-      {card.docsDue > 0 && <Badge>{describeDueDocuments(card.docsDue)}</Badge>}
+      {card.docsDue > 0 && <Badge>{describeDocumentRequests(card.docsDue)}</Badge>}
     </>
   );
 }

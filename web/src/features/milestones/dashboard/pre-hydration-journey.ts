@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { decideMilestoneAction, findCurrentCard } from '@porchlight/domain/milestones/milestones.ts';
-import { chooseCardState, describeDueDocuments, describeJourney, isPlaceShown } from './journey.ts';
+import { chooseCardState, describeDocumentRequests, describeJourney, isPlaceShown } from './journey.ts';
 
 /**
  * Writes the buyer's own figures into the dashboard as it was built, before its program runs: on a slow phone they are there
@@ -24,7 +24,7 @@ export function showPreHydrationJourney(journey: Journey): void {
         write(place, `step-${index + 1}`, title);
       });
     }
-    if (card.docsDue > 0) write(place, 'due', describeDueDocuments(card.docsDue));
+    if (card.docsDue > 0) write(place, 'due', describeDocumentRequests(card.docsDue));
     if (card.isAvailable) write(place, 'open', decideMilestoneAction(card));
     else for (const part of ['locked', 'ahead']) show(place, part);
   }

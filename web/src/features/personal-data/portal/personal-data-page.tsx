@@ -25,10 +25,10 @@ import { useKeepAccount, usePersonalData } from './personal-data.queries.ts';
 function AccessLogSection() {
   const account = useAccount();
   const { data, isError, isFetching, refetch } = useQuery(
-    pageApi.personalData.looks.queryOptions({ enabled: Boolean(account) }),
+    pageApi.personalData.accessLog.queryOptions({ enabled: Boolean(account) }),
   );
   return (
-    <SectionCard id="looks" title={texts.whoLookedAtYourData}>
+    <SectionCard id="access-log" title={texts.whoLookedAtYourData}>
       <p className="text-ink-soft">{texts.whenSomebodyWhoWorksHere}</p>
       {isError && data === undefined && (
         <LoadFailed title={texts.thisListDidNotLoad} busy={isFetching} onRetry={() => void refetch()}>

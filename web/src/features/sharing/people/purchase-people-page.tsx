@@ -30,8 +30,8 @@ import { PurchaseForm } from './purchase-form.tsx';
 /** Runs at build time alone: the page carries what documents are called, and not the workspaces that ask for them. */
 export function loader() {
   return {
-    documentKinds: milestoneTexts.flatMap(({ dueDocuments }) =>
-      dueDocuments.map(({ key, title }) => ({ key, title })),
+    documentKinds: milestoneTexts.flatMap(({ documentRequests }) =>
+      documentRequests.map(({ key, title }) => ({ key, title })),
     ),
   };
 }

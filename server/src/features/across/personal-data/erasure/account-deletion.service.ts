@@ -2,7 +2,7 @@ import { canKeepAccount, findDeletionDue } from '@porchlight/domain/personal-dat
 import type { DeletionView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
-import type { Letter } from '../../../../platform/email/email-template.ts';
+import type { Email } from '../../../../platform/email/email-template.ts';
 import { announceChange } from '../../../../platform/events/changes.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../../platform/http/request-context.ts';
@@ -16,7 +16,7 @@ import { deletionStartedEmail } from '../personal-data.emails.ts';
 export type AccountDeletionContext = {
   database: DatabaseConnection;
   baseUrl: string;
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   now(): Date;
 };
 

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../platform/database/database.ts';
 import { lockOwner } from '../../../../platform/database/owner-lock.ts';
 
-import { LETTERS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
+import { EMAILS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
 
 const DELETION = '/api/personal-data/deletion';
 const DAY_MS = 24 * 3_600_000;
@@ -60,7 +60,7 @@ async function passPeriod(): Promise<void> {
 /** The last email to the address: once it is sent, its row names the address no more. */
 const waitForReceipt = ({ email }: TestBuyer) =>
   waitFor('the receipt to be sent', async () =>
-    (await app.query('select 1 from letters where email = $1', [email])).length === 0 ? true : undefined,
+    (await app.query('select 1 from emails where email = $1', [email])).length === 0 ? true : undefined,
   );
 
 /** Leaves something in every table that signing has. */
@@ -146,7 +146,7 @@ describe('asking for the account to be deleted', () => {
     expect((await ask(buyer)).status).toBe(200);
   });
 
-  it('ends every session, and says by letter until when it can be taken back', async () => {
+  it('ends every session, and says by email until when it can be taken back', async () => {
     const buyer = await createBuyer(app);
     const phone = new TestBuyer(app, buyer.email);
     await signIn(phone);
@@ -154,20 +154,20 @@ describe('asking for the account to be deleted', () => {
     expect(reply.body).toMatchObject({ dueAt: later(14).toISOString(), canKeep: true });
     for (const device of [buyer, phone])
       expect((await device.call('GET', '/api/milestones')).status).toBe(401);
-    const letter = await app.readEmail(buyer.email, /will be deleted$/);
-    expect(letter).toContain('/login?next=%2Fportal%2Fsettings%2Fdata');
+    const email = await app.readEmail(buyer.email, /will be deleted$/);
+    expect(email).toContain('/login?next=%2Fportal%2Fsettings%2Fdata');
   });
 
-  it('asked for twice, keeps the first end and sends one letter', async () => {
+  it('asked for twice, keeps the first end and sends one email', async () => {
     const buyer = await createBuyer(app);
     const first = await ask(buyer);
     await app.readEmail(buyer.email, /will be deleted$/);
-    const letters = await app.countEmails(buyer.email);
+    const emails = await app.countEmails(buyer.email);
     const start = clock;
     clock = later(2);
     await signIn(buyer);
     expect((await ask(buyer)).body.dueAt).toBe(first.body.dueAt);
-    expect(await app.countEmails(buyer.email)).toBe(letters);
+    expect(await app.countEmails(buyer.email)).toBe(emails);
     clock = start;
   });
 
@@ -207,7 +207,7 @@ describe('the end of the period', () => {
     await ask(buyer);
     await app.readEmail(buyer.email, /will be deleted$/);
     const countStored = async () =>
-      (await app.query('select 1 from letters where email = $1', [buyer.email])).length;
+      (await app.query('select 1 from emails where email = $1', [buyer.email])).length;
     const start = clock;
     clock = later(10.99);
     await app.sweep();
@@ -237,7 +237,7 @@ describe('the end of the period', () => {
       'home_buyers',
       'known_devices',
       'leads',
-      'letters',
+      'emails',
       'milestone_dates',
       'milestone_notes',
       'newsletter_subscriptions',
@@ -382,13 +382,13 @@ describe('the end of the period', () => {
     clock = start;
   });
 
-  it('keeps no letter to the address once it is sent', async () => {
+  it('keeps no email to the address once it is sent', async () => {
     const buyer = await createBuyer(app);
     await ask(buyer);
     const start = clock;
     await passPeriod();
     await app.readEmail(buyer.email, /account is deleted/);
-    await waitFor('no letter to be waiting', async () => {
+    await waitFor('no email to be waiting', async () => {
       const waiting = await app.query(
         "select 1 from pgboss.job where data::text like '%' || $1 || '%' and state <> 'completed'",
         [buyer.email],
@@ -408,7 +408,7 @@ it('an email that is being written to somebody meanwhile is removed with the oth
   clock = later(3);
   const database = openDatabase(app.databaseUrl, 1, () => undefined);
   const erasing = await database.transact(async (transaction) => {
-    await lockOwner(transaction, LETTERS_TOPIC, userId);
+    await lockOwner(transaction, EMAILS_TOPIC, userId);
     const round = app.sweep();
     await waitFor('the erasure', async () =>
       (await app.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).length > 0
@@ -416,7 +416,7 @@ it('an email that is being written to somebody meanwhile is removed with the oth
         : undefined,
     );
     await transaction.execute(
-      sql`insert into letters (template, email, urgency, created_at, due_at, expires_at) values ('digest', ${buyer.email}, 1, now(), now(), now() + interval '1 day')`,
+      sql`insert into emails (template, email, urgency, created_at, due_at, expires_at) values ('digest', ${buyer.email}, 1, now(), now(), now() + interval '1 day')`,
     );
     return { round };
   });
@@ -424,6 +424,6 @@ it('an email that is being written to somebody meanwhile is removed with the oth
   await database.close();
   expect(await app.query('select 1 from users where id = $1', [userId])).toEqual([]);
   expect(
-    await app.query("select 1 from letters where email = $1 and template = 'digest'", [buyer.email]),
+    await app.query("select 1 from emails where email = $1 and template = 'digest'", [buyer.email]),
   ).toEqual([]);
 });

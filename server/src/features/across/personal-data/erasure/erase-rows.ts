@@ -12,7 +12,7 @@ import { emailChanges } from '../../../kernel/accounts/second-factor/sign-in-met
 import { allowConsentRemoval } from '../../../kernel/consents/consents.service.ts';
 import { consents } from '../../../kernel/consents/consents.table.ts';
 import { forgottenAddresses } from '../../../kernel/erased-addresses/erased-addresses.table.ts';
-import { LETTERS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
+import { EMAILS_TOPIC } from '../../../kernel/notifications/email-planning.ts';
 import { purchasePeople } from '../../../kernel/purchases/purchases.table.ts';
 import { forgetInActions } from '../../../kernel/staff/staff-actions.service.ts';
 import { leads, newsletterSubscriptions } from '../../../product/leads/leads.table.ts';
@@ -33,7 +33,7 @@ export async function eraseRows(
   { owner, mark, receiptId, erasedAt }: Erased,
 ): Promise<number> {
   // Whoever has read the address for an email is waited for, and that email is removed with the others.
-  if (owner.userId !== null) await lockOwner(transaction, LETTERS_TOPIC, owner.userId);
+  if (owner.userId !== null) await lockOwner(transaction, EMAILS_TOPIC, owner.userId);
   const consentsKept = await keepConsents(
     tables,
     transaction,

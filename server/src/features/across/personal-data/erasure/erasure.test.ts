@@ -26,7 +26,7 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
     await buyer.call('POST', `/api/documents?name=${name}`, new TextEncoder().encode(`%PDF-1.7\n${name}`));
   expect((await buyer.call('POST', '/api/personal-data/deletion')).status).toBe(200);
   await app.readEmail(buyer.email, /will be deleted/);
-  const letters = await app.countEmails(buyer.email);
+  const emails = await app.countEmails(buyer.email);
   const [owner] = await app.query('select id from users where email = $1', [buyer.email]);
   await app.query('update account_deletions set reminded_at = now(), due_at = now()');
   const listDocuments = () => app.query('select id from documents where user_id = $1', [owner?.id]);
@@ -54,11 +54,11 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
     { counts: { documents: 3 } },
   ]);
   expect(await app.query('select 1 from deletion_receipts')).toEqual([]);
-  expect(await app.countEmails(buyer.email)).toBe(letters);
+  expect(await app.countEmails(buyer.email)).toBe(emails);
 
   await app.sweep();
   await app.readEmail(buyer.email, /account is deleted/);
-  await waitFor('no letter to be waiting', async () => {
+  await waitFor('no email to be waiting', async () => {
     const waiting = await app.query(
       "select 1 from pgboss.job where data::text like '%' || $1 || '%' and state <> 'completed'",
       [buyer.email],
@@ -66,7 +66,7 @@ it('an account is deleted whole, with one receipt, when the server is killed whi
     return waiting.length === 0 ? true : undefined;
   });
   await app.sweep();
-  expect(await app.countEmails(buyer.email)).toBe(letters + 1);
+  expect(await app.countEmails(buyer.email)).toBe(emails + 1);
   expect(await app.query('select counts from deletion_receipts')).toMatchObject([
     { counts: { documents: 3 } },
   ]);

@@ -4,7 +4,7 @@ import type { ExportView } from '@porchlight/domain/personal-data/personal-data.
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
 import type { OwnedTable } from '../../../../platform/database/owned-rows.ts';
-import type { Letter } from '../../../../platform/email/email-template.ts';
+import type { Email } from '../../../../platform/email/email-template.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
 import type { LimitTable, RateLimits } from '../../../../platform/http/limits/rate-limits.ts';
 import type { SignedIn } from '../../../../platform/http/request-context.ts';
@@ -39,7 +39,7 @@ export type DataExportsContext = {
   baseUrl: string;
   instanceId: number;
   marks: AddressFingerprints;
-  post(letter: Letter, on: Database): Promise<void>;
+  post(email: Email, on: Database): Promise<void>;
   enqueue(job: ExportJob, on: Database): Promise<void>;
   now(): Date;
 };
@@ -58,7 +58,7 @@ export async function requestExport(context: DataExportsContext, user: SignedIn)
   await requireReauthentication(context.database.db, user);
   const found = await findRow(context, eq(dataExports.userId, userId));
   if (found && isCurrent(context, found)) return toView(found);
-  await context.limits.spend('export-account', userId);
+  await context.limits.consume('export-account', userId);
   // This one alone: whoever asks at the same moment may have stored another by now.
   if (found) await removeExport(context, found);
   return context.database.transact(async (transaction) => {

@@ -153,15 +153,15 @@ describe('the download of everything', () => {
       expect(names).toContain(decodeURIComponent(link));
   });
 
-  it('is built once when asked for twice, tells its owner by letter, and is sealed where it lies', async () => {
+  it('is built once when asked for twice, tells its owner by email, and is sealed where it lies', async () => {
     const buyer = await createBuyer(app);
     await upload(buyer, 'secret.pdf', pdf('plainly readable '));
     const replies = await Promise.all([1, 2, 3].map(() => buyer.call('POST', EXPORT)));
     expect(replies.map((reply) => reply.body.requestedAt)).toEqual(
       Array.from({ length: 3 }, () => replies[0]?.body.requestedAt),
     );
-    const letter = await app.readEmail(buyer.email, /ready to download/);
-    expect(letter).toContain('/portal/settings/data');
+    const email = await app.readEmail(buyer.email, /ready to download/);
+    expect(email).toContain('/portal/settings/data');
     const again = await buyer.call('POST', EXPORT);
     expect(again.body).toMatchObject({ state: 'ready', size: (await download(buyer)).length });
     const rows = await app.query(

@@ -62,11 +62,11 @@ async function build(context: DataExportsContext, exportId: string, owner: Expor
       if (!ready) return false;
       // A sweep took this process for dead and removed the file.
       if (!(await documents.intents.settle(transaction, storagePath))) throw new Failure('UNAVAILABLE');
-      const letter = exportReadyEmail.write(owner.email, {
+      const email = exportReadyEmail.write(owner.email, {
         url: `${context.baseUrl}${PERSONAL_DATA_PATH}`,
         endsAt: findExportEnd(ready),
       });
-      await context.post(letter, transaction);
+      await context.post(email, transaction);
       return true;
     });
     if (!isStored) await discardFile(documents, storagePath);

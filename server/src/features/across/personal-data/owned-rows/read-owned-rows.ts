@@ -2,7 +2,7 @@ import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-c
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../../platform/database/database.ts';
 import type { OwnedTable, Owner } from '../../../../platform/database/owned-rows.ts';
-import { letters } from '../../../../platform/email/emails.table.ts';
+import { emails } from '../../../../platform/email/emails.table.ts';
 import { documents } from '../../../kernel/document-store/documents.table.ts';
 
 /** A row as it is written down: instants as ISO 8601 in UTC, bytes in hexadecimal. */
@@ -93,7 +93,7 @@ export async function countStoredRows(
 ): Promise<number> {
   let held = 0;
   for (const { table, owned } of tables) {
-    const isOther = table === letters ? ne(letters.template, 'erasure-receipt') : undefined;
+    const isOther = table === emails ? ne(emails.template, 'erasure-receipt') : undefined;
     held += await db.$count(table, and(owned(owner), isOther));
   }
   return held;

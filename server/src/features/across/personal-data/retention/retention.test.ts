@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const consent = (decision: string, purpose: string) =>
-  `insert into consents (purpose, decision, at, email, source, text_version, act) values ('${purpose}', '${decision}', $1, 'old@retention.example', 'letter', 'v1', 'told-staff')`;
+  `insert into consents (purpose, decision, at, email, source, text_version, act) values ('${purpose}', '${decision}', $1, 'old@retention.example', 'email', 'v1', 'told-staff')`;
 
 /** For each kind what stores one record that begins to count at $1; `$user` is a buyer. */
 const records: Record<RetentionKind, string[]> = {
@@ -54,10 +54,10 @@ const records: Record<RetentionKind, string[]> = {
   ],
   'waitlist-entries': [
     "insert into waitlist_entries (feature, email, created_at) values ('assistant', 'old@retention.example', '2020-01-01')",
-    "insert into waitlist_letters (feature, email, token, queued_at) values ('assistant', 'old@retention.example', 'letter-token', $1)",
+    "insert into waitlist_emails (feature, email, token, queued_at) values ('assistant', 'old@retention.example', 'letter-token', $1)",
   ],
-  'launch-letters': [
-    "insert into waitlist_letters (feature, email, token, queued_at) values ('refinance-options', 'old@retention.example', 'launch-token', $1)",
+  'launch-emails': [
+    "insert into waitlist_emails (feature, email, token, queued_at) values ('refinance-options', 'old@retention.example', 'launch-token', $1)",
   ],
   feedback: [
     "insert into milestone_feedback (id, user_id, milestone_id, rating, feedback, created_at) values (gen_random_uuid(), '$user', 1, 5, 'Good', $1)",
@@ -78,8 +78,8 @@ const records: Record<RetentionKind, string[]> = {
   'rate-limits': [
     "insert into rate_limits (key, points, expire) values ('old', 1, extract(epoch from $1::timestamptz) * 1000)",
   ],
-  letters: [
-    "insert into letters (template, email, urgency, state, created_at, due_at, expires_at, settled_at) values ('export-ready', 'old@retention.example', 1, 'sent', $1, $1, $1, $1)",
+  emails: [
+    "insert into emails (template, email, urgency, state, created_at, due_at, expires_at, settled_at) values ('export-ready', 'old@retention.example', 1, 'sent', $1, $1, $1, $1)",
   ],
   'suppressed-addresses': [
     "insert into suppressed_addresses (email, cause, since) values ('old@retention.example', 'bounced', $1)",
@@ -113,8 +113,7 @@ const lookFor: Record<RetentionKind, string> = {
   'final-steps': "home_buyers where email = 'old@retention.example'",
   questions: "assistant_messages where email = 'old@retention.example'",
   'waitlist-entries': "waitlist_entries where email = 'old@retention.example'",
-  'launch-letters':
-    "waitlist_letters where email = 'old@retention.example' and feature = 'refinance-options'",
+  'launch-emails': "waitlist_emails where email = 'old@retention.example' and feature = 'refinance-options'",
   feedback: "milestone_feedback where feedback = 'Good'",
   notifications: "notifications where subject = 'old'",
   sessions: "sessions where id = 'old'",
@@ -122,7 +121,7 @@ const lookFor: Record<RetentionKind, string> = {
   'email-changes': "email_changes where email = 'next@retention.example'",
   verifications: "verifications where id = 'old'",
   'rate-limits': "rate_limits where key = 'old'",
-  letters: "letters where email = 'old@retention.example'",
+  emails: "emails where email = 'old@retention.example'",
   'suppressed-addresses': "suppressed_addresses where email = 'old@retention.example'",
   'webhook-messages': "webhook_events where id = 'msg_old'",
   exports: 'data_exports where ready_at is null',
@@ -171,19 +170,19 @@ describe('the daily removal', () => {
     },
   );
 
-  it('takes what is left of a dead letter after ninety days and not before', async () => {
+  it('takes what is left of a dead email after ninety days and not before', async () => {
     await store(
       [
-        "insert into letters (template, email, urgency, state, cause, created_at, due_at, expires_at, settled_at) values ('digest', 'dead@retention.example', 1, 'dead', 'refused', $1, $1, $1, $1)",
+        "insert into emails (template, email, urgency, state, cause, created_at, due_at, expires_at, settled_at) values ('digest', 'dead@retention.example', 1, 'dead', 'refused', $1, $1, $1, $1)",
       ],
       start,
       start,
     );
     const end = start.getTime() + 90 * DAY_MS;
-    await runAt(new Date(end - MINUTE_MS), 'letters');
-    expect(await count("letters where email = 'dead@retention.example'", start)).toBe(1);
-    await runAt(new Date(end + MINUTE_MS), 'letters');
-    expect(await count("letters where email = 'dead@retention.example'", start)).toBe(0);
+    await runAt(new Date(end - MINUTE_MS), 'emails');
+    expect(await count("emails where email = 'dead@retention.example'", start)).toBe(1);
+    await runAt(new Date(end + MINUTE_MS), 'emails');
+    expect(await count("emails where email = 'dead@retention.example'", start)).toBe(0);
   });
 
   it('leaves what holds: a newsletter that goes out, a buyer’s own final step, a waitlist before its launch', async () => {
@@ -233,14 +232,14 @@ describe('the daily removal', () => {
 describe('that an address was told of a launch', () => {
   const email = 'told@retention.example';
   const feature = 'mortgage-glossary';
-  const told = () => app.query('select token from waitlist_letters where email = $1', [email]);
+  const told = () => app.query('select token from waitlist_emails where email = $1', [email]);
   const over = new Date(start.getTime() + 366 * DAY_MS);
 
   beforeAll(() =>
     store(
       [
         `insert into waitlist_launches (feature, announced_at, expected, finished_at) values ('${feature}', $1, 2, $1)`,
-        `insert into waitlist_letters (feature, email, token, queued_at) select '${feature}', mail, mail, $1
+        `insert into waitlist_emails (feature, email, token, queued_at) select '${feature}', mail, mail, $1
            from unnest(array['${email}', 'other@retention.example']) mail`,
       ],
       start,

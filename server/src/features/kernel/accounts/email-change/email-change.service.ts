@@ -8,7 +8,7 @@ import { announceChange } from '../../../../platform/events/changes.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../../platform/http/request-context.ts';
 import { users } from '../accounts.table.ts';
-import { type AccountsContext, spendForNetwork } from '../accounts-context.ts';
+import { type AccountsContext, consumeForNetwork } from '../accounts-context.ts';
 import { forgetTokens, hashToken, makeToken } from '../one-use-tokens.ts';
 import { requireReauthentication } from '../reauthentication.ts';
 import { emailChanges } from '../second-factor/sign-in-methods.table.ts';
@@ -39,8 +39,8 @@ export async function startEmailChange(context: AccountsContext, user: SignedIn,
   if (email === user.email) {
     throw new Failure('BAD_INPUT', { fields: { email: { reason: 'accounts.same-address' } } });
   }
-  await context.limits.spend('email-change-account', user.userId);
-  await context.limits.spend('mail-address', email);
+  await context.limits.consume('email-change-account', user.userId);
+  await context.limits.consume('mail-address', email);
   const [oldToken, newToken] = [makeToken(), makeToken()];
   const link = (token: string) => `${context.baseUrl}/login/email-change?token=${token}`;
   return context.database.transact(async (transaction) => {
@@ -85,7 +85,7 @@ export async function cancelEmailChange({ database }: AccountsContext, userId: s
 
 /** What a mailed link is about, for the page that asks before anything happens: mail programs open links by themselves. */
 export async function showEmailChange(context: AccountsContext, token: string) {
-  await spendForNetwork(context, 'link-network');
+  await consumeForNetwork(context, 'link-network');
   const [row] = await context.db.select().from(emailChanges).where(isLive(token));
   if (!row) throw new Failure('LINK_EXPIRED');
   const side = findSide(row, token);
@@ -98,7 +98,7 @@ export async function answerEmailChange(
   token: string,
   agree: boolean,
 ): Promise<State> {
-  await spendForNetwork(context, 'link-network');
+  await consumeForNetwork(context, 'link-network');
   return context.database.transact(async (transaction) => {
     const [row] = await transaction.select().from(emailChanges).where(isLive(token)).for('update');
     if (!row) throw new Failure('LINK_EXPIRED');
@@ -129,12 +129,12 @@ async function setEmail(context: AccountsContext, transaction: Database, { userI
   // Links that were mailed to the old address must not open the account any more.
   await forgetTokens(transaction, userId, ['password-reset']);
   for (const to of [owner.email, email]) {
-    const letter = accountChangeEmail.write(to, {
+    const message = accountChangeEmail.write(to, {
       change: 'email-changed',
       baseUrl: context.baseUrl,
       detail: { newEmail: email },
     });
-    await context.post(letter, transaction);
+    await context.post(message, transaction);
   }
 }
 

@@ -8,9 +8,9 @@ import { Failure } from '../../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../../platform/http/request-context.ts';
 import { currentLocale } from '../../../../platform/operation/current-request.ts';
 import { accounts, sessions, users } from '../accounts.table.ts';
-import { type AccountsContext, inTransaction, isSecure, spendForNetwork } from '../accounts-context.ts';
+import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from '../accounts-context.ts';
 import { accountChangeEmail } from '../email-change/account-change.emails.ts';
-import { makeToken, saveToken, spendToken } from '../one-use-tokens.ts';
+import { consumeToken, makeToken, saveToken } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
 import { requireSignInMethod } from '../second-factor/sign-in-methods.service.ts';
 import { clearCookie, getCookie, setBrowserCookie, visitCookie } from '../sessions/browser-cookies.ts';
@@ -22,7 +22,7 @@ const SETTINGS_PATH = '/portal/settings/security';
 
 /** Sends the browser to the provider; what comes back is believed from this browser alone, once. */
 export async function departToSignIn(context: AccountsContext, next: string): Promise<{ url: string }> {
-  await spendForNetwork(context, 'sign-in-network');
+  await consumeForNetwork(context, 'sign-in-network');
   return depart(context, 'sign-in', next);
 }
 
@@ -39,10 +39,10 @@ export async function finishVisit(
   context: AccountsContext,
   query: string,
 ): Promise<{ purpose: VisitPurpose; next: string; result: SignInResult | null }> {
-  await spendForNetwork(context, 'link-network');
+  await consumeForNetwork(context, 'link-network');
   const provider = requireProvider(context);
   const secret = getCookie(visitCookie, context.headers, isSecure(context));
-  const visit = secret && (await spendToken(context.db, deriveState(secret), 'provider-visit'));
+  const visit = secret && (await consumeToken(context.db, deriveState(secret), 'provider-visit'));
   if (!secret || !visit) throw new Failure('LINK_EXPIRED');
   context.setCookies(clearCookie(visitCookie, isSecure(context)));
   const purpose = visit.details.purpose as VisitPurpose;
@@ -76,11 +76,11 @@ export async function unlink(context: AccountsContext, user: SignedIn, id: strin
     await requireReauthentication(transaction, user);
     await requireSignInMethod(transaction, user.userId);
     await transaction.delete(accounts).where(isOwn);
-    const letter = accountChangeEmail.write(user.email, {
+    const email = accountChangeEmail.write(user.email, {
       change: 'identity-unlinked',
       baseUrl: context.baseUrl,
     });
-    await context.post(letter, transaction);
+    await context.post(email, transaction);
   });
 }
 
@@ -172,12 +172,12 @@ async function link(
 ): Promise<void> {
   await context.database.transact(async (transaction) => {
     if (await storeLink(transaction, provider, user.userId, identity)) {
-      const letter = accountChangeEmail.write(user.email, {
+      const email = accountChangeEmail.write(user.email, {
         change: 'identity-linked',
         baseUrl: context.baseUrl,
         detail: { provider: provider.name },
       });
-      await context.post(letter, transaction);
+      await context.post(email, transaction);
     } else if ((await findOwner(transaction, provider, identity)) !== user.userId) {
       throw new Failure('PROVIDER_REFUSED', {
         reason: 'accounts.identity-of-another',

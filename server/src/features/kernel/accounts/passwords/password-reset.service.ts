@@ -8,9 +8,9 @@ import {
 } from '../../../../platform/http/routing/constant-time-response.ts';
 import { passwordChangedEmail, resetPasswordEmail } from '../accounts.emails.ts';
 import { accounts, sessions, users } from '../accounts.table.ts';
-import { type AccountsContext, inTransaction, spendForNetwork } from '../accounts-context.ts';
+import { type AccountsContext, consumeForNetwork, inTransaction } from '../accounts-context.ts';
 import { createMailedLink, RESET_MINUTES } from '../mailed-links.ts';
-import { findToken, forgetTokens, spendToken } from '../one-use-tokens.ts';
+import { consumeToken, findToken, forgetTokens } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
 import { createDeviceCookie, noteReset } from '../sessions/known-devices.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
@@ -19,9 +19,9 @@ export async function requestPasswordReset(
   context: AccountsContext,
   { email, next = '/' }: { email: string; next?: string | undefined },
 ): Promise<void> {
-  await spendForNetwork(context, 'mail-network');
+  await consumeForNetwork(context, 'mail-network');
   // Apart from other emails: each try of these has sent a link that works, so nobody is kept from one.
-  await context.limits.spend('reset-address', email);
+  await context.limits.consume('reset-address', email);
   await answerInConstantTime(RESPONSE_STEP_MS, () =>
     context.database.transact(async (transaction) => {
       const [owner] = await transaction.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -41,7 +41,7 @@ export async function resetPassword(
   context: AccountsContext,
   input: { token: string; password: string },
 ): Promise<void> {
-  await spendForNetwork(context, 'link-network');
+  await consumeForNetwork(context, 'link-network');
   const owner = await findResetOwner(context.db, input.token);
   if (!owner) throw new Failure('LINK_EXPIRED');
   await refuseWeakPassword(input.password, owner);
@@ -50,7 +50,7 @@ export async function resetPassword(
     const { db, baseUrl, post, now } = within;
     const userId = owner.id;
     const updatedAt = now();
-    const spent = await spendToken(db, input.token, 'password-reset');
+    const spent = await consumeToken(db, input.token, 'password-reset');
     if (spent?.userId !== userId) throw new Failure('LINK_EXPIRED');
     const set = await db
       .update(accounts)

@@ -38,11 +38,11 @@ export async function changePassword(
       await announceChange(transaction, { topic: 'sessions', userId: user.userId });
     }
     await recordReauthentication(transaction, user);
-    const letter = accountChangeEmail.write(user.email, {
+    const email = accountChangeEmail.write(user.email, {
       change: 'password-changed',
       baseUrl: context.baseUrl,
     });
-    await context.post(letter, transaction);
+    await context.post(email, transaction);
   });
 }
 

@@ -11,9 +11,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Failure } from '../../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../../platform/http/request-context.ts';
 import { sessions } from '../accounts.table.ts';
-import { type AccountsContext, inTransaction, spendForNetwork } from '../accounts-context.ts';
+import { type AccountsContext, consumeForNetwork, inTransaction } from '../accounts-context.ts';
 import { accountChangeEmail } from '../email-change/account-change.emails.ts';
-import { makeToken, saveToken, spendToken, type TokenPurpose } from '../one-use-tokens.ts';
+import { consumeToken, makeToken, saveToken, type TokenPurpose } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
 import { createSession } from '../sessions/signing-in.ts';
 import {
@@ -66,7 +66,7 @@ export async function addPasskey(
     const verified = await tryToVerify(() =>
       verifyRegistrationResponse({
         response: answer as unknown as RegistrationResponseJSON,
-        expectedChallenge: (challenge) => spendChallenge(within, challenge, 'passkey-adding', user.userId),
+        expectedChallenge: (challenge) => consumeChallenge(within, challenge, 'passkey-adding', user.userId),
         expectedOrigin: within.baseUrl,
         expectedRPID: readDomain(within),
         requireUserVerification: true,
@@ -95,12 +95,12 @@ export async function addPasskey(
       .update(sessions)
       .set({ openedBy: 'passkey' })
       .where(and(eq(sessions.id, user.sessionId), inArray(sessions.openedBy, ['unknown', ...firstSteps])));
-    const letter = accountChangeEmail.write(user.email, {
+    const email = accountChangeEmail.write(user.email, {
       change: 'passkey-added',
       baseUrl: within.baseUrl,
       detail: { passkey: name },
     });
-    await within.post(letter, within.db);
+    await within.post(email, within.db);
     if (isFirst) await reportFirstStep(within, within.db, user, recipients);
     return describePasskey(row);
   });
@@ -125,18 +125,18 @@ export async function removePasskey(context: AccountsContext, user: SignedIn, id
     await requireShownSecondStep(transaction, user);
     await transaction.delete(passkeys).where(isOwn(id, user));
     await requireStaffSecondStep(transaction, user.userId);
-    const letter = accountChangeEmail.write(user.email, {
+    const email = accountChangeEmail.write(user.email, {
       change: 'passkey-removed',
       baseUrl: context.baseUrl,
       detail: { passkey: row.name },
     });
-    await context.post(letter, transaction);
+    await context.post(email, transaction);
   });
 }
 
 /** Asks for any passkey of this site that the device holds, so that nobody has to type an address. */
 export async function startPasskeySignIn(context: AccountsContext) {
-  await spendForNetwork(context, 'challenge-network');
+  await consumeForNetwork(context, 'challenge-network');
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: readDomain(context),
@@ -147,7 +147,7 @@ export async function startPasskeySignIn(context: AccountsContext) {
 
 /** A passkey is two factors in one (the device and its lock), so nothing further is asked. */
 export async function signInByPasskey(context: AccountsContext, answer: PasskeyAnswer): Promise<Account> {
-  await spendForNetwork(context, 'sign-in-network');
+  await consumeForNetwork(context, 'sign-in-network');
   return inTransaction(context, async (within) => {
     const row = await verifyAnswer(within, answer, 'passkey-sign-in');
     return row instanceof Failure ? row : createSession(within, row.userId, 'passkey');
@@ -192,7 +192,7 @@ async function verifyAnswer(
   const answered = await tryToVerify(() =>
     verifyAuthenticationResponse({
       response: answer as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => spendChallenge(context, challenge, purpose, userId),
+      expectedChallenge: (challenge) => consumeChallenge(context, challenge, purpose, userId),
       expectedOrigin: context.baseUrl,
       expectedRPID: readDomain(context),
       requireUserVerification: true,
@@ -227,13 +227,13 @@ async function keepChallenge(
 }
 
 /** Whether this very question was asked of this person; each can be answered once. */
-async function spendChallenge(
+async function consumeChallenge(
   { db }: AccountsContext,
   challenge: string,
   purpose: TokenPurpose,
   userId?: string,
 ): Promise<boolean> {
-  const kept = await spendToken(db, challenge, purpose);
+  const kept = await consumeToken(db, challenge, purpose);
   return kept !== undefined && kept.userId === (userId ?? null);
 }
 

@@ -83,7 +83,7 @@ export const recipes: Record<string, Recipe> = {
   },
   'secondFactor.renewRecoveryCodes': {
     prepare: async (world) => ({ who: (await addFactor(world)).who }),
-    happensAgain: 'each request makes new codes, and a letter tells of them',
+    happensAgain: 'each request makes new codes, and an email tells of them',
   },
   'secondFactor.turnOff': {
     prepare: async (world) => ({ who: (await addFactor(world)).who, body: { password: TEST_PASSWORD } }),

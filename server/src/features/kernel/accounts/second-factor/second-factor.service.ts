@@ -11,10 +11,10 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { Failure } from '../../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../../platform/http/request-context.ts';
 import { sessions, users } from '../accounts.table.ts';
-import { type AccountsContext, inTransaction, isSecure, spendForNetwork } from '../accounts-context.ts';
+import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from '../accounts-context.ts';
 import { accountChangeEmail, codesRefusedEmail } from '../email-change/account-change.emails.ts';
-import { spendForCode } from '../login-throttling.ts';
-import { findToken, spendToken } from '../one-use-tokens.ts';
+import { consumeForCode } from '../login-throttling.ts';
+import { consumeToken, findToken } from '../one-use-tokens.ts';
 import { checkOwnPassword, loadPasswordHash, requireReauthentication } from '../reauthentication.ts';
 import { clearCookie, getCookie, secondFactorCookie } from '../sessions/browser-cookies.ts';
 import { createSession, hasSecondFactor } from '../sessions/signing-in.ts';
@@ -60,13 +60,13 @@ export async function startSecondFactor(
 export async function confirmSecondFactor(context: AccountsContext, user: SignedIn, code: string) {
   await requireReauthentication(context.db, user);
   await requireShownSecondStep(context.db, user);
-  await context.limits.spend('second-factor-account', user.userId);
+  await context.limits.consume('second-factor-account', user.userId);
   const recipients = await listFirstStepRecipients(context, user);
   return context.database.transact(async (transaction) => {
     await lockWaysIn(transaction, user.userId);
     const isFirst = await requireShownSecondStep(transaction, user);
     if (await hasSecondFactor(transaction, user.userId)) throw new Failure('CODE_NOT_ACCEPTED');
-    await spendCode(context, transaction, user.userId, code);
+    await consumeCode(context, transaction, user.userId, code);
     await transaction
       .update(secondFactors)
       .set({ confirmedAt: sql`now()` })
@@ -133,7 +133,7 @@ async function forgetCodes(transaction: Database, userId: string): Promise<void>
 
 /** Finishes a sign-in with a code from the app. */
 export function enterCode(context: AccountsContext, code: string): Promise<Account> {
-  return finishSignIn(context, (transaction, userId) => spendCode(context, transaction, userId, code));
+  return finishSignIn(context, (transaction, userId) => consumeCode(context, transaction, userId, code));
 }
 
 /** Finishes a sign-in without the device: one recovery code, which is spent with it. */
@@ -167,16 +167,16 @@ async function finishSignIn(
   const token = getCookie(secondFactorCookie, context.headers, isSecure(context));
   const waiting = token === undefined ? undefined : await findToken(context.db, token, 'second-factor');
   if (token === undefined || !waiting?.userId) {
-    await spendForNetwork(context, 'sign-in-network');
+    await consumeForNetwork(context, 'sign-in-network');
     throw new Failure('SIGN_IN_AGAIN');
   }
   const { userId, details } = waiting;
-  const isLastTry = await spendForCode(context, userId);
+  const isLastTry = await consumeForCode(context, userId);
   const first = details.first === 'provider' ? 'provider' : 'password';
   try {
     return await inTransaction(context, async (within) => {
       await check(within.db, userId);
-      if (!(await spendToken(within.db, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
+      if (!(await consumeToken(within.db, token, 'second-factor'))) throw new Failure('SIGN_IN_AGAIN');
       within.setCookies(clearCookie(secondFactorCookie, isSecure(within)));
       return createSession(within, userId, `${first}-and-code`);
     });
@@ -204,7 +204,7 @@ async function warnOwner(
 }
 
 /** CODE_NOT_ACCEPTED unless the code is one of now and later than every code used so far: none works twice. */
-async function spendCode(
+async function consumeCode(
   context: AccountsContext,
   transaction: Database,
   userId: string,

@@ -216,7 +216,7 @@ describe('signing in with a second factor', () => {
       return statuses;
     };
     const listWarnings = () =>
-      strict.query("select id from letters where email = $1 and template = 'codes-refused'", [buyer.email]);
+      strict.query("select id from emails where email = $1 and template = 'codes-refused'", [buyer.email]);
 
     it('is limited per account', async () => {
       // One of the six was spent where the codes were switched on.
@@ -226,9 +226,9 @@ describe('signing in with a second factor', () => {
     });
 
     it('is told once to the owner when the tries run out', async () => {
-      const letter = await strict.readEmail(buyer.email, /stopped at the code/);
-      expect(letter).toContain('someone has your password');
-      expect(letter).toContain(`${strict.origin}/login/forgot`);
+      const email = await strict.readEmail(buyer.email, /stopped at the code/);
+      expect(email).toContain('someone has your password');
+      expect(email).toContain(`${strict.origin}/login/forgot`);
       expect(await listWarnings()).toHaveLength(1);
     });
 

@@ -51,7 +51,7 @@ async function readReviewedReading(
     .where(
       and(
         eq(documents.id, id),
-        isNotNull(documents.dueDocument),
+        isNotNull(documents.documentRequest),
         eq(documentAccessGrants.id, grant),
         eq(documentAccessGrants.memberId, actor.userId),
         gt(documentAccessGrants.expiresAt, context.now()),

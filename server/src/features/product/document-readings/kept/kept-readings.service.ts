@@ -61,7 +61,7 @@ export async function askForReading(
   userId: string,
   id: string,
 ): Promise<ShownReading> {
-  await limits.spend('ask-reading-account', userId);
+  await limits.consume('ask-reading-account', userId);
   return context.database.transact(async (transaction) => {
     const [own] = await transaction
       .select({ id: documents.id })

@@ -230,7 +230,7 @@ describe('what the list says of a paper', () => {
     const other = await createBuyer(app);
     const send = async (query: string) =>
       String((await other.call('POST', `/api/documents?${query}`, SIGNABLE_PDF)).body.id);
-    const first = await send('name=first.pdf&dueDocument=pre-app.government-id');
+    const first = await send('name=first.pdf&documentRequest=pre-app.government-id');
     const second = await send(`name=second.pdf&replaces=${first}`);
     const listed = (await listOwn(other)).map(({ documentId, isReplaced }) => [documentId, isReplaced]);
     expect(listed).toEqual([
@@ -404,7 +404,7 @@ describe('whose it is', () => {
 
   it('staff read it with the grant that a reason gave, of documents that a milestone asks for', async () => {
     const agent = await createStaff(app, 'agent');
-    const query = new URLSearchParams({ name: 'estimate.pdf', dueDocument: 'pre-app.government-id' });
+    const query = new URLSearchParams({ name: 'estimate.pdf', documentRequest: 'pre-app.government-id' });
     const asked = String((await buyer.call('POST', `/api/documents?${query}`, SIGNABLE_PDF)).body.id);
     await waitUntil(asked, 'done');
     await saveSampleReading(app, asked);
@@ -412,10 +412,12 @@ describe('whose it is', () => {
     const reviewed = (document: string, grant: unknown) =>
       agent.call('GET', `/api/staff/documents/${document}/readings?grant=${grant}`);
     expect((await reviewed(asked, nowhere)).body.code).toBe('NOT_ALLOWED');
-    const look = await agent.call('POST', `/api/staff/documents/${asked}/looks`, { reason: 'review' });
-    const { status, body } = await reviewed(asked, look.body.grant);
+    const access = await agent.call('POST', `/api/staff/documents/${asked}/access-grants`, {
+      reason: 'review',
+    });
+    const { status, body } = await reviewed(asked, access.body.grant);
     expect([status, body.form]).toEqual([200, 'loan_estimate']);
-    expect((await reviewed(id, look.body.grant)).body.code).toBe('NOT_ALLOWED');
+    expect((await reviewed(id, access.body.grant)).body.code).toBe('NOT_ALLOWED');
   });
 
   it('is in the download of one’s data, opened', async () => {

@@ -42,7 +42,7 @@ export async function addPhoto(
   userId: string,
   { id, photoId, ...sent }: SentPhoto,
 ): Promise<HomePhoto> {
-  await context.tries.spend('upload-photo-account', userId);
+  await context.tries.consume('upload-photo-account', userId);
   const place = { id, photoId };
   const known = await findKnown(context.database.db, userId, place);
   if (known !== undefined) return known;

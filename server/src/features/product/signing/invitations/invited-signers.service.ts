@@ -22,7 +22,7 @@ export async function acceptInvitation(
   signer: Signer,
   token: string,
 ): Promise<DocumentToSign> {
-  await context.limits.spend('signing-accept-account', signer.userId);
+  await context.limits.consume('signing-accept-account', signer.userId);
   // Until it is accepted, the invitation and its document are someone else's.
   return runAsSystem(() => bind(context, signer, token));
 }

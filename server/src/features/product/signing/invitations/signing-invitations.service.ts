@@ -25,7 +25,7 @@ type InvitationRow = Omit<typeof signingInvitations.$inferSelect, 'tokenHash'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Asks a co-buyer to sign by a letter; asked again while the link was not used, it is a new link and the old one ends. */
+/** Asks a co-buyer to sign by an email; asked again while the link was not used, it is a new link and the old one ends. */
 export async function inviteSigner(
   context: SigningContext,
   signer: Signer,
@@ -33,8 +33,8 @@ export async function inviteSigner(
 ): Promise<InvitationView> {
   const { email, name } = input;
   if (isSameMailbox(email, signer.email)) throw refuseEmail('signing.own-address');
-  await context.limits.spend('signing-invite-account', signer.userId);
-  await context.limits.spend('mail-address', email);
+  await context.limits.consume('signing-invite-account', signer.userId);
+  await context.limits.consume('mail-address', email);
   const token = makeToken();
   return context.database.transact(async (transaction) => {
     const now = context.now();
@@ -63,8 +63,8 @@ export async function inviteSigner(
       .returning(invitationColumns);
     if (!row) throw new Error('the database returned no row for an insert');
     const url = `${context.baseUrl}${INVITATION_PATH}?token=${token}`;
-    const letter = { email, name, senderName: signer.name, senderEmail: signer.email, url };
-    await context.post(signingInvitationEmail.write(email, letter), transaction);
+    const message = { email, name, senderName: signer.name, senderEmail: signer.email, url };
+    await context.post(signingInvitationEmail.write(email, message), transaction);
     await announceChange(transaction, { topic: 'documents', userId: signer.userId });
     await context.events.append(transaction, {
       kind: 'invited',

@@ -101,8 +101,8 @@ describe('a co-buyer', () => {
     ]);
     const notices = (await owner.call('GET', '/api/notifications')).body.notifications as object[];
     expect(notices[0]).toMatchObject({ kind: 'co-buyer-signed', subject: 'Grace Ellis' });
-    await app.query("update notifications set letter_due_at = '2020-01-01' where letter_due_at is not null");
-    // Noon in the middle of the country: by night a letter waits for the end of the quiet hours.
+    await app.query("update notifications set email_due_at = '2020-01-01' where email_due_at is not null");
+    // Noon in the middle of the country: by night an email waits for the end of the quiet hours.
     clock = new Date('2026-11-21T18:00:00.000Z');
     await app.runClockJobs();
     await app.readEmail(owner.email, /co-buyer signed/);

@@ -68,7 +68,7 @@ export async function giveConsent(
   const { userId, address, userAgent } = signer;
   if (input.version !== signingConsent.version) throw textChanged();
   if (await findConsent(context.database.db, userId)) return getSigner(context, signer);
-  await context.limits.spend('demonstration-account', userId);
+  await context.limits.consume('demonstration-account', userId);
   if (!(await isDemonstrationCode(context, userId, input.code))) throw wrongCode();
   return context.database.transact(async (transaction) => {
     if (await findConsent(transaction, userId)) return getSigner(context, signer, transaction);

@@ -27,7 +27,7 @@ export async function openSigning(
 ): Promise<OpenSigningView> {
   const { db } = context.database;
   const { userId, address, userAgent } = signer;
-  await context.limits.spend('signing-open-account', userId);
+  await context.limits.consume('signing-open-account', userId);
   const document = await findSignable(db, userId, documentId);
   await refuseSecondSignature(db, userId, documentId);
   await requireConsent(db, userId);
@@ -66,7 +66,7 @@ export async function openPages(context: SigningContext, userId: string, id: str
     document,
     /** A picture on its page, placed anew each time. */
     async readPlaced() {
-      await context.limits.spend('signing-open-account', userId);
+      await context.limits.consume('signing-open-account', userId);
       return runInTurn(userId, () => readPdf(context, document));
     },
   };

@@ -47,7 +47,7 @@ export async function prepareSigning(
   const document = await findSignable(db, userId, signing.documentId);
   await refuseSecondSignature(db, userId, document.id);
   refuseChanged(document, signing);
-  await context.limits.spend('signing-prepare-account', userId);
+  await context.limits.consume('signing-prepare-account', userId);
 
   const kept = await runInTurn(userId, () => sealAside(context, signer, input, { signing, document }));
   return kept ?? readNewer(await findSigning(db, userId, signing.id));

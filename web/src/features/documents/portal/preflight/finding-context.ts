@@ -52,7 +52,7 @@ export function findContext(
 ): PreflightContext {
   const titled = Object.entries(dueTitles).map(([key, title]) => ({ key, title }));
   const proposed = form === null ? proposeRequests(document, titled) : proposeRequestsFor(form, titled);
-  const key = document.dueDocument ?? proposed[0]?.key ?? '';
+  const key = document.documentRequest ?? proposed[0]?.key ?? '';
   const validFor = validities[key];
   return {
     ...known,

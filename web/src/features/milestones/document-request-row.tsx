@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
-import type { DueDocument } from '@porchlight/domain/milestones/workspace.ts';
+import type { DocumentRequest } from '@porchlight/domain/milestones/workspace.ts';
 import { CircleCheck, CircleDashed, CircleExclamationPoint } from 'lucide-react';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';
@@ -11,18 +11,18 @@ import { UploadList } from '../documents/portal/upload-list.tsx';
 import { addWithinLimit, useUploads } from '../documents/portal/uploads.ts';
 import { TaskLinkList } from './task-link-list.tsx';
 
-type Paper = MilestoneWorkspace['dueDocuments'][number];
+type Paper = MilestoneWorkspace['documentRequests'][number];
 
 /** What became of a document comes after the list of those that are owed. */
 const loadUploadedDocument = () => import('./uploaded-document.tsx');
 
 /** A document that the milestone needs: why, whether it is there, and the way to hand it in. */
-export function DueDocumentRow({
+export function DocumentRequestRow({
   due,
   paper,
   onUpload,
 }: {
-  due: DueDocument;
+  due: DocumentRequest;
   /** What was uploaded for it. */
   paper: Paper | undefined;
   /** Called when the buyer hands in a file. */
@@ -34,12 +34,12 @@ export function DueDocumentRow({
   const isOwed = paper?.owed ?? true;
   const giver = paper?.receivedFrom ?? null;
   const own = uploads.filter(
-    (upload) => upload.dueDocument === due.key || (document !== null && upload.replaces === document.id),
+    (upload) => upload.documentRequest === due.key || (document !== null && upload.replaces === document.id),
   );
   const isSending = own.some((upload) => upload.state !== 'failed');
   function upload(files: File[]) {
     onUpload();
-    const answer = document === null ? { dueDocument: due.key } : { replaces: document.id };
+    const answer = document === null ? { documentRequest: due.key } : { replaces: document.id };
     addWithinLimit(queue, files, largest, answer);
   }
   const look = document === null && giver === null ? 'open' : isOwed ? 'wrong' : 'done';
