@@ -17,7 +17,6 @@ export default {
           '^(pdf|domain|content)/src/[^/]+$',
           '^server/src/(features|platform)$',
           '^server/src/features/[^/]+$',
-          '^server/src/features/[^/]+/[^/]+$',
           '^web/src/[^/]+$',
           '^web/src/features/[^/]+$',
         ],

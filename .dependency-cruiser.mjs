@@ -81,11 +81,8 @@ export default {
       path: '^server/src/config-types[.]ts$',
       dependencyTypes: ['type-only'],
     }),
-    // The tiers of the server's features: `kernel` serves the others and knows none of them, `product` is what people use and communicates
-    // through events alone, `across` reads what every feature says of itself.
-    ...allow('^server/src/features/([^/]+/[^/]+)/', '^server/src/features/$1/', '^server/src/platform/'),
-    ...allow('^server/src/features/', '^server/src/features/kernel/'),
-    ...allow('^server/src/features/across/', '^server/src/features/'),
+    // No feature needs one that needs it: `.dependency-cruiser-folders.mjs`.
+    ...allow('^server/src/features/', '^server/src/(features|platform)/'),
     ...allow(
       '^server/src/((registries|imports|recovery)/)?[^/]+[.]ts$',
       '^server/src/(features|platform)/',
@@ -143,7 +140,7 @@ export default {
     ...allow('^e2e/harness/identity-provider[.]ts$', '^testing/outside-world/test-provider[.]ts$'),
     ...allow(
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',
-      '^server/src/features/kernel/accounts/second-factor/time-codes[.]ts$',
+      '^server/src/features/accounts/second-factor/time-codes[.]ts$',
     ),
     // Forms as a lender prints them, drawn for the journeys that compare them.
     ...allow('^e2e/(visitor/change-check|documents/compare-papers)[.]spec[.]ts$', '^testing/forms/made/'),

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
-import { inspectPdf, sealDocument } from '../server/src/features/product/signing/sealing/sealing-engine.ts';
+import { inspectPdf, sealDocument } from '../server/src/features/signing/sealing/sealing-engine.ts';
 import type { Row } from './harness/figures.ts';
 import { startOpensslTimestamps } from './harness/openssl-timestamps.ts';
 import { isInstalled, PACKAGES } from './harness/programs.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PDF, PdfName } from '@libpdf/core';
-import { sealDocument } from '../server/src/features/product/signing/sealing/sealing-engine.ts';
+import { sealDocument } from '../server/src/features/signing/sealing/sealing-engine.ts';
 import { measureMs, median, type Row } from './harness/figures.ts';
 import { makeIdentity } from './harness/signing-corpus.ts';
 

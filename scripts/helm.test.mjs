@@ -76,7 +76,9 @@ describe('a process of the chart', () => {
     const paths = [...server.matchAll(/path: (\/api\S+?),/g)].map(([, path]) => path);
     expect(new Set(paths)).toEqual(new Set(['/api/health/live', '/api/health/ready']));
     for (const path of paths)
-      expect(read('domain/src/health/health.contract.ts')).toContain(`path: '${path.replace('/api', '')}'`);
+      expect(read('domain/src/kernel/health/health.contract.ts')).toContain(
+        `path: '${path.replace('/api', '')}'`,
+      );
     const [, port] = /\bPORT=(\d+)/.exec(image);
     expect(server).toContain(`{ name: http, containerPort: ${port} }`);
     expect(templates['nginx.yaml']).toContain(`"%s-server:${port}"`);

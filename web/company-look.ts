@@ -1,5 +1,5 @@
 import { colors, company, mark } from '@porchlight/content/company.ts';
-import { formatColors, toHex } from '@porchlight/domain/site/colors.ts';
+import { colorToHex, formatColors } from '@porchlight/domain/site/colors.ts';
 import type { Plugin } from 'vite';
 
 /** Gives the style sheet the company's colors, by day and by night; while the site is developed its icon as well. */
@@ -27,9 +27,9 @@ export function provideCompanyLook(): Plugin {
 /** The logo on a tile. */
 export function drawIcon(): string {
   const drawn = mark
-    .replaceAll('currentColor', toHex(colors['on-band']))
-    .replaceAll('var(--lamp)', toHex(colors.day.lamp));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" role="img"><title>${escapeXml(company.name)}</title><rect width="26" height="26" rx="6" fill="${toHex(colors.band)}"/>${drawn}</svg>`;
+    .replaceAll('currentColor', colorToHex(colors['on-band']))
+    .replaceAll('var(--lamp)', colorToHex(colors.day.lamp));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" role="img"><title>${escapeXml(company.name)}</title><rect width="26" height="26" rx="6" fill="${colorToHex(colors.band)}"/>${drawn}</svg>`;
 }
 
 function escapeXml(text: string): string {

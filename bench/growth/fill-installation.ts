@@ -1,13 +1,13 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { reviewReasonIds } from '@porchlight/domain/documents/document-reviews.ts';
 import { explainedStageSlugs } from '@porchlight/domain/guide/guide.ts';
-import { offerTermsField } from '@porchlight/domain/home-offers/offer-terms.ts';
+import { waitlistFeatures } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { offerTermsField } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { toolIds } from '@porchlight/domain/tools/tool-pages.ts';
-import { waitlistFeatures } from '@porchlight/domain/waitlist/waitlist.ts';
 import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
-import { STEMS_VERSION } from '../../server/src/features/across/search/word-keys.ts';
+import { STEMS_VERSION } from '../../server/src/features/search/word-keys.ts';
 import { ownedTables } from '../../server/src/registries/tables.ts';
 import { buyerRows } from './buyer-rows.ts';
 import { operatorRows } from './operator-rows.ts';

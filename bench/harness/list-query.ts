@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { createDocumentList } from '../../server/src/features/product/documents/document-list.ts';
+import { createDocumentList } from '../../server/src/features/documents/document-list.ts';
 
 type ListQuery = { text: string; values: unknown[] };
 

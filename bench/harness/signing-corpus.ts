@@ -7,11 +7,11 @@ import { CryptoKeySigner, PDF, PdfArray, PdfNumber } from '@libpdf/core';
 import {
   placePictureOnPage,
   sealDocument,
-} from '../../server/src/features/product/signing/sealing/sealing-engine.ts';
+} from '../../server/src/features/signing/sealing/sealing-engine.ts';
 import {
   createSealingIdentity,
   makeSealingCertificate,
-} from '../../server/src/features/product/signing/sealing/sealing-identity.ts';
+} from '../../server/src/features/signing/sealing/sealing-identity.ts';
 import { awkwardPdfs } from '../../testing/files/awkward-pdfs.ts';
 
 /** A PDF to be signed, and how many signatures it carries already. */

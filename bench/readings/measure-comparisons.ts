@@ -1,4 +1,4 @@
-import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
+import { compareDisclosures } from '@porchlight/domain/readings/disclosure-changes/compare-disclosures.ts';
 import { makePair } from '../../testing/forms/made/making/make-closing.ts';
 import { getFeeName } from '../../testing/forms/made/making/plain-fees.ts';
 import { describeClosing } from '../../testing/forms/made/truth/closing-truth.ts';

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import type { PagesReading } from '@porchlight/domain/document-readings/parse-document-pages.ts';
-import { parseForms } from '@porchlight/domain/document-readings/parse-form.ts';
-import { loadPageText } from '../../server/src/features/product/document-readings/page-text.ts';
+import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
+import type { PageText } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
+import type { PagesReading } from '@porchlight/domain/readings/document-readings/parse-document-pages.ts';
+import { parseForms } from '@porchlight/domain/readings/document-readings/parse-form.ts';
+import { loadPageText } from '../../server/src/features/document-readings/page-text.ts';
 import {
   findParts,
   loadPictures,
-} from '../../server/src/features/product/document-readings/pictures/load-pictures.ts';
+} from '../../server/src/features/document-readings/pictures/load-pictures.ts';
 import { bindScans, scanPages } from '../../testing/forms/made/pages/scan-pages.ts';
 import type { FormTruth } from '../../testing/forms/made/truth/form-truth.ts';
 import { compareChanges } from '../../testing/forms/makers/compare-changes.ts';

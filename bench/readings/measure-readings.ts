@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import type { PagesReading } from '@porchlight/domain/document-readings/parse-document-pages.ts';
-import { parseForm } from '@porchlight/domain/document-readings/parse-form.ts';
-import { loadPageText } from '../../server/src/features/product/document-readings/page-text.ts';
+import type { PageText } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
+import type { PagesReading } from '@porchlight/domain/readings/document-readings/parse-document-pages.ts';
+import { parseForm } from '@porchlight/domain/readings/document-readings/parse-form.ts';
+import { loadPageText } from '../../server/src/features/document-readings/page-text.ts';
 import {
   findParts,
   loadPictures,
-} from '../../server/src/features/product/document-readings/pictures/load-pictures.ts';
+} from '../../server/src/features/document-readings/pictures/load-pictures.ts';
 import { drawClosing } from '../../testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate } from '../../testing/forms/made/drawing/draw-estimate.ts';
 import { typefaces } from '../../testing/forms/made/drawing/sheet.ts';

@@ -1,22 +1,22 @@
 import { accountsContract } from './accounts/accounts.contract.ts';
-import { challengeContract } from './challenge/challenge.contract.ts';
+import { challengeContract } from './accounts/challenge/challenge.contract.ts';
 import { consoleContract } from './console-contract.ts';
+import { purchaseDatesContract } from './dates/purchase-dates/purchase-dates.contract.ts';
 import { documentsContract } from './documents/documents.contract.ts';
-import { eventsContract } from './events/events.contract.ts';
-import { feedbackContract } from './feedback/feedback.contract.ts';
 import { guideContract } from './guide/guide.contract.ts';
-import { healthContract } from './health/health.contract.ts';
+import { healthContract } from './kernel/health/health.contract.ts';
+import { feedbackContract } from './leads/feedback/feedback.contract.ts';
 import { leadsContract } from './leads/leads.contract.ts';
+import { waitlistContract } from './leads/waitlist/waitlist.contract.ts';
 import { milestonesContract } from './milestones/milestones.contract.ts';
 import { notificationsContract } from './notifications/notifications.contract.ts';
 import { pageContract } from './page-contract.ts';
 import { planContract } from './plan/plan.contract.ts';
-import { purchaseDatesContract } from './purchase-dates/purchase-dates.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { signingContract } from './signing/signing.contract.ts';
 import { savedScenariosContract } from './tools/saved-scenarios/saved-scenarios.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
-import { waitlistContract } from './waitlist/waitlist.contract.ts';
+import { eventsContract } from './webhooks/events/events.contract.ts';
 
 /** Every endpoint of the interface. All paths are below /api. */
 export const contract = {

@@ -1,10 +1,10 @@
-import type { EmailKind } from './email/email-kind.ts';
 import { homesNotifications } from './homes/homes.messages.ts';
-import type { KindPreference } from './notifications/kind-preference.ts';
+import type { EmailKind } from './kernel/email-kind.ts';
+import type { KindPreference } from './kernel/kind-preference.ts';
 import {
   programWatchesEmails,
   programWatchesNotifications,
-} from './program-watches/program-watches.messages.ts';
+} from './programs/program-watches/program-watches.messages.ts';
 
 type Notifications = Readonly<Record<string, KindPreference>>;
 type Emails = Readonly<Record<string, EmailKind>>;

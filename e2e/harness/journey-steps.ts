@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { milestoneTexts } from '../../content/src/en/milestones.ts';
 import { milestones } from '../../domain/src/milestones/milestones.ts';
 import { PDF } from './fixtures.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { formatMasterLines } from '../../domain/src/home-value/index-specimen.ts';
 import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
+import { formatMasterLines } from '../../domain/src/owned-home/home-value/index-specimen.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 const today = getCalendarDay(new Date());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { states } from '@porchlight/domain/kernel/states.ts';
-import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
-import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import { housingAgencies } from '@porchlight/domain/programs/program-finder/housing-agencies.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 const programs = listOpenPrograms('2026-11-25');

@@ -3,8 +3,8 @@ import { affordabilityText } from '@porchlight/content/en/tools/affordability.ts
 import { topics } from '@porchlight/content/en/topics/topics.ts';
 import { waitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { calculatorFeatures, topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
-import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
+import { calculatorFeatures, topicFeatures } from '@porchlight/domain/leads/waitlist/topic-text.ts';
+import { waitlistPages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 
 const HEADING = 'Launching Soon — Join the Beta';

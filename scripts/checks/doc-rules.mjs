@@ -7,10 +7,11 @@ import { root } from '../project.mjs';
 
 /** The first home that a feature has holds its README. */
 const FEATURE_HOMES = [
-  /^server\/src\/features\/[\w-]+\/([\w-]+)\//,
+  /^server\/src\/features\/(?:[\w-]+\/)?([\w-]+)\/(?=\1\.feature\.ts$)/,
   /^domain\/src\/([\w-]+)\//,
   /^web\/src\/features\/([\w-]+)\//,
 ];
+const README = /^((?:server\/src\/features|domain\/src)\/(?:[\w-]+\/)?([\w-]+)\/)README\.md$/;
 /** What every rule of the domain builds on, and no feature. */
 const KERNEL = 'kernel';
 const MAX_README_LINES = 20;
@@ -108,7 +109,8 @@ function findReadmes(files, read) {
       const [folder, name] = home.exec(path) ?? [];
       if (folder !== undefined && name !== KERNEL && !homes.has(name)) homes.set(name, folder);
     }
-  return [...homes.values()].flatMap((folder) => {
+  return [...homes].flatMap(([name, home]) => {
+    const folder = files.map((path) => README.exec(path)).find((found) => found?.[2] === name)?.[1] ?? home;
     const path = `${folder}README.md`;
     if (!files.includes(path))
       return [`${path}: say in at most ${MAX_README_LINES} lines what the feature owns, and where.`];

@@ -72,12 +72,12 @@ test('two decisions of one number are found', () => {
 
 test('a feature without a README is found, in its server folder first', () => {
   const texts = {
-    'server/src/features/product/homes/homes.feature.ts': '',
+    'server/src/features/homes/homes.feature.ts': '',
     'domain/src/homes/homes.contract.ts': '',
     'web/src/features/team/team.pages.ts': '',
   };
   expect(judge(texts)).toEqual([
-    expect.stringContaining('server/src/features/product/homes/README.md'),
+    expect.stringContaining('server/src/features/homes/README.md'),
     expect.stringContaining('web/src/features/team/README.md'),
   ]);
 });

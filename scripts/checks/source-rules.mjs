@@ -53,7 +53,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
  */
 const PLATFORM = /^server\/src\/platform\/(?!description\/)(?!.*\.test\.)/;
 const PLATFORM_WORDS = ['email', 'events', 'staff'];
-const FEATURE = /^server\/src\/features\/\w+\/([\w-]+)$/;
+const FEATURE = /^server\/src\/features\/(?:[\w-]+\/)?([\w-]+)\/\1\.feature\.ts$/;
 const TABLE_FILE = /^server\/src\/features\/.*\.table\.ts$/;
 
 /** A bound is found by the word that the field has for it. */

@@ -20,9 +20,10 @@ async function judge(path, text = '') {
 
 describe('the platform', () => {
   beforeEach(async () => {
-    await judge('server/src/features/product/contact-details/contact-details.ts');
-    await judge('server/src/features/kernel/staff/staff.ts');
-    await judge('server/src/features/product/leads/leads.table.ts', "pgTable('lead_notes', {});");
+    await judge('server/src/features/leads/contact-details/contact-details.feature.ts');
+    await judge('server/src/features/staff/staff.feature.ts');
+    await judge('server/src/features/leads/leads.feature.ts');
+    await judge('server/src/features/leads/leads.table.ts', "pgTable('lead_notes', {});");
   });
 
   test.each([
@@ -145,7 +146,7 @@ describe('accepted', () => {
     ['server/src/main.ts', 'process.exit(1); // the environment'],
     ['content/src/company.ts', "name: 'Porchlight',"],
     ['web/src/root.tsx', '/** As Porchlight\n * does. */ // Porchlight'],
-    ['server/src/features/kernel/webhooks/webhook-delivery.ts', "'user-agent': 'Porchlight-Webhooks'"],
+    ['server/src/features/webhooks/webhook-delivery.ts', "'user-agent': 'Porchlight-Webhooks'"],
     ['server/src/main.ts', "import { site } from '@porchlight/content/site.ts';"],
     ['web/src/platform/api/submission-id.ts', '/** Where `crypto.randomUUID` is not there. */'],
     ['server/src/main.ts', 'const id = crypto.randomUUID();'],
@@ -222,6 +223,6 @@ describe('a comment', () => {
   test('may name code, and texts are not comments', async () => {
     const text =
       "/** Of a launch, `told` counts the queued emails. */\nconst glob = '**/nobody/*.ts'; // Each file.\n";
-    expect(await judge('domain/src/waitlist/counts.ts', text)).toEqual([]);
+    expect(await judge('domain/src/leads/waitlist/counts.ts', text)).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { cutEndSlashes, findMovedAddress } from '@porchlight/domain/guide/moved-
 import type { SecurityPolicy, SiteText } from '@porchlight/domain/site/site.ts';
 import { Hono } from 'hono';
 import type { Dependencies } from './dependencies.ts';
-import { ADDRESS_HEADER } from './features/kernel/accounts/authentication.ts';
-import { getCookieName } from './features/kernel/accounts/sessions/browser-cookies.ts';
-import { getToken, isTokenGood } from './features/kernel/api-tokens/api-tokens.service.ts';
-import { loadHelper } from './features/kernel/purchases/helper-sessions.ts';
+import { ADDRESS_HEADER } from './features/accounts/authentication.ts';
+import { getCookieName } from './features/accounts/sessions/browser-cookies.ts';
+import { getToken, isTokenGood } from './features/api-tokens/api-tokens.service.ts';
+import { loadHelper } from './features/purchases/helper-sessions.ts';
 import { runAsSystem } from './platform/database/rls/run-as.ts';
 import { createAddressReader } from './platform/http/client-address.ts';
 import { Failure, toFailure, toFailureBody } from './platform/http/failure.ts';

@@ -3,7 +3,7 @@ import type { Config } from './config-types.ts';
 import { checkBackup } from './platform/backup/check-backup.ts';
 import { loadInstallationKeys } from './platform/backup/installation-keys.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
-import { createProgress, type Progress } from './platform/backup/progress.ts';
+import { type BackupProgress, createProgress } from './platform/backup/progress.ts';
 import { type BackupSource, writeBackup } from './platform/backup/write-backup.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
@@ -65,7 +65,7 @@ async function writeFile(
   path: string,
   source: BackupSource,
   passphrase: string,
-  progress: Progress,
+  progress: BackupProgress,
   stopping: AbortSignal,
 ): Promise<number> {
   const began = performance.now();

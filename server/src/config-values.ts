@@ -1,10 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import {
-  findChainProblem,
-  parseCertificateChain,
-} from './features/product/signing/sealing/sealing-identity.ts';
+import { findChainProblem, parseCertificateChain } from './features/signing/sealing/sealing-identity.ts';
 import type { ClamdAddress } from './platform/virus-check.ts';
 
 // Each value arrives as text that is not empty. A message completes 'NAME: …' and never repeats what was given,
@@ -21,7 +18,7 @@ export const metricsToken = z.string().min(16, 'use at least 16 characters.');
 
 export const mode = z.enum(['development', 'production', 'test'], 'use development, production or test.');
 
-export const flag = z.enum(['true', 'false'], 'use true or false.').transform((text) => text === 'true');
+export const parseFlag = z.enum(['true', 'false'], 'use true or false.').transform((text) => text === 'true');
 
 export const onOrOff = z.enum(['on', 'off'], 'use on or off.').transform((text) => text === 'on');
 

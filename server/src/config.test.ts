@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import type { Config, Environment } from './config-types.ts';
-import { makeSealingCertificate } from './features/product/signing/sealing/sealing-identity.ts';
+import { makeSealingCertificate } from './features/signing/sealing/sealing-identity.ts';
 
 function readGoodConfig(env: Environment): Config {
   const result = parseConfig(env);

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { getTraces } from './config-traces.ts';
 import type { Config, Environment, MetricsConfig, OidcConfig, S3Config } from './config-types.ts';
 import * as values from './config-values.ts';
-import { findChainProblem } from './features/product/signing/sealing/sealing-identity.ts';
+import { findChainProblem } from './features/signing/sealing/sealing-identity.ts';
 import { describeUnread } from './platform/operation/unread-variables.ts';
 
 /**
@@ -110,7 +110,7 @@ export function parseConfig(
     const endpoint = read('S3_ENDPOINT', values.origin);
     const accessKeyId = read('S3_ACCESS_KEY_ID', values.anyText);
     const secretAccessKey = read('S3_SECRET_ACCESS_KEY', values.anyText);
-    const forcePathStyle = read('S3_FORCE_PATH_STYLE', values.flag) ?? false;
+    const forcePathStyle = read('S3_FORCE_PATH_STYLE', values.parseFlag) ?? false;
     const given = S3_NAMES.filter((name) => isGiven(env[name]));
     if (given.length === 0) return undefined;
     for (const name of ['S3_BUCKET', 'S3_REGION'] as const) {

@@ -1,28 +1,28 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Config } from './config-types.ts';
-import { dataExports, personErasures } from './features/across/personal-data/personal-data.table.ts';
-import { getDocumentText } from './features/across/search/document-texts.service.ts';
-import { DOCUMENT_TEXTS } from './features/across/search/search.subscriptions.ts';
+import { accountDeletions } from './features/accounts/account-deletions.table.ts';
+import { loadQueuedDocument } from './features/document-readings/kept/reading-job.ts';
+import { DOCUMENT_READINGS } from './features/document-readings/kept/reading-queue.ts';
+import type { DocumentsContext } from './features/document-store/documents.service.ts';
+import { documents } from './features/document-store/documents.table.ts';
+import { createFileIntents } from './features/document-store/file-intents.ts';
+import { finishRemovalOf } from './features/documents/document-removal.ts';
+import { homePhotos } from './features/homes/photos/home-photos.table.ts';
+import { dataExports, personErasures } from './features/personal-data/personal-data.table.ts';
+import { getDocumentText } from './features/search/document-texts.service.ts';
+import { DOCUMENT_TEXTS } from './features/search/search.subscriptions.ts';
 import {
   getUnreadBatch,
   queueUnreadDocuments,
   UNREAD_DOCUMENTS,
   type UnreadBatch,
-} from './features/across/search/unread-documents.service.ts';
-import { accountDeletions } from './features/kernel/accounts/account-deletions.table.ts';
-import type { DocumentsContext } from './features/kernel/document-store/documents.service.ts';
-import { documents } from './features/kernel/document-store/documents.table.ts';
-import { createFileIntents } from './features/kernel/document-store/file-intents.ts';
-import { loadQueuedDocument } from './features/product/document-readings/kept/reading-job.ts';
-import { DOCUMENT_READINGS } from './features/product/document-readings/kept/reading-queue.ts';
-import { finishRemovalOf } from './features/product/documents/document-removal.ts';
-import { homePhotos } from './features/product/homes/photos/home-photos.table.ts';
+} from './features/search/unread-documents.service.ts';
 import {
   certificatePages,
   documentOriginals,
   signatures,
   signings,
-} from './features/product/signing/signing.table.ts';
+} from './features/signing/signing.table.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createStorage } from './platform/storage/create-storage.ts';

@@ -1,5 +1,5 @@
 import { parseCountyLimits } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
-import { replaceCountyLimits } from './features/product/tools/county-limits.service.ts';
+import { replaceCountyLimits } from './features/tools/county-limits.service.ts';
 import { importList } from './imports/import-list.ts';
 import { printFatalErrors } from './platform/log/fatal-errors.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { listFaultLines } from '@porchlight/domain/program-desk/program-file.ts';
+import { listFaultLines } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { parseConfig } from './config.ts';
-import { importPrograms } from './features/product/program-desk/import-programs.service.ts';
+import { importPrograms } from './features/programs/program-desk/import-programs.service.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';

@@ -74,7 +74,7 @@ async function run(config: Config): Promise<void> {
 
 /** Made with code that no other start loads. Tried again while the database is out of reach, and where its loss showed as another error. */
 async function fillDemo(dependencies: Dependencies, log: Log): Promise<void> {
-  const { seedDemo } = await import('./features/across/demo/demo-accounts.ts');
+  const { seedDemo } = await import('./features/demo/demo-accounts.ts');
   for (let retries = 0; ; retries++) {
     try {
       return await seedDemo(dependencies);
@@ -87,8 +87,8 @@ async function fillDemo(dependencies: Dependencies, log: Log): Promise<void> {
 }
 
 async function describeDemo(address: string): Promise<void> {
-  const { DEMO_CODE_KEY, demoAccounts } = await import('./features/across/demo/demo-accounts.ts');
-  const { demoAgent } = await import('./features/across/demo/demo-people.ts');
+  const { DEMO_CODE_KEY, demoAccounts } = await import('./features/demo/demo-accounts.ts');
+  const { demoAgent } = await import('./features/demo/demo-people.ts');
   for (const { title, email, password } of Object.values(demoAccounts)) {
     console.log(`${title}: ${email}  password: ${password}`);
   }

@@ -4,7 +4,7 @@ import { EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
 import type { Config, S3Config } from './config-types.ts';
 import { databaseUrl } from './config-values.ts';
 import { type InstallationKeys, loadInstallationKeys } from './platform/backup/installation-keys.ts';
-import { type MigrationResult, migrateInstallation } from './platform/backup/move/migrate-installation.ts';
+import { type MigrationResult, migrateInstallation } from './platform/backup/migrate-installation.ts';
 import { createProgress } from './platform/backup/progress.ts';
 import {
   hasEmbeddedPostgres,

@@ -1,7 +1,7 @@
-import type { LoadLimits } from '@porchlight/domain/health/load.ts';
+import type { LoadLimits } from '@porchlight/domain/kernel/health/load.ts';
 import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { PasswordCost } from './features/kernel/accounts/passwords/password-hash.ts';
+import type { PasswordCost } from './features/accounts/passwords/password-hash.ts';
 import type { Log } from './platform/log/log.ts';
 import type { RequestEnd } from './platform/operation/current-request.ts';
 import type { SigningKey } from './platform/signing-key.ts';
@@ -32,7 +32,7 @@ export type ServerOptions = {
   now?(): Date;
 };
 
-export type RunningServer = {
+export type StartedServer = {
   port: number;
   dependencies: Dependencies;
   /** Over when what an earlier process left has been swept, as far as it can be; the server answers before. */

@@ -1,27 +1,24 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { RetentionKind } from '@porchlight/domain/personal-data/retention.ts';
+import type { RetentionKind } from '@porchlight/domain/accounts/personal-data/retention.ts';
 import { createApp } from './app.ts';
 import { createDocumentsContext } from './create-documents-context.ts';
 import type { Dependencies } from './dependencies.ts';
-import {
-  type DataExportsContext,
-  EXPORTS,
-} from './features/across/personal-data/exports/data-export.service.ts';
-import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
-import { listRelated } from './features/across/related-records/related-records.ts';
-import { createAccounts } from './features/kernel/accounts/create-accounts.ts';
-import { findRecipientLocales } from './features/kernel/accounts/recipient-locale.ts';
-import { findActiveSessions } from './features/kernel/accounts/sessions/sessions.service.ts';
-import { revokeTokensOf } from './features/kernel/api-tokens/api-tokens.service.ts';
-import { storeConsentTexts } from './features/kernel/consents/consent-texts.ts';
-import { createAddressFingerprints } from './features/kernel/erased-addresses/address-fingerprints.ts';
-import { createUnsubscribeTokens } from './features/kernel/notifications/unsubscribe-tokens.ts';
-import { createWebhookSender } from './features/kernel/webhooks/webhook-sender.ts';
-import { DELIVERY_LATE, type WebhooksContext } from './features/kernel/webhooks/webhooks-context.ts';
-import { questionsOfOwner } from './features/product/assistant/questions.service.ts';
-import { leadsOfOwner } from './features/product/leads/lead-changes.service.ts';
-import { openSigning } from './features/product/signing/steps/open-signing.ts';
+import { storeConsentTexts } from './features/accounts/consents/consent-texts.ts';
+import { createAccounts } from './features/accounts/create-accounts.ts';
+import { createAddressFingerprints } from './features/accounts/erased-addresses/address-fingerprints.ts';
+import { findRecipientLocales } from './features/accounts/recipient-locale.ts';
+import { findActiveSessions } from './features/accounts/sessions/sessions.service.ts';
+import { revokeTokensOf } from './features/api-tokens/api-tokens.service.ts';
+import { questionsOfOwner } from './features/assistant/questions.service.ts';
+import { leadsOfOwner } from './features/leads/lead-changes.service.ts';
+import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
+import { type DataExportsContext, EXPORTS } from './features/personal-data/exports/data-export.service.ts';
+import { findBuyersRows } from './features/personal-data/owned-rows/buyers-rows.ts';
+import { listRelated } from './features/related-records/related-records.ts';
+import { openSigning } from './features/signing/steps/open-signing.ts';
+import { createWebhookSender } from './features/webhooks/webhook-sender.ts';
+import { DELIVERY_LATE, type WebhooksContext } from './features/webhooks/webhooks-context.ts';
 import { features } from './features.ts';
 import { openDatabases, prepareDatabase } from './open-databases.ts';
 import type { Database } from './platform/database/database.ts';
@@ -56,12 +53,12 @@ import { startWork } from './registries/jobs.ts';
 import { listLimits, type VisitorForm } from './registries/limits.ts';
 import { createSubscriptions } from './registries/subscriptions.ts';
 import { ownedTables } from './registries/tables.ts';
-import type { RunningServer, ServerOptions } from './server-options.ts';
+import type { ServerOptions, StartedServer } from './server-options.ts';
 import { startJobQueue } from './start-job-queue.ts';
 import { startOperation } from './start-operation.ts';
 
 /** Migrates, opens every part and listens. `close` takes no more, lets requests under way finish, and stops. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<StartedServer> {
   const opened = new AsyncDisposableStack();
   try {
     return await openServer(options, opened);
@@ -86,7 +83,7 @@ function mergeRules<_Missing extends never>(): Readonly<Record<RetentionKind, Re
 }
 
 /** What opens goes on the stack, so that it closes in the opposite order, also when a later part does not open. */
-async function openServer(options: ServerOptions, opened: AsyncDisposableStack): Promise<RunningServer> {
+async function openServer(options: ServerOptions, opened: AsyncDisposableStack): Promise<StartedServer> {
   const { config, databaseUrl, log } = options;
   const clock = createDatabaseClock(log);
   const now = options.now ?? clock.now;

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { type StaffRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
-import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
+import { STAFF_INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { parseConfig } from './config.ts';
-import { findBuyersRows } from './features/across/personal-data/owned-rows/buyers-rows.ts';
-import { staffMembers } from './features/kernel/accounts/staff-members.table.ts';
-import { makeMember } from './features/kernel/staff/member-invitations.service.ts';
-import type { MembersContext } from './features/kernel/staff/members.service.ts';
-import { recoverMember } from './features/kernel/staff/recovered-member.ts';
-import { recordStaffAction } from './features/kernel/staff/staff-actions.service.ts';
+import { staffMembers } from './features/accounts/staff-members.table.ts';
+import { findBuyersRows } from './features/personal-data/owned-rows/buyers-rows.ts';
+import { makeMember } from './features/staff/member-invitations.service.ts';
+import type { MembersContext } from './features/staff/members.service.ts';
+import { recoverMember } from './features/staff/recovered-member.ts';
+import { recordStaffAction } from './features/staff/staff-actions.service.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
@@ -61,7 +61,7 @@ async function createStaff(parameters: string[]): Promise<number> {
         : `${asked.name} <${asked.email}> is a staff member now; role: ${member.role}.`,
     );
     console.log(
-      `Open this link within ${INVITATION_DAYS} days; it works once. It sets a password where there is none,`,
+      `Open this link within ${STAFF_INVITATION_DAYS} days; it works once. It sets a password where there is none,`,
     );
     console.log('and then leads through the second step, without which the console stays shut:');
     console.log(member.url);

@@ -4,13 +4,13 @@ import type { RequestEnd } from './platform/operation/current-request.ts';
 /** What takes longest to load of what a start leaves out (decision 0045), in the order in which a visitor comes to it. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () =>
-    import('./features/kernel/accounts/passwords/common-passwords.ts').then(({ loadCommonPasswords }) =>
+    import('./features/accounts/passwords/common-passwords.ts').then(({ loadCommonPasswords }) =>
       loadCommonPasswords(),
     ),
   () => import('@simplewebauthn/server'),
-  () => import('./features/across/search/found-journey.ts'),
+  () => import('./features/search/found-journey.ts'),
   () => import('@porchlight/pdf/sign/signature-filling.ts'),
-  () => import('./features/product/estimates/estimate-pdf.ts'),
+  () => import('./features/tools/estimates/estimate-pdf.ts'),
 ];
 const PAUSE_MS = 1_000;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createAcceptedHome, sampleHome } from '../../server/src/features/product/homes/sample-home.ts';
-import { samplePayment } from '../../server/src/features/product/owned-home/sample-records.ts';
+import { createAcceptedHome, sampleHome } from '../../server/src/features/homes/sample-home.ts';
+import { samplePayment } from '../../server/src/features/owned-home/sample-records.ts';
 import {
   sampleCondition,
   sampleOrder,
-} from '../../server/src/features/product/reports-and-conditions/sample-rows.ts';
-import { sampleWire } from '../../server/src/features/product/wire-guard/sample-wire.ts';
+} from '../../server/src/features/reports-and-conditions/sample-rows.ts';
+import { sampleWire } from '../../server/src/features/wire-guard/sample-wire.ts';
 import type { TestBuyer } from '../people/test-buyer.ts';
 import { addSamplePhoto } from '../uploads/sample-photo.ts';
 

@@ -1,5 +1,5 @@
-import type { DeskProgram, ProposedFile } from '@porchlight/domain/program-desk/desk-views.ts';
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import type { DeskProgram, ProposedFile } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
 import type { TestBuyer } from '../people/test-buyer.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { TestVisitor } from '../people/test-visitor.ts';

@@ -1,4 +1,4 @@
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
 
 const document = {
   title: 'City of Austin, program guide',

@@ -5,17 +5,15 @@ const features = new URL('../../server/src/features/', import.meta.url);
 /** What programs do that read one file each, by where they lie below `features`. */
 const works: Record<string, () => Promise<ProgramWork>> = {
   'product/signing/sealing/sealing-program.ts': async () => {
-    const { loadSealingWork } = await import(
-      '../../server/src/features/product/signing/sealing/sealing-program.ts'
-    );
+    const { loadSealingWork } = await import('../../server/src/features/signing/sealing/sealing-program.ts');
     return loadSealingWork();
   },
   'product/document-readings/reading-program.ts': async () =>
-    (await import('../../server/src/features/product/document-readings/reading-program.ts')).answerReading,
+    (await import('../../server/src/features/document-readings/reading-program.ts')).answerReading,
   'across/home-file/home-data-program.ts': async () =>
-    (await import('../../server/src/features/across/home-file/home-data-program.ts')).answerHomeData,
+    (await import('../../server/src/features/home-file/home-data-program.ts')).answerHomeData,
   'across/search/pdf-text-program.ts': async () =>
-    (await import('../../server/src/features/across/search/pdf-text-program.ts')).answerPdfText,
+    (await import('../../server/src/features/search/pdf-text-program.ts')).answerPdfText,
 };
 
 /** Called before each test file (vitest.config.ts): the programs work in the process of the tests, where a file takes them no start. */

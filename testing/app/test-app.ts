@@ -2,19 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoadLimits } from '@porchlight/domain/health/load.ts';
+import type { LoadLimits } from '@porchlight/domain/kernel/health/load.ts';
 import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { inject } from 'vitest';
 import { parseConfig } from '../../server/src/config.ts';
 import type { Dependencies } from '../../server/src/dependencies.ts';
-import type { PasswordCost } from '../../server/src/features/kernel/accounts/passwords/password-hash.ts';
+import type { PasswordCost } from '../../server/src/features/accounts/passwords/password-hash.ts';
 import { createWarnings, type Log } from '../../server/src/platform/log/log.ts';
 import { loadSecrets, type Secrets } from '../../server/src/platform/secrets.ts';
 import { loadSigningKey } from '../../server/src/platform/signing-key.ts';
 import { startSweeps } from '../../server/src/registries/sweeps.ts';
 import { startServer } from '../../server/src/server.ts';
-import type { RunningServer } from '../../server/src/server-options.ts';
+import type { StartedServer } from '../../server/src/server-options.ts';
 import { TEST_PASSWORD_COST } from '../people/create-person.ts';
 import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
 import { testLog } from './test-log.ts';
@@ -91,7 +91,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = options.log ?? testLog;
   const mailbox = openMailbox(join(dataDir, 'mail'));
   let pool: pg.Pool | undefined;
-  let server: RunningServer | undefined;
+  let server: StartedServer | undefined;
   const app: TestApp = {
     origin: '',
     databaseUrl,
@@ -165,7 +165,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await open?.end();
   }
 
-  async function start(): Promise<RunningServer> {
+  async function start(): Promise<StartedServer> {
     const port = await findFreePort();
     app.origin = `http://localhost:${port}`;
     const result = parseConfig({

@@ -1,5 +1,5 @@
 import { joinBytes } from '@porchlight/pdf/syntax/pdf-streams.ts';
-import { toHex } from '@porchlight/pdf/verify/cms/algorithms.ts';
+import { bytesToHex } from '@porchlight/pdf/verify/cms/algorithms.ts';
 import {
   type Carrier,
   type Drawn,
@@ -80,7 +80,7 @@ export async function appendSignature(
   const range = text.lastIndexOf(`[0 ${digits}`);
   made.set(fromLatin1(`[0 ${numbersOf.join(' ')}]`), range);
   const content = joinBytes([made.subarray(0, start), made.subarray(end)]);
-  made.set(fromLatin1(toHex(await make(content)).padEnd(ROOM, '0')), start + 1);
+  made.set(fromLatin1(bytesToHex(await make(content)).padEnd(ROOM, '0')), start + 1);
   return made;
 }
 

@@ -21,7 +21,7 @@ import {
   Validity,
   Version,
 } from '@peculiar/asn1-x509';
-import { toHex } from '@porchlight/pdf/verify/cms/algorithms.ts';
+import { bytesToHex } from '@porchlight/pdf/verify/cms/algorithms.ts';
 
 // Makes keys and certificates to sign with in tests, with another library than the one that checks them.
 
@@ -106,7 +106,7 @@ export async function makeIdentity(choices: IdentityChoices = {}): Promise<Ident
     keys,
     der,
     name,
-    fingerprint: toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', der))),
+    fingerprint: bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', der))),
     above: issuer ? [issuer.der, ...issuer.above] : [],
   };
 }

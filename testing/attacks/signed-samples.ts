@@ -1,5 +1,5 @@
 import { CryptoKeySigner, PDF, type SignOptions } from '@libpdf/core';
-import { toHex } from '@porchlight/pdf/verify/cms/algorithms.ts';
+import { bytesToHex } from '@porchlight/pdf/verify/cms/algorithms.ts';
 import type { Identity } from './identity-samples.ts';
 
 // Makes files to check in tests, with another library than the one that checks them.
@@ -42,7 +42,7 @@ export async function replaceSignature(
   const start = text.lastIndexOf('/Contents <') + '/Contents '.length;
   const end = text.indexOf('>', start) + 1;
   const content = fromLatin1(text.slice(0, start) + text.slice(end));
-  const hex = toHex(await make(content)).padEnd(end - start - 2, '0');
+  const hex = bytesToHex(await make(content)).padEnd(end - start - 2, '0');
   bytes.set(fromLatin1(hex), start + 1);
   return bytes;
 }

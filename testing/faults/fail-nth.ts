@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@porchlight/domain/contract.ts';
 import { type FailureCode, isFailureCode } from '@porchlight/domain/kernel/errors.ts';
-import { sweepDeletions } from '../../server/src/features/across/personal-data/erasure/account-erasure.ts';
-import { sweepErasures } from '../../server/src/features/across/personal-data/erasure/person-erasure.service.ts';
-import { sweepSignings } from '../../server/src/features/product/signing/steps/signing-sweep.ts';
+import { sweepDeletions } from '../../server/src/features/personal-data/erasure/account-erasure.ts';
+import { sweepErasures } from '../../server/src/features/personal-data/erasure/person-erasure.service.ts';
+import { sweepSignings } from '../../server/src/features/signing/steps/signing-sweep.ts';
 import type { Reply, TestBuyer } from '../people/test-buyer.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { type FaultKind, faultKinds } from './faults.ts';

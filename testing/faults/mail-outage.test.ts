@@ -1,5 +1,5 @@
-import type { EmailView, MailOverview } from '@porchlight/domain/email/email.contract.ts';
-import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
+import type { EmailView, MailOverview } from '@porchlight/domain/notifications/email/email.contract.ts';
+import type { EmailTemplateName } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CaughtMail, catchMail } from '../app/catch-mail.ts';
 import { startTestApp, type TestApp, waitFor } from '../app/test-app.ts';

@@ -1,7 +1,7 @@
 import { isFailureCode } from '@porchlight/domain/kernel/errors.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inspectPdf } from '../../server/src/features/product/signing/sealing/sealing-engine.ts';
+import { inspectPdf } from '../../server/src/features/signing/sealing/sealing-engine.ts';
 import { useRealProcesses } from '../app/programs-in-process.ts';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { renderTestPng } from '../outside-world/test-png.ts';

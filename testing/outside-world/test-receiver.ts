@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { makeSealingCertificate } from '../../server/src/features/product/signing/sealing/sealing-identity.ts';
+import { makeSealingCertificate } from '../../server/src/features/signing/sealing/sealing-identity.ts';
 
 export type ReceivedRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 

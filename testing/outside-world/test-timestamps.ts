@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { makeSealingCertificate } from '../../server/src/features/product/signing/sealing/sealing-identity.ts';
+import { makeSealingCertificate } from '../../server/src/features/signing/sealing/sealing-identity.ts';
 
 /** How a time-stamp service may misbehave. */
 export type Misbehavior =

@@ -1,4 +1,4 @@
-import type { PaperKind } from '@porchlight/domain/document-readings/papers/paper-kinds.ts';
+import type { PaperKind } from '@porchlight/domain/readings/document-readings/papers/paper-kinds.ts';
 
 /** A paper as one that prints such papers lays it out, with invented people and figures, and what a person reads in it. */
 export type PaperSample = {

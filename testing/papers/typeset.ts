@@ -1,4 +1,4 @@
-import type { PageText, TextItem } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import type { PageText, TextItem } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
 
 /** Points that a letter takes across, and a line down; letters are 9 points tall. */
 const [ACROSS, DOWN, HEIGHT] = [5, 12, 9];

@@ -1,4 +1,4 @@
-import type { GrantKind } from '@porchlight/domain/purchases/purchases.ts';
+import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { getToken, type TestBuyer } from './test-buyer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { challenge, type Proof } from '@porchlight/domain/challenge/challenge.ts';
-import { solveChallenge } from '@porchlight/domain/challenge/solve-challenge.ts';
+import { challenge, type Proof } from '@porchlight/domain/accounts/challenge/challenge.ts';
+import { solveChallenge } from '@porchlight/domain/accounts/challenge/solve-challenge.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { type Reply, TestBuyer } from './test-buyer.ts';
 

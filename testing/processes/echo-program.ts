@@ -1,4 +1,4 @@
-import { runProgram } from '../../server/src/platform/process-bounds.ts';
+import { runBoundedProgram } from '../../server/src/platform/process-bounds.ts';
 
 /** For tests of bounded processes: gives back which process it is and what it was given, or breaks when that is asked for. */
 export async function echo(input: Buffer): Promise<Buffer[]> {
@@ -6,4 +6,4 @@ export async function echo(input: Buffer): Promise<Buffer[]> {
   return [Buffer.from(`${process.pid} ${input}`)];
 }
 
-await runProgram(import.meta.url, async () => echo);
+await runBoundedProgram(import.meta.url, async () => echo);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { launchEmail } from '../../server/src/features/product/waitlist/waitlist.emails.ts';
+import { launchEmail } from '../../server/src/features/leads/waitlist/waitlist.emails.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { enqueueEmail } from '../../server/src/platform/email/outbox.ts';
 import { createSealer } from '../../server/src/platform/sealed-text.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/src/features/across/demo/demo-accounts.ts';
+import { demoAccounts } from '../../server/src/features/demo/demo-accounts.ts';
 import { joinEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/src/platform/database/migrations/migrations.ts';
 import { tableGrants } from '../../server/src/registries/tables.ts';

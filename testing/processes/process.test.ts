@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../server/src/features/across/demo/demo-accounts.ts';
+import { demoAccounts } from '../../server/src/features/demo/demo-accounts.ts';
 import { joinEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts';
 import { createTestDatabase } from '../app/test-app.ts';
 import { TestBuyer } from '../people/test-buyer.ts';

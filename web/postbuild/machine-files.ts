@@ -1,6 +1,6 @@
 import { colors } from '@porchlight/content/company.ts';
 import { site } from '@porchlight/content/site.ts';
-import { toHex } from '@porchlight/domain/site/colors.ts';
+import { colorToHex } from '@porchlight/domain/site/colors.ts';
 import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
 import { drawIcon } from '../company-look.ts';
 import { pages } from '../src/pages/page-list.ts';
@@ -55,8 +55,8 @@ function describeSite() {
     scope: '/',
     display: 'standalone',
     categories: ['finance', 'education'],
-    background_color: toHex(colors.day.paper),
-    theme_color: toHex(colors.band),
+    background_color: colorToHex(colors.day.paper),
+    theme_color: colorToHex(colors.band),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
 }

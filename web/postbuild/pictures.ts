@@ -1,5 +1,5 @@
 import { colors } from '@porchlight/content/company.ts';
-import { toHex } from '@porchlight/domain/site/colors.ts';
+import { colorToHex } from '@porchlight/domain/site/colors.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { drawIcon } from '../company-look.ts';
 
@@ -63,7 +63,7 @@ function composeEmailHead(landing: string, styles: string): string {
     )
     .replace('V400a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20Z', 'V420H0Z');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" class="house"><style>${rules}</style>
-<rect width="${width}" height="${height}" fill="${toHex(colors.band)}"/><path d="M0 124C140 114 300 128 560 118V${height}H0Z" class="ground"/>
+<rect width="${width}" height="${height}" fill="${colorToHex(colors.band)}"/><path d="M0 124C140 114 300 128 560 118V${height}H0Z" class="ground"/>
 <g transform="translate(336 -8) scale(.39)">${bare}</g></svg>`;
 }
 

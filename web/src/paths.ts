@@ -1,5 +1,5 @@
 import type { GuideStageSlug, GuideTabId } from '@porchlight/domain/guide/guide.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 
 /** Every address a page links to. `next` is where the reader was going; it travels along until they are signed in. */
 export const paths = {

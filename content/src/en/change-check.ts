@@ -1,9 +1,9 @@
-import type { ToleranceGroup } from '@porchlight/domain/disclosure-changes/compare-charges.ts';
+import type { ToleranceGroup } from '@porchlight/domain/readings/disclosure-changes/compare-charges.ts';
 import type {
   ChargeSection,
   GroupReason,
   ProviderChoice,
-} from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
 
 export const title = 'Did your closing costs change too much?';
 export const lead =

@@ -1,10 +1,10 @@
+import { GRACE_DAYS } from '@porchlight/domain/accounts/personal-data/account-deletion.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
-import { GRACE_DAYS } from '@porchlight/domain/personal-data/account-deletion.ts';
+import { waitlistPages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { dtiLimitTables } from '@porchlight/domain/programs/debt-to-income/dti-limit-table.ts';
 import { conformingLimitTables } from '@porchlight/domain/programs/loan-limits/conforming-limit-table.ts';
 import { fhaMipTables } from '@porchlight/domain/programs/mortgage-insurance/fha-mip-table.ts';
 import { vaFundingFeeTables } from '@porchlight/domain/programs/mortgage-insurance/va-funding-fee-table.ts';
-import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { describe, expect, test } from 'vitest';
 import { assistant } from './assistant/assistant.ts';
 import { assistantAnswers } from './assistant/assistant-answers.ts';

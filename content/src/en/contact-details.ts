@@ -1,4 +1,4 @@
-import type { ContactDetailsText } from '@porchlight/domain/contact-details/contact-details-text.ts';
+import type { ContactDetailsText } from '@porchlight/domain/leads/contact-details/contact-details-text.ts';
 import { site } from '../site.ts';
 
 /** The final step of the guide: its words, and what a buyer agrees to there. */

@@ -1,4 +1,4 @@
-import type { DataRetention } from '@porchlight/domain/personal-data/data-retention.ts';
+import type { DataRetention } from '@porchlight/domain/accounts/personal-data/data-retention.ts';
 
 /** What goes and what stays when an account is deleted. The server takes the years from here, and does the rest as described. */
 export const dataRetention: DataRetention = {

@@ -1,8 +1,8 @@
-import type { Disclosure } from '@porchlight/domain/questionnaire/application.ts';
+import type { ApplicationDisclosure } from '@porchlight/domain/leads/questionnaire/application.ts';
 import { site } from '../site.ts';
 
 /** What is read and accepted before an application is stored (specification 4). */
-export const disclosure: Disclosure = {
+export const disclosure: ApplicationDisclosure = {
   sample: true,
   version: '2026-11-23',
   title: 'Loan Estimate Disclosure',

@@ -1,5 +1,8 @@
-import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
-import { findMissing, type MissingParts } from '@porchlight/domain/document-readings/missing-parts.ts';
+import type { ReadingNote } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
+import {
+  findMissing,
+  type MissingParts,
+} from '@porchlight/domain/readings/document-readings/missing-parts.ts';
 import { labelField, otherShape } from './document-readings.ts';
 import { labelForm } from './document-readings-forms.ts';
 

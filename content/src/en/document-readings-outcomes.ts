@@ -1,4 +1,4 @@
-import type { ReadingNote } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import type { ReadingNote } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
 
 /** What came of reading a file, in a few words; what to do about it is said below its row. */
 export const seeWhatWasRead = (form: string) => `${form}: see what was read`;

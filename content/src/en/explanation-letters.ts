@@ -2,7 +2,7 @@ import type {
   LetterFact,
   LetterKind,
   LetterQuestion,
-} from '@porchlight/domain/explanation-letters/letter-kinds.ts';
+} from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-kinds.ts';
 
 /** The form that asks for a letter of explanation. */
 export const writeLetter = 'Write the letter';

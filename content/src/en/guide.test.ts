@@ -1,6 +1,6 @@
 import { parsePlainText, splitGlossaryTerms } from '@porchlight/domain/guide/glossary.ts';
 import { type GuideStageText, guideStages, guideTabs } from '@porchlight/domain/guide/guide.ts';
-import { milestoneSlugs } from '@porchlight/domain/journey/milestone-slugs.ts';
+import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { getToolPath, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { glossary } from './glossary.ts';

@@ -1,7 +1,7 @@
-import type { ChangeProblem } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
-import { changeProblems } from '@porchlight/domain/contract-deadlines/en/contract-chain.ts';
-import { formatOfferRefusal, type OfferRefusal } from '@porchlight/domain/home-offers/append-entry.ts';
 import { formatCount, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import type { ChangeProblem } from '@porchlight/domain/offers/contract-deadlines/contract-chain.ts';
+import { changeProblems } from '@porchlight/domain/offers/contract-deadlines/en/contract-chain.ts';
+import { formatOfferRefusal, type OfferRefusal } from '@porchlight/domain/offers/home-offers/append-entry.ts';
 
 export const homesFailures = {
   'homes.home-gone': 'This home is no longer in the list. The photo was not stored.',

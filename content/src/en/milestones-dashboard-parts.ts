@@ -1,5 +1,5 @@
+import type { DateOwner } from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
 import type { JourneyPlace } from '@porchlight/domain/milestones/journey-place.ts';
-import type { DateOwner } from '@porchlight/domain/purchase-dates/date-kinds.ts';
 
 export const whereAreYouNow = 'Where are you now?';
 export const whatLiesBefore =

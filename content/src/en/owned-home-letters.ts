@@ -1,4 +1,4 @@
-import type { HomeLetterKind } from '@porchlight/domain/owned-home/letters/home-letter-kinds.ts';
+import type { HomeLetterKind } from '@porchlight/domain/owned-home/home-letter-kinds.ts';
 
 /** The words of one letter. `labels` name its facts, on the form and on the paper; `hints` are on the form alone. */
 export type HomeLetterWords = {
@@ -13,7 +13,7 @@ export type HomeLetterWords = {
   fileName: string;
 };
 
-/** Letters about a loan on a home, by their kind (domain/src/owned-home/letters/home-letter-kinds.ts). */
+/** Letters about a loan on a home, by their kind (domain/src/owned-home/home-letter-kinds.ts). */
 export const homeLetters: Record<HomeLetterKind, HomeLetterWords> = {
   'insurance-removal': {
     title: 'Request to end mortgage insurance',

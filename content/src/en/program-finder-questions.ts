@@ -1,7 +1,7 @@
-import type { AnswerName, Question } from '@porchlight/domain/program-finder/answers.ts';
+import type { AnswerName, FinderQuestion } from '@porchlight/domain/programs/program-finder/answers.ts';
 
 /** What each question asks, what it is for, and how its answer is named among the answers. */
-export const questionTexts: Record<Question, { ask: string; hint?: string; short: string }> = {
+export const questionTexts: Record<FinderQuestion, { ask: string; hint?: string; short: string }> = {
   state: { ask: 'Where will you buy?', short: 'State' },
   occupancy: { ask: 'How will you use the home?', short: 'Use of the home' },
   first_time: {

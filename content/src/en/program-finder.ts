@@ -1,4 +1,4 @@
-import type { Verdict } from '@porchlight/domain/program-finder/judgments.ts';
+import type { Verdict } from '@porchlight/domain/programs/program-finder/judgments.ts';
 
 export const title = 'Find help to buy a home';
 export const lead = (programs: number) =>

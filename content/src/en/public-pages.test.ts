@@ -1,5 +1,6 @@
 import { explainedStageSlugs, guideTabs } from '@porchlight/domain/guide/guide.ts';
-import { milestoneSlugs } from '@porchlight/domain/journey/milestone-slugs.ts';
+import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import { waitlistPages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { findMissingLegalPages, legalSlugs } from '@porchlight/domain/site/legal.ts';
 import {
   isExternal,
@@ -10,7 +11,6 @@ import {
   TOOLTIP_SKIP_DELAY_MS,
 } from '@porchlight/domain/site/navigation.ts';
 import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
-import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { describe, expect, test } from 'vitest';
 import { disclosure } from './disclosure.ts';
 import { guideStageTexts } from './guide.ts';

@@ -1,4 +1,4 @@
-import type { DateOwner, DateSource, DateState } from '@porchlight/domain/purchase-dates/date-kinds.ts';
+import type { DateOwner, DateSource, DateState } from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
 
 export const dates = 'Dates';
 export const yourMortgageJourney = 'Your Mortgage Journey';

@@ -1,4 +1,4 @@
-import type { QuestionnaireText } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
+import type { QuestionnaireText } from '@porchlight/domain/leads/questionnaire/questionnaire-text.ts';
 import type { Sentence } from '../texts.ts';
 
 /** The application's five questions, and the text around them. */

@@ -1,4 +1,4 @@
-import type { PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
+import type { PurchaseRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 
 /** What people of a purchase are called. */
 export const roleTitles: Record<PurchaseRole, string> = {

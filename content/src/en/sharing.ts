@@ -1,4 +1,4 @@
-import type { GrantKind } from '@porchlight/domain/purchases/purchases.ts';
+import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts';
 
 export const people = 'People';
 export const whoBuysWithYouWhoHelps =

@@ -2,7 +2,7 @@ import type {
   PortalWaitlistFeature,
   WaitlistFeature,
   WaitlistText,
-} from '@porchlight/domain/waitlist/waitlist.ts';
+} from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { portalWaitlistTexts } from './waitlist.ts';
 
 /** What the public waitlist pages say of the thing to come. `offer` is the link to where the product has it already. */

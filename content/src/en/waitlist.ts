@@ -3,7 +3,7 @@ import type {
   WaitlistFeature,
   WaitlistFormText,
   WaitlistText,
-} from '@porchlight/domain/waitlist/waitlist.ts';
+} from '@porchlight/domain/leads/waitlist/waitlist.ts';
 
 /**
  * What the waitlist pages of the portal say; `offer` is what a buyer does in the milestone as it is now. Apart from the public ones, so

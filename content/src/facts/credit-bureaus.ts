@@ -4,7 +4,7 @@ import type { Bureau } from '@porchlight/domain/credit/score-models.ts';
 const checkedOn = '2026-11-25';
 
 /** Where the three nationwide bureaus take disputes by mail and on their own sites; Equifax's help page gives the postal addresses of all three. */
-export const creditBureaus: Record<
+export const creditBureauFacts: Record<
   Bureau,
   { name: string; address: readonly string[]; site: { label: string; href: `https://${string}` } }
 > = {

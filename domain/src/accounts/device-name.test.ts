@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDevice } from './device-name.ts';
+import { deriveDeviceName } from './device-name.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
@@ -30,5 +30,5 @@ it.each([
   ['', 'A browser on an unknown system'],
   ['<script>alert(1)</script>', 'A browser on an unknown system'],
 ])('%s is called %s', (userAgent, name) => {
-  expect(describeDevice(userAgent)).toBe(name);
+  expect(deriveDeviceName(userAgent)).toBe(name);
 });

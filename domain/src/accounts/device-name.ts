@@ -1,6 +1,6 @@
 import * as texts from './en/device-name.ts';
 /** What a User-Agent header says of browser and system, as people call them; the more exact names come first. */
-export function describeDevice(userAgent: string): string {
+export function deriveDeviceName(userAgent: string): string {
   const browser = findName(browsers, userAgent) ?? texts.unknownBrowser;
   const system = findName(systems, userAgent);
   return system === undefined ? texts.onAnUnknownSystem(browser) : texts.browserOnSystem(browser, system);

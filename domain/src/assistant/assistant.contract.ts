@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visitorFields } from '../challenge/challenge.ts';
+import { visitorFields } from '../accounts/challenge/challenge.ts';
 import { buyerEndpoint, done, publicEndpoint } from '../kernel/endpoint.ts';
 import { personMessage, visitorPersonMessage } from './person-message.ts';
 

@@ -1,6 +1,6 @@
 import { splitAskedWords } from './asked-words.ts';
 import type { PassageIndex } from './indexed-passages.ts';
-import { findNamedTitles, prepareTexts, type Texts } from './passage-texts.ts';
+import { findNamedTitles, type PassageTexts, prepareTexts } from './passage-texts.ts';
 import type { Passage } from './passages.ts';
 import { type AskedWord, parseQuestion } from './question-words.ts';
 import type { Closeness } from './subjects.ts';
@@ -89,7 +89,7 @@ function scorePassage(
   place: number,
   isNamed: boolean,
   asked: readonly AskedWord[],
-  texts: Texts,
+  texts: PassageTexts,
 ) {
   const start = texts.starts[place] ?? 0;
   const dampening = K1 * (1 - B + B * (texts.lengths[place] ?? 1));

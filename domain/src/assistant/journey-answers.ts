@@ -1,5 +1,5 @@
-import type { MilestoneSlug } from '../journey/milestone-slugs.ts';
 import { addDays, describeDistance, formatWeekdayDate } from '../kernel/calendar-dates.ts';
+import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
 import type { Journey, JourneyDate, MilestoneWorkspace } from '../milestones/milestones.contract.ts';
 import { findCurrentCard, findNextCard, milestones } from '../milestones/milestones.ts';
 import type { MilestoneText } from '../milestones/workspace.ts';

@@ -4,7 +4,7 @@ import { getPlaces, type PassageIndex } from './indexed-passages.ts';
 import { createSubjectReader, type SubjectReader } from './subjects.ts';
 
 /** An index as questions are compared with it. */
-export type Texts = {
+export type PassageTexts = {
   /** Stem to the passages, lines and titles that have it. */
   stems: Map<string, { lines: Set<number>; titles: Set<number>; passages: Set<number> }>;
   words: readonly string[];
@@ -16,7 +16,7 @@ export type Texts = {
   names: ReadonlyMap<string, number>;
 };
 
-export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
+export function prepareTexts({ passages, words, terms }: PassageIndex): PassageTexts {
   const starts: number[] = [];
   const ofLine: number[] = [];
   for (const [place, { lines }] of passages.entries()) {
@@ -24,7 +24,7 @@ export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
     for (const _ of lines) ofLine.push(place);
   }
   const counts = passages.map(() => 0);
-  const stems: Texts['stems'] = new Map();
+  const stems: PassageTexts['stems'] = new Map();
   for (const [word, steps] of Object.entries(words)) {
     const stem = findStem(word);
     const known = stems.get(stem) ?? { lines: new Set(), titles: new Set(), passages: new Set() };
@@ -62,7 +62,7 @@ export function prepareTexts({ passages, words, terms }: PassageIndex): Texts {
 }
 
 /** The terms that a question names in full: "as is" has no telling word, and "deed of trust" means no other deed. */
-export function findNamedTitles(question: string, { names }: Texts): ReadonlySet<number> {
+export function findNamedTitles(question: string, { names }: PassageTexts): ReadonlySet<number> {
   const text = ` ${splitAskedWords(question).join(' ')} `;
   return new Set([...names].flatMap(([name, place]) => (text.includes(` ${name} `) ? [place] : [])));
 }

@@ -18,11 +18,11 @@ export type Passage = {
   place: PassagePlace;
   lines: readonly string[];
   /** Of an answer written for a question, which is the title: the key of the passage that explains it, a page that works it out, and where its figures come from. */
-  answer?: { explainedIn: string; link?: AnswerLink; sources: readonly GlossarySource[] };
+  answer?: { explainedIn: string; link?: PassageLink; sources: readonly GlossarySource[] };
 };
 
 /** A page of this site; `href` starts with a slash. */
-export type AnswerLink = { label: string; href: string };
+export type PassageLink = { label: string; href: string };
 
 /** Everything that can be quoted. Lists of links and of questions to ask others answer nothing by themselves and are left out. */
 export function listPassages(

@@ -2,7 +2,7 @@ import { findStem } from '../search/stems.ts';
 import { isWithinMistakes } from '../search/words.ts';
 import { parseAskedWords } from './asked-words.ts';
 import type { PassageIndex } from './indexed-passages.ts';
-import type { Texts } from './passage-texts.ts';
+import type { PassageTexts } from './passage-texts.ts';
 import type { Closeness } from './subjects.ts';
 
 /** A word of a question, as the texts may have it. */
@@ -13,7 +13,7 @@ export type AskedWord = {
   readings: { stem: string; share: number }[];
 };
 
-export type Question = { words: AskedWord[]; closeness: Closeness };
+export type AssistantQuestion = { words: AskedWord[]; closeness: Closeness };
 
 /** How much a reading of a word counts: another word for it, a beginning of it, or a slip of the hand. */
 const TERM_SHARE = 0.85;
@@ -36,8 +36,8 @@ export function parseQuestion(
   question: string,
   named: ReadonlySet<number>,
   index: PassageIndex,
-  texts: Texts,
-): Question {
+  texts: PassageTexts,
+): AssistantQuestion {
   const asked = parseAskedWords(question, index.terms.phrases);
   const titles = [...named].map((place) => index.passages[place]?.title ?? '');
   const { closeness, isOther } = texts.readSubject(question, asked, titles);
@@ -48,7 +48,7 @@ export function parseQuestion(
   };
 }
 
-function weighWord(word: string, index: PassageIndex, texts: Texts): AskedWord {
+function weighWord(word: string, index: PassageIndex, texts: PassageTexts): AskedWord {
   const { passages, terms } = index;
   const readings = findReadings(word, terms, texts);
   const isAmount = AMOUNT.test(word);
@@ -66,7 +66,11 @@ function findRarest({ passages }: PassageIndex): number {
   return Math.log(1 + passages.length);
 }
 
-function findReadings(word: string, terms: PassageIndex['terms'], texts: Texts): AskedWord['readings'] {
+function findReadings(
+  word: string,
+  terms: PassageIndex['terms'],
+  texts: PassageTexts,
+): AskedWord['readings'] {
   const stem = findStem(word);
   const readings = new Map<string, number>();
   const add = (known: string, share: number) => {

@@ -1,6 +1,6 @@
 import type { GlossarySource } from '../guide/glossary.ts';
 import type { AskedWords } from './indexed-passages.ts';
-import type { AnswerLink, Passage } from './passages.ts';
+import type { Passage, PassageLink } from './passages.ts';
 
 /**
  * A question that is often asked, with an answer written for it. It is found as a passage is; `asks` are further words that lead to it,
@@ -15,7 +15,7 @@ export type WrittenAnswer = {
   more: readonly string[];
   explainedIn: string;
   /** A page that works it out. */
-  link?: AnswerLink;
+  link?: PassageLink;
   sources: readonly GlossarySource[];
 };
 

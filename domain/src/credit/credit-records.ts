@@ -93,13 +93,13 @@ const creditDisputeInput = z.object(creditDisputeContent);
 export type CreditDisputeInput = z.infer<typeof creditDisputeInput>;
 
 /** What is wrong with a value, by field; nothing where it can be stored. */
-export type Problems = Readonly<Record<string, string>>;
+export type CreditRecordProblems = Readonly<Record<string, string>>;
 
 /** What its schema cannot say of a score. `today` where the writer is; their own day may be one ahead. */
 export function findScoreProblems(
   { value, model, bureau, on, range }: ScoreReadingInput,
   today: string,
-): Problems {
+): CreditRecordProblems {
   const problems: Record<string, string> = {};
   if (on > addDays(today, 1)) problems.on = texts.dayNotAhead;
   const ofModel = findModelBureau(model);
@@ -109,7 +109,7 @@ export function findScoreProblems(
 }
 
 /** The days of a dispute follow one another and none is in the future. */
-export function findDisputeProblems(dispute: CreditDisputeInput, today: string): Problems {
+export function findDisputeProblems(dispute: CreditDisputeInput, today: string): CreditRecordProblems {
   const { sentTo, furnisher, sentOn, receivedOn, moreInformationOn, answeredOn, result } = dispute;
   const problems: Record<string, string> = {};
   if (sentTo === 'furnisher' && furnisher === null) problems.furnisher = texts.enterAFurnisher;
@@ -128,21 +128,23 @@ export function findDisputeProblems(dispute: CreditDisputeInput, today: string):
   return problems;
 }
 
-export type Checked<Value> = { value: Value; problems?: never } | { problems: Problems; value?: never };
+export type CheckedCreditRecord<Value> =
+  | { value: Value; problems?: never }
+  | { problems: CreditRecordProblems; value?: never };
 
 /** Reads what was typed, with a sentence for each field that has to be mended. */
-export const checkScore = (value: unknown, today: string): Checked<ScoreReadingInput> =>
+export const checkScore = (value: unknown, today: string): CheckedCreditRecord<ScoreReadingInput> =>
   check(scoreReadingInput, value, (read) => findScoreProblems(read, today));
-export const checkCard = (value: unknown): Checked<CreditCardInput> =>
+export const checkCard = (value: unknown): CheckedCreditRecord<CreditCardInput> =>
   check(creditCardInput, value, () => ({}));
-export const checkDispute = (value: unknown, today: string): Checked<CreditDisputeInput> =>
+export const checkDispute = (value: unknown, today: string): CheckedCreditRecord<CreditDisputeInput> =>
   check(creditDisputeInput, value, (read) => findDisputeProblems(read, today));
 
 function check<Value>(
   schema: z.ZodMiniType<Value>,
   value: unknown,
-  findProblems: (value: Value) => Problems,
-): Checked<Value> {
+  findProblems: (value: Value) => CreditRecordProblems,
+): CheckedCreditRecord<Value> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     const problems: Record<string, string> = {};

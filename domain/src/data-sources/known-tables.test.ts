@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { planningFigures } from '../estimates/planning-figures.ts';
-import { homeTaxTables } from '../home-taxes/home-tax-tables.ts';
-import { homesteadTables } from '../home-taxes/homestead-tables.ts';
-import { programTables } from '../program-finder/program-list.ts';
+import { homeTaxTables } from '../owned-home/home-taxes/home-tax-tables.ts';
+import { homesteadTables } from '../owned-home/home-taxes/homestead-tables.ts';
 import { datedTables } from '../programs/dated-tables.ts';
+import { programTables } from '../programs/program-finder/program-list.ts';
 import { listKnownTables } from './known-tables.ts';
 import { countTableAge, findTableState, isTableDue } from './table-age.ts';
 

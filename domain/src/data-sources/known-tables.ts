@@ -1,10 +1,10 @@
 import { planningFigures } from '../estimates/planning-figures.ts';
-import { homeTaxTables } from '../home-taxes/home-tax-tables.ts';
-import { homesteadTables } from '../home-taxes/homestead-tables.ts';
-import { programTables } from '../program-finder/program-list.ts';
-import { READ_ON } from '../program-finder/rule-makers.ts';
+import { homeTaxTables } from '../owned-home/home-taxes/home-tax-tables.ts';
+import { homesteadTables } from '../owned-home/home-taxes/homestead-tables.ts';
 import type { DataTable, Source } from '../programs/data-table.ts';
 import { type DatedTableKind, datedTables } from '../programs/dated-tables.ts';
+import { programTables } from '../programs/program-finder/program-list.ts';
+import { READ_ON } from '../programs/program-finder/rule-makers.ts';
 import * as texts from './en/known-tables.ts';
 
 /**

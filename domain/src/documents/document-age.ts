@@ -1,5 +1,5 @@
-import type { MilestoneSlug } from '../journey/milestone-slugs.ts';
 import { addDays, formatCalendarDate } from '../kernel/calendar-dates.ts';
+import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
 import * as texts from './en/document-age.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { done, staffEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField, writtenTextField } from '../kernel/fields.ts';
+import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import {
   accessReasonIds,

@@ -11,13 +11,13 @@ import { InputRefusal } from '../tools/input-refusal.ts';
 import * as texts from './en/estimate-basis.ts';
 import { bureauRule, houseRule, planningFigures, scenarioShifts } from './planning-figures.ts';
 
-export type Program = NonNullable<EstimateInput['program']>;
+export type EstimateProgram = NonNullable<EstimateInput['program']>;
 
 /** What an estimate rests on once every gap is filled and the scenario has been applied. Dollars and percent, unrounded. */
 export type Basis = {
   on: string;
   scenario: EstimateScenario;
-  program: Program;
+  program: EstimateProgram;
   price: Decimal;
   downPayment: Decimal;
   /** The loan less what it finances of the costs. */

@@ -3,7 +3,7 @@ import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-1.ts';
 import { describeClosing } from './estimate-basis.ts';
-import { type EstimateParts, findOrigin, renderEstimateLine, writeText } from './estimate-parts.ts';
+import { type EstimateParts, findOrigin, formatEstimateText, renderEstimateLine } from './estimate-parts.ts';
 import type { ProjectedPayment } from './estimate-payments.ts';
 import { rules } from './estimate-workings.ts';
 
@@ -30,9 +30,9 @@ function describeLoan({ input, basis, workings }: EstimateParts): EstimateLine[]
       origin: findOrigin(basis, 'salePrice'),
       formula: texts.priceAsEntered,
     }),
-    writeText('product', texts.loanType, texts.fixedLoan(basis.termMonths, basis.program)),
-    ...(closing === '' ? [] : [writeText('closingDate', texts.closingDay, closing)]),
-    writeText('rateLock', texts.rateLock, texts.none, texts.rateCanChangeUntil),
+    formatEstimateText('product', texts.loanType, texts.fixedLoan(basis.termMonths, basis.program)),
+    ...(closing === '' ? [] : [formatEstimateText('closingDate', texts.closingDay, closing)]),
+    formatEstimateText('rateLock', texts.rateLock, texts.none, texts.rateCanChangeUntil),
   ];
 }
 
@@ -75,12 +75,12 @@ function writeTerms({ input, basis, loan, workings }: EstimateParts): EstimateLi
       },
       source: rules.loanEstimate,
     }),
-    writeText(
+    formatEstimateText(
       'prepaymentPenalty',
       texts.prepaymentPenalty,
       penalty === undefined ? texts.no : texts.yesAsHigh(penalty),
     ),
-    writeText('balloonPayment', texts.balloonPayment, texts.no),
+    formatEstimateText('balloonPayment', texts.balloonPayment, texts.no),
   ];
 }
 

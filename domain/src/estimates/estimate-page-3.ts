@@ -2,7 +2,7 @@ import { formatPercent } from '../kernel/formats.ts';
 import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-3.ts';
-import { type EstimateParts, renderEstimateLine, writeText } from './estimate-parts.ts';
+import { type EstimateParts, formatEstimateText, renderEstimateLine } from './estimate-parts.ts';
 import { rules } from './estimate-workings.ts';
 import { describePremiums } from './falling-premiums.ts';
 
@@ -81,15 +81,15 @@ function writeComparisons({ basis, loan, costs, comparisons, workings }: Estimat
 
 /** No lender has offered this loan, so these lines say what to ask. */
 const considerations: EstimateLine[] = [
-  writeText('appraisal', texts.appraisal, texts.ask, texts.lenderMayOrderOne),
-  writeText('assumption', texts.assumption, texts.ask, texts.whetherALaterBuyerMay),
-  writeText(
+  formatEstimateText('appraisal', texts.appraisal, texts.ask, texts.lenderMayOrderOne),
+  formatEstimateText('assumption', texts.assumption, texts.ask, texts.whetherALaterBuyerMay),
+  formatEstimateText(
     'homeownersInsurance',
     texts.homeownersInsurance,
     texts.required,
     texts.lendersRequireItYouChoose,
   ),
-  writeText('latePayment', texts.latePayment, texts.ask, texts.whatALatePaymentCosts),
-  writeText('refinance', texts.refinance, texts.noPromise, texts.refinancingLaterDepends),
-  writeText('servicing', texts.servicing, texts.ask, texts.whetherLenderKeepsLoan),
+  formatEstimateText('latePayment', texts.latePayment, texts.ask, texts.whatALatePaymentCosts),
+  formatEstimateText('refinance', texts.refinance, texts.noPromise, texts.refinancingLaterDepends),
+  formatEstimateText('servicing', texts.servicing, texts.ask, texts.whetherLenderKeepsLoan),
 ];

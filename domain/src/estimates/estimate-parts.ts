@@ -46,7 +46,7 @@ export function renderEstimateLine(workings: Workings, line: Explained): Estimat
 }
 
 /** A line of words, without a figure behind it. */
-export function writeText(id: string, label: string, value: string, note?: string): EstimateLine {
+export function formatEstimateText(id: string, label: string, value: string, note?: string): EstimateLine {
   return { id, label, value, origin: 'text', ...(note !== undefined && { note }) };
 }
 

@@ -1,4 +1,4 @@
-import { type FeeKind as ChargeKind, isFinanceCharge } from '../loans/finance-charge.ts';
+import { type FinanceChargeKind as ChargeKind, isFinanceCharge } from '../loans/finance-charge.ts';
 import * as texts from './en/fee-kinds.ts';
 
 /** The sections that hold fees by name (12 CFR 1026.37(f) and (g)). */

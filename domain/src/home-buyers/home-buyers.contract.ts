@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callsConsent } from '../consents/calls-consent.ts';
+import { callsConsent } from '../accounts/consents/calls-consent.ts';
 import { guideStages } from '../guide/guide.ts';
-import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { staffFacts } from '../plan/fact-groups.ts';
 import { listInput, listPage } from '../staff/staff-lists.ts';
 import { buyerStages, milestoneStates } from './home-buyers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContractTerm, TermChange } from '../contract-deadlines/contract-term.ts';
+import type { ContractTerm, ContractTermChange } from '../offers/contract-deadlines/contract-term.ts';
 import { listContractDateChanges } from './contract-date-changes.ts';
 
 const term = (key: string, more: Partial<ContractTerm> = {}): ContractTerm => ({
@@ -8,8 +8,8 @@ const term = (key: string, more: Partial<ContractTerm> = {}): ContractTerm => ({
   ...more,
 });
 const agreed = { agreedOn: '2026-01-07', document: null };
-const extension: TermChange = { ...agreed, kind: 'extension', term: 'inspection', to: '2026-01-20' };
-const waiver: TermChange = { ...agreed, kind: 'waiver', term: 'inspection' };
+const extension: ContractTermChange = { ...agreed, kind: 'extension', term: 'inspection', to: '2026-01-20' };
+const waiver: ContractTermChange = { ...agreed, kind: 'waiver', term: 'inspection' };
 const inspection = { terms: [term('inspection')], changes: [] };
 
 test.each<[string, Parameters<typeof listContractDateChanges>, string[]]>([

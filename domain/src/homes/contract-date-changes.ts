@@ -1,10 +1,10 @@
-import type { ContractTerm, TermChange } from '../contract-deadlines/contract-term.ts';
+import type { ContractTerm, ContractTermChange } from '../offers/contract-deadlines/contract-term.ts';
 
 /** What can happen to a date of a contract. */
 export const contractDateChanges = ['set', 'extended', 'waived'] as const;
 export type ContractDateChange = { term: string; change: (typeof contractDateChanges)[number] };
 
-type Contract = { terms: readonly ContractTerm[]; changes: readonly TermChange[] };
+type Contract = { terms: readonly ContractTerm[]; changes: readonly ContractTermChange[] };
 
 /**
  * What the contract as it is now has over the one before: terms that are new or written otherwise, then the extensions and waivers that

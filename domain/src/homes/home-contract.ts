@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { type ContractChain, listContractDeadlines } from '../contract-deadlines/contract-chain.ts';
+import { calendarDateField } from '../kernel/fields.ts';
+import { type ContractChain, listContractDeadlines } from '../offers/contract-deadlines/contract-chain.ts';
 import {
+  type ContractTermChange,
   dayCountings,
   lastDayRolls,
   MAX_TERM_CHANGES,
   MAX_TERM_DAYS,
   MAX_TERMS,
-  type TermChange,
-} from '../contract-deadlines/contract-term.ts';
-import { getLocalTime } from '../home-offers/offer-log.ts';
-import { calendarDateField } from '../kernel/fields.ts';
+} from '../offers/contract-deadlines/contract-term.ts';
+import { getLocalTime } from '../offers/home-offers/offer-log.ts';
 import * as texts from './en/home-contract.ts';
 
 const line = (most: number, words: string) =>
@@ -87,14 +87,17 @@ export function listHomeDeadlines(
 }
 
 /** Whether a list of changes goes on where another ended: none of them is taken back. */
-export function continuesChanges(before: readonly TermChange[], after: readonly TermChange[]): boolean {
+export function continuesChanges(
+  before: readonly ContractTermChange[],
+  after: readonly ContractTermChange[],
+): boolean {
   return before.every((change, place) => {
     const same = after[place];
     return same !== undefined && describe(change) === describe(same);
   });
 }
 
-const describe = (change: TermChange): string =>
+const describe = (change: ContractTermChange): string =>
   JSON.stringify([
     change.term,
     change.kind,

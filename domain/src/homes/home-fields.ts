@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { writtenTextField } from '../kernel/fields.ts';
 import { placeCodes } from '../kernel/states.ts';
-import { propertyTypes } from '../questionnaire/questionnaire.ts';
+import { propertyTypes } from '../leads/questionnaire/questionnaire.ts';
 import * as texts from './en/homes.ts';
 import { homeTimeZones } from './state-time-zones.ts';
 
 /** Homes that one purchase keeps at most. */
 export const MAX_HOMES = 60;
 /** The most homes shown side by side. */
-export const MAX_COMPARED = 4;
+export const MAX_COMPARED_HOMES = 4;
 export const MAX_OPINION_LENGTH = 2_000;
 
 /** The most that a home may cost, in cents: as in the plan. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import {
   homePhoto,
+  MAX_PHOTO_SIDE,
   MAX_PHOTOS_PER_HOME,
-  MAX_SIDE,
   MAX_SMALL_BYTES,
   MAX_SMALL_SIDE,
   photoCaption,
@@ -41,7 +41,7 @@ export const homePhotosContract = {
       inputStructure: 'detailed',
       tags,
       summary: 'Add a photo to a home',
-      description: `The body is two JPEGs, one after the other: a small picture of at most ${MAX_SMALL_SIDE} pixels a side, and the photo of at most ${MAX_SIDE}. The caller chooses the id: sent again it is stored once. Metadata is left out. A home has at most ${MAX_PHOTOS_PER_HOME}.`,
+      description: `The body is two JPEGs, one after the other: a small picture of at most ${MAX_SMALL_SIDE} pixels a side, and the photo of at most ${MAX_PHOTO_SIDE}. The caller chooses the id: sent again it is stored once. Metadata is left out. A home has at most ${MAX_PHOTOS_PER_HOME}.`,
     })
     .meta({ access: 'buyer', stream: true })
     .input(z.object({ params: z.object(byPhoto), query: addPhotoQuery, body: z.file() }))

@@ -11,10 +11,10 @@ export const MAX_TAKEN_BYTES = 12 * 1024 * 1024;
 export const MAX_TAKEN_PIXELS = 64_000_000;
 
 /** Pixels of the longer side, as a photo is kept, and of its small picture in lists. */
-export const MAX_SIDE = 2_048;
+export const MAX_PHOTO_SIDE = 2_048;
 export const MAX_SMALL_SIDE = 640;
 /** Bytes of both as they are sent. A photo of that size seldom takes a fourth of it. */
-export const MAX_SENT_BYTES = 4 * 1024 * 1024;
+export const MAX_SENT_PHOTO_BYTES = 4 * 1024 * 1024;
 export const MAX_SMALL_BYTES = 256 * 1024;
 
 export const MAX_CAPTION_LENGTH = 120;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { offerEntryKinds, offerParties } from '../home-offers/offer-log.ts';
-import { offerTermsField } from '../home-offers/offer-terms.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
+import { offerEntryKinds, offerParties } from '../offers/home-offers/offer-log.ts';
+import { offerTermsField } from '../offers/home-offers/offer-terms.ts';
 import { homeContractContent, seenTerms } from './home-contract.ts';
 import { homeContent, homeOpinion, MAX_HOMES } from './home-fields.ts';
 import { homePhoto } from './home-photos.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJpeg, parsePictureSize } from './photo-jpeg.ts';
+import { parsePhotoJpeg, parsePictureSize } from './photo-jpeg.ts';
 
 const segment = (marker: number, ...data: number[]) => [
   ...[0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff],
@@ -14,7 +14,7 @@ const jfif = segment(0xe0, ...new TextEncoder().encode('JFIF\0'));
 const exif = segment(0xe1, ...new TextEncoder().encode('Exif\0\0 40.7 N'));
 const comment = segment(0xfe, ...new TextEncoder().encode('Taken at home'));
 const plain = [...SOI, ...jfif, ...frame(), ...scan, ...EOI];
-const read = (...parts: number[][]) => parseJpeg(Uint8Array.from(parts.flat()));
+const read = (...parts: number[][]) => parsePhotoJpeg(Uint8Array.from(parts.flat()));
 
 describe('a JPEG', () => {
   it('gives its size and its bytes as they are', () => {
@@ -55,7 +55,7 @@ describe('a JPEG', () => {
 
   it('cut off anywhere after its beginning is none', () => {
     for (let length = 2; length < plain.length; length += 1)
-      expect([length, parseJpeg(Uint8Array.from(plain.slice(0, length))).problem]).toEqual([
+      expect([length, parsePhotoJpeg(Uint8Array.from(plain.slice(0, length))).problem]).toEqual([
         length,
         'cut-off',
       ]);

@@ -11,7 +11,7 @@ type Read = { jpeg: Jpeg; problem?: never } | { problem: JpegProblem; jpeg?: nev
  * with place, device and time (Exif, XMP, IPTC), comments, and bytes behind the end. Kept are JFIF, the color profile and what says how
  * colors are stored (APP0, APP2, APP14). No pixel is decoded.
  */
-export function parseJpeg(source: Uint8Array): Read {
+export function parsePhotoJpeg(source: Uint8Array): Read {
   if (source[0] !== 0xff || source[1] !== SOI) return { problem: 'not-jpeg' };
   const kept: Uint8Array[] = [source.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsConsent } from '../consents/calls-consent.ts';
+import { callsConsent } from '../accounts/consents/calls-consent.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import * as texts from './en/lead-inbox.ts';
 import { leadSources } from './leads.ts';
@@ -14,7 +14,7 @@ export const MAX_AT_ONCE = 200;
 /** The largest count of a list: beyond it the list says "10,000+", because counting on would cost more than the exact number is worth. */
 export const MAX_COUNTED = 10_000;
 
-export const MAX_NOTE_LENGTH = 5000;
+export const MAX_LEAD_NOTE_LENGTH = 5000;
 
 const yesOrNo = z.enum(['yes', 'no']);
 
@@ -133,7 +133,7 @@ export const leadNoteField = z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()),
   ),
-  z.string().check(z.minLength(1, texts.writeANote), z.maxLength(MAX_NOTE_LENGTH, texts.useAtMost5000)),
+  z.string().check(z.minLength(1, texts.writeANote), z.maxLength(MAX_LEAD_NOTE_LENGTH, texts.useAtMost5000)),
 );
 
 /** A filter with a name: a member's own, or one of an admin for all members. One of a member's own may be what opens first. */

@@ -1,7 +1,7 @@
 import type { Sampled } from '../site/site.ts';
 
 /** The label and hint beside a form's field. */
-export type FieldText = { label: string; hint?: string };
+export type LeadFieldText = { label: string; hint?: string };
 
 /**
  * What a visitor agrees to by giving a phone number. `version` is the day the text took effect, as an ISO date; it is
@@ -15,7 +15,7 @@ export type ContactText = {
   lead: string;
   form: {
     title: string;
-    fields: Record<'name' | 'email' | 'phone' | 'message', FieldText>;
+    fields: Record<'name' | 'email' | 'phone' | 'message', LeadFieldText>;
     consent: ContactConsent;
     submit: string;
     submitting: string;
@@ -28,7 +28,7 @@ export type ContactText = {
 export type NewsletterText = {
   title: string;
   lead: string;
-  field: FieldText;
+  field: LeadFieldText;
   submit: string;
   submitting: string;
   /** Shown beside the form once it was sent. */

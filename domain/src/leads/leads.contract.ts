@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visitorFields } from '../challenge/challenge.ts';
+import { visitorFields } from '../accounts/challenge/challenge.ts';
 import { done, publicEndpoint } from '../kernel/endpoint.ts';
 import { consentWithPhone, contactFields, newsletterForm } from './leads.ts';
 

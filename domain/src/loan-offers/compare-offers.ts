@@ -12,7 +12,7 @@ import {
 } from './loan-offer.ts';
 import { findInconsistencies, type OfferInconsistency } from './offer-inconsistencies.ts';
 import { isLendersOwn, type OfferInput, type OfferLineId, offerLines } from './offer-lines.ts';
-import { listQuestions } from './offer-questions.ts';
+import { listOfferQuestions } from './offer-questions.ts';
 
 /** One offer judged beside the others. Amounts in whole dollars with commas; `place` of the cheapest over 5 years is 1. */
 export type JudgedOffer = {
@@ -65,7 +65,7 @@ export function compareOffers(inputs: readonly OfferInput[]): OfferComparison {
       principalPaid: formatAmount(computePrincipalPaid(offer, COMPARED_MONTHS), 'whole'),
       formula: explainCost(offer),
       slips: findInconsistencies(offer),
-      questions: listQuestions(
+      questions: listOfferQuestions(
         offer,
         offers.filter((other) => other !== offer),
       ),

@@ -9,7 +9,7 @@ import { findInconsistencies } from './offer-inconsistencies.ts';
 const WORTH_ASKING = 25;
 
 /** What to ask one lender, in words that follow from its figures and the others'. Never names another lender. */
-export function listQuestions(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
+export function listOfferQuestions(offer: LoanOffer, others: readonly LoanOffer[]): string[] {
   const questions = findInconsistencies(offer).map(({ sentence }) => texts.whichIsRight(sentence));
   questions.push(...askCharges(offer, others));
   const lowB = findLowest(offer, others, 'B');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldState } from '../document-readings/form-reading.ts';
+import type { FieldState } from '../readings/document-readings/form-reading.ts';
 import { findOtherOffers, type OtherOffers } from './other-offers.ts';
 
 type Said = { applicants?: string | null; property?: string | null; lender?: string; state?: FieldState };

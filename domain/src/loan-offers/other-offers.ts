@@ -1,4 +1,4 @@
-import { findOtherLoan, type NamedPaper } from '../disclosure-changes/other-loan.ts';
+import { findOtherLoan, type NamedPaper } from '../readings/disclosure-changes/other-loan.ts';
 
 /** Borrower or home where papers of offers name different ones: what each of them says, in the order given; null where it says nothing. */
 export type OtherOffers = { what: 'borrower' | 'property'; names: readonly (string | null)[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentReading } from '../document-readings/document-readings.contract.ts';
+import type { DocumentReading } from '../readings/document-readings/document-readings.contract.ts';
 import { makeReadOffer } from './read-offer.ts';
 
 type Value = DocumentReading['fields'][string]['value'];

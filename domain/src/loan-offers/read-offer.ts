@@ -1,5 +1,5 @@
-import type { DocumentReading } from '../document-readings/document-readings.contract.ts';
 import { countDaysBetween, isCalendarDate } from '../kernel/calendar-dates.ts';
+import type { DocumentReading } from '../readings/document-readings/document-readings.contract.ts';
 import type { OfferInput, OfferLineId } from './offer-lines.ts';
 
 type Field = DocumentReading['fields'][string];

@@ -1,5 +1,5 @@
 /** What is paid for a mortgage at or before closing, by what it is for. */
-export type FeeKind = (typeof financeCharges)[number] | (typeof otherCharges)[number];
+export type FinanceChargeKind = (typeof financeCharges)[number] | (typeof otherCharges)[number];
 
 /** What is paid for the credit itself (12 CFR 1026.4(a), (b)). */
 export const financeCharges = [
@@ -39,6 +39,6 @@ export const otherCharges = [
 ] as const;
 
 /** Whether a fee is part of the finance charge, so that the APR counts it. */
-export function isFinanceCharge(kind: FeeKind): boolean {
+export function isFinanceCharge(kind: FinanceChargeKind): boolean {
   return financeCharges.some((charge) => charge === kind);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MilestoneSlug, milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { type MilestoneSlug, milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import {
   chooseSetAside,
   getPlaceChoice,

@@ -1,4 +1,4 @@
-import { type MilestoneSlug, milestoneSlugs } from '../journey/milestone-slugs.ts';
+import { type MilestoneSlug, milestoneSlugs } from '../kernel/milestone-slugs.ts';
 
 /** Where a buyer says they are when they come to the journey, in its order. */
 export const journeyPlaces = ['exploring', 'with-lender', 'under-contract', 'closing-soon'] as const;

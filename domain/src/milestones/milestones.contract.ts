@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { documentReview } from '../documents/documents.contract.ts';
-import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField, writtenTextField } from '../kernel/fields.ts';
-import { purchaseRoles } from '../purchases/purchases.ts';
+import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { purchaseRoles } from '../kernel/purchases/purchases.ts';
 import { journeyPlaces } from './journey-place.ts';
 import { findNoteProblem } from './notes.ts';
 import { NEXT_STEPS, taskStatuses } from './workspace.ts';

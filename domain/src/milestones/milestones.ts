@@ -1,4 +1,4 @@
-import type { MilestoneSlug } from '../journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
 import * as texts from './en/milestones.ts';
 
 /** The ten milestones of a purchase, in order (specification 3). What a buyer reads and does in each is the operator's content. */

@@ -1,6 +1,6 @@
 import type { DocumentValidity } from '../documents/document-age.ts';
 import type { ExplainedStageSlug } from '../guide/guide.ts';
-import type { MilestoneSlug } from '../journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
 import type { TaskLinks } from './task-links.ts';
 
 /** One thing a buyer does in a milestone. `id` is kept with the buyer's answer: change the words freely, never the id. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emailChoices, type KindPreference } from '../kernel/kind-preference.ts';
 import { findNextDigest, listDueEmails, planEmail } from './email-times.ts';
-import { emailChoices, type KindPreference } from './kind-preference.ts';
 import type { NotificationKind } from './notifications.ts';
 import {
   DEFAULT_DIGEST_HOUR,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
+import { emailChoices } from '../kernel/kind-preference.ts';
 import { leftOut } from '../kernel/left-out.ts';
 import { isTimeZone } from '../kernel/time-zones.ts';
 import * as texts from './en/notifications.ts';
-import { emailChoices } from './kind-preference.ts';
 import { NOTIFICATIONS_PER_PAGE, notificationKinds } from './notifications.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { KindPreference } from '../kernel/kind-preference.ts';
 import { featureNotifications } from '../messages.ts';
-import type { KindPreference } from './kind-preference.ts';
 import type { NotificationKind } from './notifications.ts';
 import type { QuietHours } from './quiet-hours.ts';
 

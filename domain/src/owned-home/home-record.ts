@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as texts from './en/owned-home.ts';
 
 /** What is wrong with a record, by field; nothing where it can be stored. */
-export type Problems = Readonly<Record<string, string>>;
+export type HomeRecordProblems = Readonly<Record<string, string>>;
 
 /** A record as it is stored. `changedAt` is an instant. */
 export type HomeRecord<Content = Record<string, unknown>> = {
@@ -31,7 +31,7 @@ export type RecordKind<Name extends string, Shape extends RecordShape> = {
   onlyId: string | undefined;
   schema: z.ZodMiniObject<Shape, z.core.$strict>;
   /** What the schema cannot say, beside the other records of the home. */
-  findProblems: (content: ContentOf<Shape>, context: RecordContext) => Problems;
+  findProblems: (content: ContentOf<Shape>, context: RecordContext) => HomeRecordProblems;
   listDates: (record: HomeRecord<ContentOf<Shape>>, context: RecordContext) => readonly RecordDate[];
 };
 type ContentOf<Shape extends RecordShape> = z.infer<z.ZodMiniObject<Shape, z.core.$strict>>;
@@ -45,21 +45,23 @@ export function defineRecordKind<const Name extends string, Shape extends Record
   most: number;
   onlyId?: string;
   fields: Shape;
-  findProblems?: (content: ContentOf<Shape>, context: RecordContext) => Problems;
+  findProblems?: (content: ContentOf<Shape>, context: RecordContext) => HomeRecordProblems;
   listDates?: (record: HomeRecord<ContentOf<Shape>>, context: RecordContext) => readonly RecordDate[];
 }): RecordKind<Name, Shape> {
   const { name, most, onlyId, fields, findProblems = () => ({}), listDates = () => [] } = kind;
   return { name, most, onlyId, schema: z.strictObject(fields), findProblems, listDates };
 }
 
-export type Checked<Value> = { value: Value; problems?: never } | { problems: Problems; value?: never };
+export type CheckedRecord<Value> =
+  | { value: Value; problems?: never }
+  | { problems: HomeRecordProblems; value?: never };
 
 /** As much of a kind as a record of it is checked by. */
 export type CheckedKind<Value> = {
   name: string;
   onlyId: string | undefined;
   schema: z.ZodMiniType<Value>;
-  findProblems: (content: Value, context: RecordContext) => Problems;
+  findProblems: (content: Value, context: RecordContext) => HomeRecordProblems;
 };
 
 /** The record as it can be stored, or what is wrong by field; an unknown field is wrong too. */
@@ -67,7 +69,7 @@ export function checkRecord<Value>(
   { schema, findProblems }: Pick<CheckedKind<Value>, 'schema' | 'findProblems'>,
   content: unknown,
   context: RecordContext,
-): Checked<Value> {
+): CheckedRecord<Value> {
   const parsed = schema.safeParse(content);
   if (!parsed.success) return { problems: listProblems(parsed.error.issues) };
   const problems = findProblems(parsed.data, context);
@@ -75,7 +77,7 @@ export function checkRecord<Value>(
 }
 
 /** Of two problems of one field the first is shown; one of a row in a list is shown at the list. */
-function listProblems(issues: readonly z.core.$ZodIssue[]): Problems {
+function listProblems(issues: readonly z.core.$ZodIssue[]): HomeRecordProblems {
   const problems: Record<string, string> = {};
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys')

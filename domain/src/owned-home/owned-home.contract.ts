@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
-import { homeLetterContent } from './letters/home-letters.ts';
+import { homeLetterContent } from './home-letters.ts';
 
 /** Records that one call stores at most: the payments of forty years. */
 export const MAX_RECORDS_AT_ONCE = 1_000;

@@ -6,22 +6,22 @@ import * as bookTexts from './en/house-book.ts';
 import * as texts from './en/owned-home.ts';
 
 /** The most that one amount may be, in cents: as in the plan. */
-export const MAX_CENTS = 10_000_000_000;
+export const MAX_RECORD_CENTS = 10_000_000_000;
 /** Percent a year. A note above it is not one that this product knows; 99 is a slip of the hand. */
 export const HIGHEST_RATE = 25;
 
 /** The fields of which records of an owned home are made. Amounts are whole cents, days are calendar days. */
 export const centsField = z
   .int(texts.enterAnAmount)
-  .check(z.minimum(0, texts.enterAnAmount), z.maximum(MAX_CENTS, texts.enterAnAmount));
+  .check(z.minimum(0, texts.enterAnAmount), z.maximum(MAX_RECORD_CENTS, texts.enterAnAmount));
 /** As centsField, and below zero too: a balance that the servicer has advanced money to. */
 export const signedCentsField = z
   .int(enterASignedAmount)
-  .check(z.minimum(-MAX_CENTS, enterASignedAmount), z.maximum(MAX_CENTS, enterASignedAmount));
+  .check(z.minimum(-MAX_RECORD_CENTS, enterASignedAmount), z.maximum(MAX_RECORD_CENTS, enterASignedAmount));
 /** Above zero. */
 export const priceField = z
   .int(texts.enterAPrice)
-  .check(z.minimum(1, texts.enterAPrice), z.maximum(MAX_CENTS, texts.enterAPrice));
+  .check(z.minimum(1, texts.enterAPrice), z.maximum(MAX_RECORD_CENTS, texts.enterAPrice));
 export const dayField = calendarDateField;
 export const homeStateField = z.enum(placeCodes, texts.chooseAState);
 export const yesNoField = z.boolean(texts.answerYesOrNo);

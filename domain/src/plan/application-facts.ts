@@ -1,6 +1,6 @@
-import type { Application } from '../questionnaire/application.ts';
-import { parseDollarAmount } from '../questionnaire/down-payment.ts';
-import { type Facts, MAX_CENTS } from './plan-facts.ts';
+import type { Application } from '../leads/questionnaire/application.ts';
+import { parseDollarAmount } from '../leads/questionnaire/down-payment.ts';
+import { type Facts, MAX_FACT_CENTS } from './plan-facts.ts';
 
 /**
  * The answers of an application that are facts of the plan. An amount that cannot be read is none, and neither is a price of nothing; a down
@@ -22,5 +22,5 @@ export function getApplicationFacts(
 
 function parseAmount(text: string): number | undefined {
   const cents = parseDollarAmount(text);
-  return cents === undefined || cents > MAX_CENTS ? undefined : cents;
+  return cents === undefined || cents > MAX_FACT_CENTS ? undefined : cents;
 }

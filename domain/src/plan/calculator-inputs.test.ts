@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractDatesInput } from '../contract-clock/contract-dates.contract.ts';
+import { contractDatesInput } from '../dates/contract-clock/contract-dates.contract.ts';
 import { affordabilityInput } from '../tools/affordability/affordability.contract.ts';
 import { computeAffordability } from '../tools/affordability/affordability.ts';
 import { cashToCloseInput } from '../tools/cash-to-close/cash-to-close.contract.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from '../kernel/decimals.ts';
-import type { Answers } from '../program-finder/answers.ts';
+import type { FinderAnswers } from '../programs/program-finder/answers.ts';
 import type { Fact, Facts, FactValues } from './plan-facts.ts';
 import { findPlanPrice } from './plan-price.ts';
 import { findPricedScore } from './priced-score.ts';
@@ -8,11 +8,11 @@ const uses = { primaryResidence: 'primary', secondHome: 'second', investment: 'i
 const loans = { conventional: 'conventional', fha: 'fha', va: 'va', usda: 'usda' } as const;
 
 /** What the plan says of the questions of the program finder; what it does not know is not there. Whole cents. */
-export function toFinderAnswers(facts: Facts): Answers {
+export function toFinderAnswers(facts: Facts): FinderAnswers {
   const { place, occupancy, savings, program, downPayment } = facts;
   const price = findPlanPrice(facts);
   const income = readYearlyIncome(facts);
-  const answers: Answers = {
+  const answers: FinderAnswers = {
     state: place?.state,
     occupancy: occupancy && uses[occupancy],
     income,
@@ -25,7 +25,9 @@ export function toFinderAnswers(facts: Facts): Answers {
         ? undefined
         : new Decimal(downPayment).times(100).div(price).toDecimalPlaces(6, Decimal.ROUND_DOWN).toString(),
   };
-  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined)) as Answers;
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== undefined),
+  ) as FinderAnswers;
 }
 
 /** All kinds of income together, by the year in whole cents. */
@@ -39,7 +41,7 @@ function readYearlyIncome({ incomeWages, incomeSelfEmployment, incomeOther }: Fa
 export type FinderFact = { [Name in Fact]: { fact: Name; value: FactValues[Name] } }[Fact];
 
 /** What the answers would change in the plan: the place, how the home is used, savings and score. The plan holds no other answer as it is given. */
-export function listFinderFacts(answers: Answers, facts: Facts): FinderFact[] {
+export function listFinderFacts(answers: FinderAnswers, facts: Facts): FinderFact[] {
   const known = toFinderAnswers(facts);
   const { state, occupancy, ownFunds, score } = answers;
   const changes: FinderFact[] = [];

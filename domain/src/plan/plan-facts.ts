@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { addDays } from '../kernel/calendar-dates.ts';
 import { calendarDateField } from '../kernel/fields.ts';
 import { placeCodes } from '../kernel/states.ts';
+import { occupancies, propertyTypes, timelines } from '../leads/questionnaire/questionnaire.ts';
 import { MAX_OFFERS } from '../loan-offers/offer-lines.ts';
-import { occupancies, propertyTypes, timelines } from '../questionnaire/questionnaire.ts';
 import { loanPrograms } from '../tools/estimate/estimate-input.ts';
 import { incomePeriods } from '../tools/income-periods.ts';
 import * as texts from './en/plan.ts';
 
 /** The most that one amount may be: 100 million dollars, in cents. */
-export const MAX_CENTS = 10_000_000_000;
+export const MAX_FACT_CENTS = 10_000_000_000;
 
 export const scoreModels = ['fico', 'vantage', 'unknown'] as const;
 export const creditBureaus = ['equifax', 'experian', 'transunion', 'unknown'] as const;
@@ -17,7 +17,7 @@ export const creditBureaus = ['equifax', 'experian', 'transunion', 'unknown'] as
 /** Whole cents. */
 const cents = z
   .int(texts.enterDollars)
-  .check(z.minimum(0, texts.enterDollars), z.maximum(MAX_CENTS, texts.enterDollars));
+  .check(z.minimum(0, texts.enterDollars), z.maximum(MAX_FACT_CENTS, texts.enterDollars));
 /** Percent as a decimal string, as the calculators take it: "6.875". */
 const percent = z.string(texts.enterAPercentage).check(
   z.regex(/^\d{1,3}(\.\d{1,6})?$/, texts.enterAPercentage),

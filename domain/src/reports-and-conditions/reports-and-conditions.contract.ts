@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { explanationLetterContent } from '../explanation-letters/letter-input.ts';
 import { buyerEndpoint, done } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
+import { explanationLetterContent } from '../underwriting-conditions/explanation-letters/letter-input.ts';
 import { conditionContent, MAX_LOAN_CONDITIONS, MAX_ORDERS, orderContent } from './reports-and-conditions.ts';
 
 const stored = { id: z.uuid(), changedAt: instantField };

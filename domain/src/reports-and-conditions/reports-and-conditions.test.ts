@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkCondition, checkOrder, newCondition, type OrderInput } from './reports-and-conditions.ts';
+import { checkLenderCondition, checkOrder, newCondition, type OrderInput } from './reports-and-conditions.ts';
 
 const order: OrderInput = {
   ...{ kind: 'appraisal', company: 'Buckeye Appraisals', orderedOn: '2026-11-02', dueOn: '2026-11-16' },
@@ -31,6 +31,6 @@ test.each<[string, object, string | undefined]>([
   ['of 2,001 letters', { text: 'x'.repeat(2_001) }, 'text'],
   ['in a state that there is not', { state: 'lost' }, 'state'],
 ])('a condition %s', (_, change, field) => {
-  const { problems = {} } = checkCondition({ ...newCondition('Two pay stubs', null), ...change });
+  const { problems = {} } = checkLenderCondition({ ...newCondition('Two pay stubs', null), ...change });
   expect(Object.keys(problems)[0]).toBe(field);
 });

@@ -75,7 +75,7 @@ type Checked<Value> =
   | { value: Value; problems?: never }
   | { problems: Record<string, string>; value?: never };
 
-export const checkCondition = (input: unknown): Checked<ConditionInput> => check(conditionInput, input);
+export const checkLenderCondition = (input: unknown): Checked<ConditionInput> => check(conditionInput, input);
 
 export function checkOrder(input: unknown): Checked<OrderInput> {
   const checked = check(orderInput, input);

@@ -10,7 +10,7 @@ const MAX_PASSAGE_LENGTH = 240;
 const PIECE = new RegExp(`.{1,${MAX_PASSAGE_LENGTH}}(?=\\s|$)|.{1,${MAX_PASSAGE_LENGTH}}`, 'gu');
 
 /** Splits a text at the words whose folded form is in `matched`. The pieces together are the text. */
-export function markWords(text: string, matched: ReadonlySet<string>): TextPiece[] {
+export function markFoundWords(text: string, matched: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const { word, index } of findMatched(text, matched)) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { getReadingValue } from '../document-readings/kept/kept-reading.ts';
-import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { instantField } from '../kernel/fields.ts';
+import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { taskStatuses } from '../milestones/workspace.ts';
+import { getReadingValue } from '../readings/document-readings/kept/kept-reading.ts';
 
 const slugField = z.enum(milestoneSlugs);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutPassages, findExcerpt, markWords } from './marked-text.ts';
+import { cutPassages, findExcerpt, markFoundWords } from './marked-text.ts';
 import { cleanQuery, describeSearching, MAX_QUERY_LENGTH, parseQueryWords } from './query.ts';
 import { createSearchIndex, rankFound } from './search.ts';
 import { countForgivenMistakes, isWithinMistakes, listNearWords, splitWords } from './words.ts';
@@ -58,7 +58,7 @@ describe('a name', () => {
   });
 
   it('is marked whole where it was found in one word, and otherwise by its parts', () => {
-    const marked = (query: string) => markWords("Ask O'Brien-Smith.", new Set(parseQueryWords(query)));
+    const marked = (query: string) => markFoundWords("Ask O'Brien-Smith.", new Set(parseQueryWords(query)));
     expect(marked('smith').filter(({ isMarked }) => isMarked)).toEqual([
       { text: 'Smith', start: 12, isMarked: true },
     ]);
@@ -147,7 +147,7 @@ describe('an index', () => {
 describe('marking', () => {
   it('marks whole words in any case and with accents, and loses nothing of the text', () => {
     const text = 'Escrow: an ESCROW account, not escrows. Núñez';
-    const pieces = markWords(text, new Set(['escrow', 'nunez']));
+    const pieces = markFoundWords(text, new Set(['escrow', 'nunez']));
     expect(pieces.filter(({ isMarked }) => isMarked).map((piece) => piece.text)).toEqual([
       'Escrow',
       'ESCROW',
@@ -157,10 +157,10 @@ describe('marking', () => {
   });
 
   it('gives a text without a found word in one piece, and an empty one in none', () => {
-    expect(markWords('Nothing here', new Set(['rate']))).toEqual([
+    expect(markFoundWords('Nothing here', new Set(['rate']))).toEqual([
       { text: 'Nothing here', start: 0, isMarked: false },
     ]);
-    expect(markWords('', new Set(['rate']))).toEqual([]);
+    expect(markFoundWords('', new Set(['rate']))).toEqual([]);
   });
 
   it('shows the passage that holds the word, cut to its surroundings at spaces', () => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { shownReading } from '../document-readings/kept/kept-reading.ts';
+import { purchaseDates } from '../dates/purchase-dates/purchase-dates.contract.ts';
 import { photoSize } from '../homes/home-photos.contract.ts';
 import { sharedHome } from '../homes/homes.contract.ts';
-import { milestoneSlugs } from '../journey/milestone-slugs.ts';
 import { done, helperEndpoint, publicEndpoint } from '../kernel/endpoint.ts';
 import { emailField, instantField } from '../kernel/fields.ts';
+import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { grantKinds, purchaseRoles } from '../kernel/purchases/purchases.ts';
 import { sharedHomeRecord } from '../owned-home/owned-home.contract.ts';
 import { factNames, factValue } from '../plan/plan-facts.ts';
-import { purchaseDates } from '../purchase-dates/purchase-dates.contract.ts';
-import { grantKinds, purchaseRoles } from '../purchases/purchases.ts';
+import { shownReading } from '../readings/document-readings/kept/kept-reading.ts';
 
 /** What a mailed link carries. */
 export const sharingToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
-import { grantKinds, personStates, purchaseRoles, purchaseStates } from '../purchases/purchases.ts';
+import { grantKinds, personStates, purchaseRoles, purchaseStates } from '../kernel/purchases/purchases.ts';
 
 const grantView = z.object({
   id: z.uuid(),
@@ -28,7 +28,7 @@ const personView = z.object({
   /** Those that are open. */
   grants: z.array(grantView),
 });
-export type PersonView = z.infer<typeof personView>;
+export type SharedPersonView = z.infer<typeof personView>;
 
 const accessView = z.object({
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, publicEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, emailField, instantField, shownNameField } from '../kernel/fields.ts';
-import { grantKinds, purchaseRoles } from '../purchases/purchases.ts';
+import { grantKinds, purchaseRoles } from '../kernel/purchases/purchases.ts';
 import { helperEndpoints, sharingToken } from './shared.contract.ts';
 import { purchaseView } from './sharing-views.ts';
 

@@ -1,7 +1,7 @@
 import type { invitationStates } from './signing-views.ts';
 
 /** How long the link of an invitation works. */
-export const INVITATION_DAYS = 14;
+export const SIGNER_INVITATION_DAYS = 14;
 /** Most people asked to sign one document who have neither refused nor been taken back. */
 export const MAX_INVITED = 5;
 

@@ -1,4 +1,4 @@
-import type { FieldKind, PageSize, PlacedField } from './signature-marks.ts';
+import type { FieldKind, PlacedField, SignedPageSize } from './signature-marks.ts';
 
 /** A field on its way to the server; `id` distinguishes fields of one kind on the screen alone. */
 export type DraftField = PlacedField & { id: string };
@@ -27,7 +27,7 @@ export const FINE_STEP = 1;
 export const GROWTH = 1.15;
 
 /** The field wholly on its page: moved inside, and made smaller in proportion where the page is smaller than it. */
-export function clampField<Field extends PlacedField>(field: Field, page: PageSize): Field {
+export function clampField<Field extends PlacedField>(field: Field, page: SignedPageSize): Field {
   const ratio = Math.min(1, page.width / field.width, page.height / field.height);
   const width = round(field.width * ratio);
   const height = round(field.height * ratio);
@@ -44,13 +44,17 @@ export function clampField<Field extends PlacedField>(field: Field, page: PageSi
 export function moveField<Field extends PlacedField>(
   field: Field,
   by: { x: number; y: number },
-  page: PageSize,
+  page: SignedPageSize,
 ): Field {
   return clampField({ ...field, x: field.x + by.x, y: field.y + by.y }, page);
 }
 
 /** Makes a field larger or smaller about its upper left corner, within its kind's bounds and its page. */
-export function resizeField<Field extends PlacedField>(field: Field, factor: number, page: PageSize): Field {
+export function resizeField<Field extends PlacedField>(
+  field: Field,
+  factor: number,
+  page: SignedPageSize,
+): Field {
   const { least, most } = bounds[field.kind];
   const width = Math.min(Math.max(field.width * factor, least), most);
   return clampField({ ...field, width, height: (field.height * width) / field.width }, page);
@@ -60,7 +64,7 @@ export function resizeField<Field extends PlacedField>(field: Field, factor: num
 export function sendToPage<Field extends PlacedField>(
   field: Field,
   number: number,
-  pages: readonly PageSize[],
+  pages: readonly SignedPageSize[],
 ): Field {
   const page = pages[number - 1];
   return page === undefined ? field : clampField({ ...field, page: number }, page);
@@ -73,7 +77,7 @@ export function sendToPage<Field extends PlacedField>(
 export function placeField(
   kind: FieldKind,
   number: number,
-  pages: readonly PageSize[],
+  pages: readonly SignedPageSize[],
   others: readonly PlacedField[],
 ): PlacedField | undefined {
   const page = pages[number - 1];
@@ -102,12 +106,12 @@ export function placeField(
 }
 
 /** A length on the screen in points, at a page that is drawn `drawnWidth` pixels wide. */
-export function toPoints(pixels: number, drawnWidth: number, page: PageSize): number {
+export function toPoints(pixels: number, drawnWidth: number, page: SignedPageSize): number {
   return drawnWidth <= 0 ? 0 : (pixels * page.width) / drawnWidth;
 }
 
 /** The place of a field in percent of its page, so that it stays in place at every size of it. */
-export function toShares(field: PlacedField, page: PageSize) {
+export function toShares(field: PlacedField, page: SignedPageSize) {
   return {
     left: (field.x / page.width) * 100,
     top: (field.y / page.height) * 100,
@@ -116,7 +120,7 @@ export function toShares(field: PlacedField, page: PageSize) {
   };
 }
 
-function isWithin(field: PlacedField, page: PageSize): boolean {
+function isWithin(field: PlacedField, page: SignedPageSize): boolean {
   return (
     field.x >= 0 &&
     field.y >= 0 &&

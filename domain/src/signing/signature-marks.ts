@@ -57,4 +57,4 @@ export type PlacedField = z.infer<typeof placedField>;
 
 /** A page as it is shown, in points. */
 export const pageSize = z.object({ width: z.number(), height: z.number() });
-export type PageSize = z.infer<typeof pageSize>;
+export type SignedPageSize = z.infer<typeof pageSize>;

@@ -1,5 +1,5 @@
 import { toPoints } from './placement.ts';
-import type { PageSize, PlacedField } from './signature-marks.ts';
+import type { PlacedField, SignedPageSize } from './signature-marks.ts';
 
 /** A horizontal line of a page, in points from its upper left corner. */
 export type PageLine = { x: number; y: number; width: number };
@@ -31,7 +31,7 @@ export function joinLines(pieces: readonly PageLine[]): PageLine[] {
 export function snapField<Field extends PlacedField>(
   field: Field,
   lines: readonly PageLine[],
-  page: PageSize,
+  page: SignedPageSize,
   drawnWidth: number,
 ): Field {
   const reach = toPoints(SNAP_PX, drawnWidth, page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Color, formatColors, toHex, toRgb } from './colors.ts';
+import { type Color, colorToHex, formatColors, toRgb } from './colors.ts';
 
 describe('a color in sRGB', () => {
   it.each<[Color, string]>([
@@ -13,7 +13,7 @@ describe('a color in sRGB', () => {
     // Beyond sRGB.
     ['oklch(70% 0.4 150)', '#00d600'],
   ])('%s is %s', (color, hex) => {
-    expect(toHex(color)).toBe(hex);
+    expect(colorToHex(color)).toBe(hex);
   });
 
   it('has shares from 0 to 1', () => {

@@ -60,7 +60,7 @@ export function toRgb(color: Color): [number, number, number] {
 }
 
 /** As `#1c2747`. */
-export function toHex(color: Color): string {
+export function colorToHex(color: Color): string {
   const bytes = toRgb(color).map((share) => Math.round(share * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

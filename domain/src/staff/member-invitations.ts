@@ -1,2 +1,2 @@
 /** For so long an invitation's link works, in days, and once. */
-export const INVITATION_DAYS = 3;
+export const STAFF_INVITATION_DAYS = 3;

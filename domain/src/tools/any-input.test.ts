@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contractDatesInput, contractDatesResult } from '../contract-clock/contract-dates.contract.ts';
-import { computeContractDates } from '../contract-clock/contract-dates.ts';
+import { contractDatesInput, contractDatesResult } from '../dates/contract-clock/contract-dates.contract.ts';
+import { computeContractDates } from '../dates/contract-clock/contract-dates.ts';
 import { tools } from '../tool-registry.ts';
 import { creditPriceInput, creditPriceResult } from './credit-price/credit-price.contract.ts';
 import { computeCreditPrice } from './credit-price/credit-price.ts';

@@ -8,7 +8,7 @@ import * as texts from './en/read-loan-terms.ts';
 import { InputRefusal } from './input-refusal.ts';
 
 /** The note that was asked about, with the rate changes it is expected to have. Throws InputRefusal where it makes no sense. */
-export function parseLoanTerms(input: AmortizationInput): LoanTerms {
+export function parseTypedLoanTerms(input: AmortizationInput): LoanTerms {
   refuseContradictions(input);
   const terms = {
     principal: new Decimal(input.principal),

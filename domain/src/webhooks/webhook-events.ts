@@ -1,5 +1,5 @@
-import { publishedEvents } from '../events/published-events.ts';
 import * as texts from './en/webhook-events.ts';
+import { publishedEvents } from './events/published-events.ts';
 
 /**
  * The events that other systems receive, by type: when they occur, and the fields of `data`. A system that needs more reads it with a

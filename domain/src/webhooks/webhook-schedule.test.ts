@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TRIES, parseRetryAfter, planNextTry } from './webhook-schedule.ts';
+import { MAX_TRIES, parseRetryAfter, planNextDelivery } from './webhook-schedule.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const secondsUntil = (at: Date | undefined) => at && (at.getTime() - now.getTime()) / 1000;
@@ -16,16 +16,16 @@ describe('when a delivery is tried again (Standard Webhooks, example retry sched
     [8, 72_000],
     [9, 86_400],
   ])('after %i tries: in %i seconds', (tries, seconds) => {
-    expect(secondsUntil(planNextTry(tries, now, { chance: 0 }))).toBe(seconds);
+    expect(secondsUntil(planNextDelivery(tries, now, { chance: 0 }))).toBe(seconds);
   });
 
   it('is at most a tenth later, by chance', () => {
-    expect(secondsUntil(planNextTry(2, now, { chance: 0.999 }))).toBeCloseTo(329.97);
+    expect(secondsUntil(planNextDelivery(2, now, { chance: 0.999 }))).toBeCloseTo(329.97);
   });
 
   it('is given up after ten tries', () => {
     expect(MAX_TRIES).toBe(10);
-    expect(planNextTry(MAX_TRIES, now, { chance: 0 })).toBeUndefined();
+    expect(planNextDelivery(MAX_TRIES, now, { chance: 0 })).toBeUndefined();
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('when a delivery is tried again (Standard Webhooks, example retry sched
     [1, 400 * 86_400_000, 86_400],
     [1, -1, 5],
   ])('after %i tries and Retry-After of %i ms: in %i seconds', (tries, retryAfterMs, seconds) => {
-    expect(secondsUntil(planNextTry(tries, now, { chance: 0, retryAfterMs }))).toBe(seconds);
+    expect(secondsUntil(planNextDelivery(tries, now, { chance: 0, retryAfterMs }))).toBe(seconds);
   });
 });
 

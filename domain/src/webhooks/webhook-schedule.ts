@@ -39,7 +39,7 @@ export const MAX_FORMER_SECRETS = 5;
  * When the next try is, after `tries` of them have failed, or nothing when that was the last. `chance` is from 0 to below 1;
  * `retryAfterMs` is what the receiver asked for.
  */
-export function planNextTry(
+export function planNextDelivery(
   tries: number,
   now: Date,
   { chance, retryAfterMs = 0 }: { chance: number; retryAfterMs?: number | undefined },

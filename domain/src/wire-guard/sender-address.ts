@@ -42,7 +42,7 @@ export function parseSenderAddress(text: string): SenderAddress {
 }
 
 /** What is kept of an address: its domain, and the whole of it at a provider, whose domain says nothing of whose it is. */
-export function keepSender(text: string): string {
+export function formatSender(text: string): string {
   const { mailbox, domain } = parseSenderAddress(text);
   return mailbox !== '' && isProvider(findRegistrable(domain)) ? `${mailbox}@${domain}` : domain;
 }

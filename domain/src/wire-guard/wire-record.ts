@@ -3,7 +3,7 @@ import { addDays } from '../kernel/calendar-dates.ts';
 import { calendarDateField, phoneField } from '../kernel/fields.ts';
 import * as texts from './en/wire-records.ts';
 import { hasRoutingChecksum } from './routing-number.ts';
-import { keepSender } from './sender-address.ts';
+import { formatSender } from './sender-address.ts';
 
 /** Where the account of the payee is known from. */
 export const wireSources = ['document', 'call'] as const;
@@ -48,7 +48,7 @@ const accountField = z.pipe(
 
 /** The domain of an email address; the whole address where anybody gets one there. */
 const senderField = z.pipe(
-  z.pipe(z.string(), z.transform(keepSender)),
+  z.pipe(z.string(), z.transform(formatSender)),
   z
     .string()
     .check(

@@ -1,9 +1,15 @@
 import type { PDFPage, rgb } from '@libpdf/core';
 import { type Face, formatWith } from './lettering.ts';
 
-export type Color = ReturnType<typeof rgb>;
+export type InkColor = ReturnType<typeof rgb>;
 
-export type TextStyle = { face: Face; size: number; color: Color; lineHeight?: number; mostLines?: number };
+export type TextStyle = {
+  face: Face;
+  size: number;
+  color: InkColor;
+  lineHeight?: number;
+  mostLines?: number;
+};
 
 const LINE_HEIGHT = 1.45;
 
@@ -11,10 +17,10 @@ const LINE_HEIGHT = 1.45;
 export class Sheet {
   readonly #page: PDFPage;
   readonly #height: number;
-  readonly #lines: Color;
+  readonly #lines: InkColor;
 
   /** `lines`: the color of its lines. */
-  constructor(page: PDFPage, height: number, lines: Color) {
+  constructor(page: PDFPage, height: number, lines: InkColor) {
     this.#page = page;
     this.#height = height;
     this.#lines = lines;
@@ -36,7 +42,7 @@ export class Sheet {
     return breakLines(text, width, style).length * style.size * (style.lineHeight ?? LINE_HEIGHT);
   }
 
-  box(x: number, y: number, width: number, height: number, color: Color, cornerRadius = 0): void {
+  box(x: number, y: number, width: number, height: number, color: InkColor, cornerRadius = 0): void {
     const round = cornerRadius > 0 ? { cornerRadius } : {};
     this.#page.drawRectangle({ x, y: this.#height - y - height, width, height, color, ...round });
   }
@@ -49,12 +55,12 @@ export class Sheet {
     });
   }
 
-  circle(x: number, y: number, radius: number, color: Color, opacity: number): void {
+  circle(x: number, y: number, radius: number, color: InkColor, opacity: number): void {
     this.#page.drawCircle({ x, y: this.#height - y, radius, color, opacity });
   }
 
   /** An SVG path, filled. */
-  path(data: string, x: number, y: number, scale: number, color: Color): void {
+  path(data: string, x: number, y: number, scale: number, color: InkColor): void {
     this.#page.drawSvgPath(data, { x, y: this.#height - y, scale, color });
   }
 }

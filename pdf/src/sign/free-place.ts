@@ -1,7 +1,7 @@
 import { PdfDict, PdfRef } from '@libpdf/core';
 import { fitOnPage, type PageSize, type Place, shownSize, toShownPlace } from '../draw/page-geometry.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import { type Page, parseBox } from './page-tree.ts';
+import { type PdfPage, parseBox } from './page-tree.ts';
 
 /** In points: three inches by one, an inch's three quarters from the sides, half an inch from the floor. */
 const USUAL = { width: 216, height: 72 };
@@ -21,7 +21,7 @@ export function findFreePlace(open: OpenPdf): Place & { page: number } {
   return { page: open.pages.length, ...round(fitOnPage(place, size)) };
 }
 
-function findWaitingField({ signatureFields, resolve }: OpenPdf, page: Page): Place | undefined {
+function findWaitingField({ signatureFields, resolve }: OpenPdf, page: PdfPage): Place | undefined {
   for (const { field, signature } of signatureFields) {
     if (signature || field.has('V')) continue;
     const kids = field.getArray('Kids', resolve)?.toArray() ?? [field];
@@ -36,11 +36,11 @@ function findWaitingField({ signatureFields, resolve }: OpenPdf, page: Page): Pl
   return undefined;
 }
 
-function isOn(widget: PdfDict, page: Page): boolean {
+function isOn(widget: PdfDict, page: PdfPage): boolean {
   return widget.getRef('P')?.objectNumber === page.ref.objectNumber;
 }
 
-function readTaken({ readTextBoxes, resolve }: OpenPdf, page: Page): Place[] {
+function readTaken({ readTextBoxes, resolve }: OpenPdf, page: PdfPage): Place[] {
   const annotations = page.dictionary.getArray('Annots', resolve)?.toArray() ?? [];
   const boxes = annotations.flatMap((each) => {
     const annotation = each instanceof PdfRef ? resolve(each) : each;

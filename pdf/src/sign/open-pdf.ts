@@ -9,7 +9,7 @@ import { getPdfNumber } from '../syntax/pdf-values.ts';
 import { SyntaxReader } from '../syntax/syntax-reader.ts';
 import { cutSource, type ObjectSource } from '../write/dictionary-source.ts';
 import type { UpdatedPdf } from '../write/incremental-update.ts';
-import { listPdfPages, type Page, type Resolve } from './page-tree.ts';
+import { listPdfPages, type PdfPage, type Resolve } from './page-tree.ts';
 import {
   type Certification,
   parseCertification,
@@ -22,14 +22,14 @@ export type OpenPdf = Omit<UpdatedPdf, 'root'> & {
   root: PdfRef;
   catalog: PdfDict;
   form: PdfDict | undefined;
-  pages: Page[];
+  pages: PdfPage[];
   signatureFields: SignatureField[];
   certification: Certification;
   resolve: Resolve;
   /** The object as it is in the file, so that it can be changed in one place. */
   readSource(ref: PdfRef): Promise<ObjectSource>;
   /** The places of text on a page, as far as it can be read. */
-  readTextBoxes(page: Page): PageBox[];
+  readTextBoxes(page: PdfPage): PageBox[];
 };
 
 /** Why a PDF is not opened; `certified`: an earlier signer allows no further signature. */
@@ -170,7 +170,7 @@ async function readSource(structure: PdfStructure, ref: PdfRef): Promise<ObjectS
   return cutSource(found.source, found.value);
 }
 
-function readTextBoxes(pdf: PDF, { ref }: Page): PageBox[] {
+function readTextBoxes(pdf: PDF, { ref }: PdfPage): PageBox[] {
   try {
     const page = pdf.getPages().find((each) => each.ref.objectNumber === ref.objectNumber);
     const spans = page?.extractText().lines.flatMap((line) => line.spans) ?? [];
@@ -193,7 +193,7 @@ function readTextBoxes(pdf: PDF, { ref }: Page): PageBox[] {
  *
  * @throws RangeError where the two differ, and where the file names a length that it could still grow to.
  */
-function checkLinearization(file: Uint8Array, start: number, pages: readonly Page[]): void {
+function checkLinearization(file: Uint8Array, start: number, pages: readonly PdfPage[]): void {
   const linearization = parseLinearization(file);
   if (linearization === null) return;
   const { dictionary, behind } = linearization;

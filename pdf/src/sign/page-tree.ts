@@ -3,13 +3,13 @@ import type { PageBox, PageView } from '../draw/page-geometry.ts';
 import { MAX_PAGE_SIDE } from '../draw/page-limits.ts';
 
 /** A page with what it inherits from the nodes above it (ISO 32000-2 7.7.3.4). */
-export type Page = PageView & { ref: PdfRef; dictionary: PdfDict };
+export type PdfPage = PageView & { ref: PdfRef; dictionary: PdfDict };
 
 export type Resolve = (ref: PdfRef) => PdfObject | null;
 
 /** The pages in their order. @throws RangeError when the tree is broken, goes round in a circle or is too large. */
-export function listPdfPages(catalog: PdfDict, resolve: Resolve): Page[] {
-  const pages: Page[] = [];
+export function listPdfPages(catalog: PdfDict, resolve: Resolve): PdfPage[] {
+  const pages: PdfPage[] = [];
   const seen = new Set<string>();
   const root = catalog.getRef('Pages');
   if (!root) throw new RangeError('no pages');
@@ -51,12 +51,12 @@ const MAX_PAGES = 10_000;
 /** Readers take US Letter for a page that does not say. */
 const LETTER: PageBox = { left: 0, bottom: 0, right: 612, top: 792 };
 
-function describePage(ref: PdfRef, dictionary: PdfDict, own: Inherited, resolve: Resolve): Page {
+function describePage(ref: PdfRef, dictionary: PdfDict, own: Inherited, resolve: Resolve): PdfPage {
   const type = dictionary.get('Type', resolve);
   if (type instanceof PdfName && type.value !== 'Page') throw new RangeError('not a page');
   const turns = Math.round((own.rotation ?? 0) / 90) % 4;
   const unit = dictionary.getNumber('UserUnit', resolve)?.value ?? 1;
-  const page: Page = {
+  const page: PdfPage = {
     ref,
     dictionary,
     box: shownBox(own.mediaBox ?? LETTER, own.cropBox),

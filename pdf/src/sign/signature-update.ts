@@ -3,10 +3,10 @@ import { PdfArray, PdfRef } from '@libpdf/core';
 import type { Drawing } from '../draw/page-drawing.ts';
 import { fitOnPage, type Place, shownSize, toPageBox, uprightMatrix } from '../draw/page-geometry.ts';
 import { parseEntry, setEntry } from '../write/dictionary-source.ts';
-import { formatDate, IncrementalUpdate, renderStream, writeText } from '../write/incremental-update.ts';
+import { formatDate, IncrementalUpdate, renderStream, writePdfText } from '../write/incremental-update.ts';
 import { formatNumber, ObjectCopy } from '../write/object-copy.ts';
 import type { OpenPdf } from './open-pdf.ts';
-import type { Page } from './page-tree.ts';
+import type { PdfPage } from './page-tree.ts';
 import type { SignatureRoom } from './signing.types.ts';
 
 /** A place on a page, counted from 1. */
@@ -53,20 +53,20 @@ export async function createSignatureUpdate(
   const signature = update.add(writeSignatureDictionary(signer));
   const shown = placed.findIndex(({ mark }) => mark.isSignature);
   const widget = Math.max(shown, 0);
-  const added = new Map<Page, number[]>();
-  const put = (page: Page, number: number) => added.set(page, [...(added.get(page) ?? []), number]);
+  const added = new Map<PdfPage, number[]>();
+  const put = (page: PdfPage, number: number) => added.set(page, [...(added.get(page) ?? []), number]);
   const field = update.reserve();
   const widgetPage = placed[widget]?.page ?? findPage(open, 1);
   update.add(
-    `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${writeText(signer.field.name)} /TU ${writeText(signer.field.title)} /V ${signature} 0 R /F 132 ` +
+    `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${writePdfText(signer.field.name)} /TU ${writePdfText(signer.field.title)} /V ${signature} 0 R /F 132 ` +
       `/P ${writeRef(widgetPage.ref)} ${pictures[widget] ?? '/Rect [0 0 0 0]'} >>`,
     field,
   );
   put(widgetPage, field);
   for (const [index, { page, mark }] of placed.entries()) {
     if (index === widget) continue;
-    const id = writeText(`${signer.id}/${index + 1}`);
-    const entries = `/Contents ${writeText(mark.title)} /NM ${id} /M ${formatDate(signer.signedAt)} /F 708 /P ${writeRef(page.ref)}`;
+    const id = writePdfText(`${signer.id}/${index + 1}`);
+    const entries = `/Contents ${writePdfText(mark.title)} /NM ${id} /M ${formatDate(signer.signedAt)} /F 708 /P ${writeRef(page.ref)}`;
     put(page, update.add(`<< /Type /Annot /Subtype /Stamp ${entries} ${pictures[index]} >>`));
   }
   await addToPages(update, open, added);
@@ -76,7 +76,7 @@ export async function createSignatureUpdate(
   return fillByteRange(open.file.length, bytes, offsets.get(signature) ?? 0, signer.room);
 }
 
-function findPage({ pages }: OpenPdf, number: number): Page {
+function findPage({ pages }: OpenPdf, number: number): PdfPage {
   const page = pages[number - 1];
   if (!page) throw new RangeError(`There is no page ${number}.`);
   return page;
@@ -87,7 +87,7 @@ const RANGE = `/ByteRange ${' '.repeat(RANGE_ROOM)}`;
 
 function writeSignatureDictionary({ name, signedAt, room }: SignatureToPlace): string {
   return (
-    `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M ${formatDate(signedAt)} /Name ${writeText(name)} ` +
+    `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M ${formatDate(signedAt)} /Name ${writePdfText(name)} ` +
     `${RANGE} /Contents <${'0'.repeat(2 * room)}> >>`
   );
 }
@@ -104,7 +104,7 @@ function fillByteRange(before: number, bytes: Buffer, dictionary: number, room: 
   return { bytes, contentsStart: first, contentsLength };
 }
 
-type Placed = { page: Page; mark: SignatureMarkOnPage };
+type Placed = { page: PdfPage; mark: SignatureMarkOnPage };
 
 /** The entries that give each mark its place and picture. The faces are shared between them. */
 function writePictures(update: IncrementalUpdate, placed: readonly Placed[]): string[] {
@@ -127,7 +127,7 @@ function writePictures(update: IncrementalUpdate, placed: readonly Placed[]): st
 async function addToPages(
   update: IncrementalUpdate,
   open: OpenPdf,
-  added: ReadonlyMap<Page, number[]>,
+  added: ReadonlyMap<PdfPage, number[]>,
 ): Promise<void> {
   for (const [page, numbers] of added) {
     const refs = numbers.map((number) => `${number} 0 R`).join(' ');
@@ -143,7 +143,7 @@ async function addToPages(
   }
 }
 
-function isShared(ref: PdfRef, page: Page, { pages }: OpenPdf): boolean {
+function isShared(ref: PdfRef, page: PdfPage, { pages }: OpenPdf): boolean {
   return pages.some((other) => {
     const annotations = other !== page && other.dictionary.get('Annots');
     return annotations instanceof PdfRef && annotations.objectNumber === ref.objectNumber;

@@ -1,7 +1,7 @@
 import { loadSections, type ObjectPlace, type Section, type SectionRules } from './cross-references.ts';
 import { type IndirectObject, type PdfDictionary, PdfSyntaxError, type PdfValue } from './pdf-objects.ts';
 import { unpackStream } from './pdf-streams.ts';
-import { getPdfNumber, isSameValue } from './pdf-values.ts';
+import { getPdfNumber, isSamePdfValue } from './pdf-values.ts';
 import { SyntaxReader } from './syntax-reader.ts';
 
 /**
@@ -195,7 +195,7 @@ function readPackedObjects(bytes: Uint8Array, { entries }: PdfDictionary): Map<n
 export function isSameObject(one: FoundObject | null, other: FoundObject | null, bytes: Uint8Array): boolean {
   if (one === null || other === null) return one === other;
   if (one.offset !== null && one.offset === other.offset) return true;
-  if (!isSameValue(one.value, other.value)) return false;
+  if (!isSamePdfValue(one.value, other.value)) return false;
   if (one.stream === undefined || other.stream === undefined) return one.stream === other.stream;
   const [a, b] = [one.stream, other.stream].map(({ start, end }) => bytes.subarray(start, end));
   return a?.length === b?.length && a?.every((byte, place) => byte === b?.[place]) === true;

@@ -1,7 +1,7 @@
 import type { PdfDictionary, PdfValue } from './pdf-objects.ts';
 
 /** Whether two values say the same, references by where they lead. A dictionary with a repeated key is like no other. */
-export function isSameValue(one: PdfValue | undefined, other: PdfValue | undefined): boolean {
+export function isSamePdfValue(one: PdfValue | undefined, other: PdfValue | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   switch (one.kind) {
     case 'null':
@@ -18,7 +18,7 @@ export function isSameValue(one: PdfValue | undefined, other: PdfValue | undefin
       return (
         other.kind === 'array' &&
         other.items.length === one.items.length &&
-        one.items.every((item, place) => isSameValue(item, other.items[place]))
+        one.items.every((item, place) => isSamePdfValue(item, other.items[place]))
       );
     case 'dictionary':
       return other.kind === 'dictionary' && listDifferences(one, other).length === 0;
@@ -29,12 +29,12 @@ export function isSameValue(one: PdfValue | undefined, other: PdfValue | undefin
 export function listDifferences(one: PdfDictionary, other: PdfDictionary): string[] {
   const keys = [...new Set([...one.entries.keys(), ...other.entries.keys()])];
   if (one.repeats || other.repeats) return keys;
-  return keys.filter((key) => !isSameValue(one.entries.get(key), other.entries.get(key)));
+  return keys.filter((key) => !isSamePdfValue(one.entries.get(key), other.entries.get(key)));
 }
 
 /** Whether a list begins with what another one holds. */
 export function startsWith(list: readonly PdfValue[], start: readonly PdfValue[]): boolean {
-  return start.length <= list.length && start.every((item, place) => isSameValue(item, list[place]));
+  return start.length <= list.length && start.every((item, place) => isSamePdfValue(item, list[place]));
 }
 
 /** Every object that a value leads to, not further. */

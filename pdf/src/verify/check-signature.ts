@@ -12,11 +12,11 @@ import {
   type ReadCertificate,
 } from './cms/certificates.ts';
 import {
-  type CmsSignature,
   checkCms,
   ID_DATA,
   ID_TIME_STAMP,
   isCertificateNamed,
+  type ParsedCmsSignature,
   parseCms,
   SignatureBreach,
 } from './cms/cms-signature.ts';
@@ -91,7 +91,7 @@ async function findOrigin(
 
 async function checkPersonsSignature(
   facts: SignatureCheck,
-  cms: CmsSignature,
+  cms: ParsedCmsSignature,
   content: Uint8Array<ArrayBuffer>,
   form: string,
 ): Promise<void> {
@@ -126,7 +126,9 @@ async function checkCertificates(
 }
 
 /** A time-stamp made in a way that is refused says nothing, and takes nothing from the signature. */
-async function checkSignatureTimeStamp({ signer }: CmsSignature): Promise<CheckedSignature['timeStamp']> {
+async function checkSignatureTimeStamp({
+  signer,
+}: ParsedCmsSignature): Promise<CheckedSignature['timeStamp']> {
   const tokens = (signer.unsignedAttrs ?? []).filter(({ attrType }) => attrType === SIGNATURE_TIME_STAMP);
   const [token, ...more] = tokens.flatMap(({ attrValues }) => attrValues);
   if (token === undefined) return null;
@@ -174,7 +176,7 @@ function toIntegrity(failure: unknown, origin: CheckedSignature['origin']): Chec
     : { state: 'declined', decline: failure.decline };
 }
 
-function readSigningTime({ attributes }: CmsSignature): string | null {
+function readSigningTime({ attributes }: ParsedCmsSignature): string | null {
   const value = attributes.get(SIGNING_TIME);
   if (value === undefined) return null;
   try {
@@ -196,7 +198,7 @@ export function forbidsChanges({ entries }: PdfDictionary): boolean {
   });
 }
 
-type TimeStamp = NonNullable<CheckedSignature['timeStamp']> & { token: CmsSignature };
+type TimeStamp = NonNullable<CheckedSignature['timeStamp']> & { token: ParsedCmsSignature };
 
 /**
  * Checks a time-stamp token (RFC 3161 2.4.2) over `stamped`. Its service is not known here: that the token holds says that

@@ -1,7 +1,7 @@
 import type { PdfDictionary, PdfValue } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
 import { getPdfNumber, listDifferences, startsWith } from '../syntax/pdf-values.ts';
-import { listSignatureFields, type SignatureField } from './signature-fields.ts';
+import { listSignatureFields, type VerifiedSignatureField } from './signature-fields.ts';
 import type { StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';
 
@@ -52,7 +52,7 @@ async function compareFields(states: StateComparison, added: readonly PdfValue[]
   return added.every((field) => field.kind === 'reference' && states.widgets.has(field.object));
 }
 
-async function listByObject(structure: PdfStructure): Promise<Map<number, SignatureField>> {
+async function listByObject(structure: PdfStructure): Promise<Map<number, VerifiedSignatureField>> {
   const fields = await listSignatureFields(structure);
   return new Map(fields.flatMap((field) => (field.object === null ? [] : [[field.object, field] as const])));
 }
@@ -60,8 +60,8 @@ async function listByObject(structure: PdfStructure): Promise<Map<number, Signat
 async function welcomeField(
   states: StateComparison,
   object: number,
-  { dictionary, signature, isSigned }: SignatureField,
-  old: SignatureField | undefined,
+  { dictionary, signature, isSigned }: VerifiedSignatureField,
+  old: VerifiedSignatureField | undefined,
 ): Promise<boolean> {
   if (!isSigned || signature === null || signature !== states.signature?.object) return false;
   if (old?.isSigned || dictionary.repeats) return false;

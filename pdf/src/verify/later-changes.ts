@@ -4,7 +4,7 @@ import type { PdfStructure } from '../syntax/pdf-structure.ts';
 import {
   findReferences,
   getPdfName,
-  isSameValue,
+  isSamePdfValue,
   listDifferences,
   listReferences,
 } from '../syntax/pdf-values.ts';
@@ -97,7 +97,7 @@ async function compareCatalogs(states: StateComparison): Promise<Addition | null
   if (!(await welcomeLongTermData(states, before.entries.get('DSS'), after.entries.get('DSS'))))
     return 'document-changed';
   const metadata = after.entries.get('Metadata');
-  const isSame = isSameValue(before.entries.get('Metadata'), metadata);
+  const isSame = isSamePdfValue(before.entries.get('Metadata'), metadata);
   return isSame || (await welcomeMetadata(states, metadata)) ? null : 'document-changed';
 }
 
@@ -106,7 +106,7 @@ async function settleInformation({ earlier, later, changed, settled }: StateComp
   const [before, after] = [earlier, later].map(({ newest }) => newest.trailer.entries.get('Info'));
   if (after?.kind !== 'reference' || !changed.has(after.object)) return;
   const [old, made] = [await earlier.followDictionary(before), await later.followDictionary(after)];
-  if (made === undefined || (old !== undefined && !isSameValue(before, after))) return;
+  if (made === undefined || (old !== undefined && !isSamePdfValue(before, after))) return;
   const keys = old ? listDifferences(old, made) : [...made.entries.keys()];
   if (keys.every((key) => ['ModDate', 'Producer'].includes(key))) settled.add(after.object);
 }

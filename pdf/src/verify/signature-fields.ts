@@ -3,7 +3,7 @@ import type { PdfStructure } from '../syntax/pdf-structure.ts';
 import { getPdfName } from '../syntax/pdf-values.ts';
 
 /** A form field that is meant to hold a signature. */
-export type SignatureField = {
+export type VerifiedSignatureField = {
   dictionary: PdfDictionary;
   /** Of the field itself; nothing where it is within another. */
   object: number | null;
@@ -15,10 +15,10 @@ export type SignatureField = {
 const MAX_FIELDS = 20_000;
 
 /** Every signature field that the catalog leads to, in the order of the form (ISO 32000-2 12.7.4 and 12.7.5.5). */
-export async function listSignatureFields(structure: PdfStructure): Promise<SignatureField[]> {
+export async function listSignatureFields(structure: PdfStructure): Promise<VerifiedSignatureField[]> {
   const catalog = await structure.readCatalog();
   const form = await structure.followDictionary(catalog.entries.get('AcroForm'));
-  const found: SignatureField[] = [];
+  const found: VerifiedSignatureField[] = [];
   const seen = new Set<number>();
   let count = 0;
 
@@ -37,7 +37,7 @@ export async function listSignatureFields(structure: PdfStructure): Promise<Sign
     }
   }
 
-  async function describe(dictionary: PdfDictionary, object: number | null): Promise<SignatureField> {
+  async function describe(dictionary: PdfDictionary, object: number | null): Promise<VerifiedSignatureField> {
     const value = dictionary.entries.get('V');
     const isSigned = (await structure.follow(value)) !== undefined;
     return { dictionary, object, signature: value?.kind === 'reference' ? value.object : null, isSigned };

@@ -1,6 +1,6 @@
 import type { PdfDictionary, PdfValue } from '../syntax/pdf-objects.ts';
 import { isSameObject, type PdfStructure } from '../syntax/pdf-structure.ts';
-import { isSameValue, listReferences } from '../syntax/pdf-values.ts';
+import { isSamePdfValue, listReferences } from '../syntax/pdf-values.ts';
 
 /** The signature that an update was saved for. */
 export type SignatureOfUpdate = {
@@ -56,7 +56,7 @@ export class StateComparison {
   /** An object that was this before, or that is new: one that was something else may still be that as well. */
   async settle(before: PdfValue | undefined, after: PdfValue | undefined): Promise<void> {
     if (after?.kind !== 'reference') return;
-    if (isSameValue(before, after) || (await this.isNew(after.object))) this.settled.add(after.object);
+    if (isSamePdfValue(before, after) || (await this.isNew(after.object))) this.settled.add(after.object);
   }
 
   /** New objects alone: what was there before is judged as itself. */

@@ -3,10 +3,10 @@ import { PdfSyntaxError } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
 import { getPdfName, readText } from '../syntax/pdf-values.ts';
 import { checkSignature, forbidsChanges, type SignatureCheck, unreadSignature } from './check-signature.ts';
-import { digest, toHex } from './cms/algorithms.ts';
+import { bytesToHex, digest } from './cms/algorithms.ts';
 import { findAdditions, type LaterSignature } from './later-changes.ts';
 import { loadNewestStructure, loadStructureUpTo, type NewestStructure } from './newest-structure.ts';
-import { listSignatureFields, type SignatureField } from './signature-fields.ts';
+import { listSignatureFields, type VerifiedSignatureField } from './signature-fields.ts';
 import { loadSignatureDictionary } from './signed-range.ts';
 import {
   type Addition,
@@ -84,7 +84,7 @@ async function checkAll(
 }
 
 /** Nothing where the form cannot be read. */
-async function listFields(structure: PdfStructure): Promise<SignatureField[] | undefined> {
+async function listFields(structure: PdfStructure): Promise<VerifiedSignatureField[] | undefined> {
   return listSignatureFields(structure).catch((failure: unknown) => {
     if (failure instanceof PdfSyntaxError) return undefined;
     throw failure;
@@ -93,7 +93,7 @@ async function listFields(structure: PdfStructure): Promise<SignatureField[] | u
 
 async function checkField(
   structure: PdfStructure,
-  field: SignatureField,
+  field: VerifiedSignatureField,
   ours: ReadonlySet<string>,
 ): Promise<Candidate> {
   const { signature: object } = field;
@@ -191,8 +191,8 @@ function decideAnswer(signatures: readonly CheckedSignature[]): FileAnswer {
 const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 
 function findId(
-  { dictionary }: SignatureField,
-  signature: SignatureField['dictionary']['entries'],
+  { dictionary }: VerifiedSignatureField,
+  signature: VerifiedSignatureField['dictionary']['entries'],
 ): string | null {
   const texts = [dictionary.entries.get('T'), signature.get('Reason'), signature.get('ContactInfo')].map(
     readText,
@@ -216,7 +216,7 @@ async function describeBroken(breach: Breach): Promise<CheckedSignature> {
 }
 
 async function readSha256(bytes: Uint8Array): Promise<string> {
-  return toHex(await digest('SHA-256', new Uint8Array(bytes)));
+  return bytesToHex(await digest('SHA-256', new Uint8Array(bytes)));
 }
 
 function toNothing(failure: unknown): never[] {

@@ -1,5 +1,5 @@
 import { parseFhaLimits } from '@porchlight/domain/programs/loan-limits/fha-county-limits.ts';
-import { replaceFhaLimits } from '../features/product/tools/county-limits.service.ts';
+import { replaceFhaLimits } from '../features/tools/county-limits.service.ts';
 import { importList } from './import-list.ts';
 
 // HUD's list of FHA loan limits by county.

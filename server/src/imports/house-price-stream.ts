@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import type { HousePriceFile } from '@porchlight/domain/home-value/figure-collector.ts';
-import { createHousePriceReader } from '@porchlight/domain/home-value/house-price-file.ts';
-import { createHousePriceJsonReader } from '@porchlight/domain/home-value/house-price-json.ts';
-import type { StoredFigure } from '../features/kernel/house-prices/house-prices.table.ts';
+import type { HousePriceFile } from '@porchlight/domain/owned-home/home-value/figure-collector.ts';
+import { createHousePriceReader } from '@porchlight/domain/owned-home/home-value/house-price-file.ts';
+import { createHousePriceJsonReader } from '@porchlight/domain/owned-home/home-value/house-price-json.ts';
+import type { StoredFigure } from '../features/data-sources/house-prices/house-prices.table.ts';
 
 type ReadFile = { file: HousePriceFile; figures: ReadonlyMap<string, readonly StoredFigure[]> };
 

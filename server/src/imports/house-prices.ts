@@ -1,18 +1,18 @@
-import { describeAreaChanges } from '@porchlight/domain/home-value/changed-areas.ts';
-import { HousePriceFileRefusal } from '@porchlight/domain/home-value/house-price-line.ts';
+import { describeAreaChanges } from '@porchlight/domain/owned-home/home-value/changed-areas.ts';
+import { HousePriceFileRefusal } from '@porchlight/domain/owned-home/home-value/house-price-line.ts';
 import { parseConfig } from '../config.ts';
-import { replaceHousePrices } from '../features/kernel/house-prices/house-prices.service.ts';
+import { replaceHousePrices } from '../features/data-sources/house-prices/house-prices.service.ts';
 import { loadHousePriceFile } from './house-price-stream.ts';
-import { refuse, useInstallation } from './use-installation.ts';
+import { refuseImport, useInstallation } from './use-installation.ts';
 
 // FHFA's house price index: hpi_master.csv or .json, or a table of metros or states with one column for each quarter.
 process.exitCode = await importHousePrices(process.argv.slice(2));
 
 async function importHousePrices([path, ...more]: string[]): Promise<number> {
   const result = parseConfig();
-  if ('problems' in result) return refuse(...result.problems);
+  if ('problems' in result) return refuseImport(...result.problems);
   if (path === undefined || more.length > 0)
-    return refuse('Give one file: npm run data:house-prices -- FILE');
+    return refuseImport('Give one file: npm run data:house-prices -- FILE');
   try {
     const { file, figures } = await loadHousePriceFile(path);
     await useInstallation(result.config, async (database) => {
@@ -26,9 +26,9 @@ async function importHousePrices([path, ...more]: string[]): Promise<number> {
     });
     return 0;
   } catch (error) {
-    if (error instanceof HousePriceFileRefusal) return refuse(error.message);
+    if (error instanceof HousePriceFileRefusal) return refuseImport(error.message);
     if (error instanceof Error && 'code' in error && 'path' in error && error.path === path)
-      return refuse(`${path} cannot be read; nothing was changed.`);
+      return refuseImport(`${path} cannot be read; nothing was changed.`);
     throw error;
   }
 }

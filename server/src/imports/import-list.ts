@@ -4,7 +4,7 @@ import { decodeTable } from '@porchlight/domain/kernel/tables/table-bytes.ts';
 import { CountyFileRefusal } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
 import { parseConfig } from '../config.ts';
 import type { DatabaseConnection } from '../platform/database/database.ts';
-import { refuse, useInstallation } from './use-installation.ts';
+import { refuseImport, useInstallation } from './use-installation.ts';
 
 type Said = { year: number | undefined; isIncomplete: boolean };
 
@@ -27,18 +27,18 @@ export async function importList<Row extends { year: number }>(
   list: List<Row>,
 ): Promise<number> {
   const result = parseConfig();
-  if ('problems' in result) return refuse(...result.problems);
+  if ('problems' in result) return refuseImport(...result.problems);
   const chosen = readParameters(parameters);
-  if (chosen === undefined) return refuse(list.usage);
+  if (chosen === undefined) return refuseImport(list.usage);
   const bytes = await readFile(chosen.file).catch(() => undefined);
-  if (bytes === undefined) return refuse(`${chosen.file} cannot be read; nothing was changed.`);
+  if (bytes === undefined) return refuseImport(`${chosen.file} cannot be read; nothing was changed.`);
   const text = decodeTable(bytes)?.text;
-  if (text === undefined) return refuse(`${chosen.file} is no file of text; nothing was changed.`);
+  if (text === undefined) return refuseImport(`${chosen.file} is no file of text; nothing was changed.`);
   let rows: Row[];
   try {
     rows = list.parse(text, chosen);
   } catch (error) {
-    if (error instanceof CountyFileRefusal) return refuse(error.message);
+    if (error instanceof CountyFileRefusal) return refuseImport(error.message);
     throw error;
   }
 

@@ -1,5 +1,5 @@
 import { parseIncomeLimits } from '@porchlight/domain/programs/income-limits/income-limits-file.ts';
-import { replaceIncomeLimits } from '../features/product/tools/income-limits.service.ts';
+import { replaceIncomeLimits } from '../features/tools/income-limits.service.ts';
 import { importList } from './import-list.ts';
 
 // HUD's list of median incomes and income limits by county and town.

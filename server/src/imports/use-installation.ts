@@ -24,7 +24,7 @@ export async function useInstallation(
 }
 
 /** The exit code of a call or a file that is refused, once it is said why. */
-export function refuse(...problems: string[]): number {
+export function refuseImport(...problems: string[]): number {
   for (const problem of problems) console.error(problem);
   return 2;
 }

@@ -7,10 +7,10 @@ import { Worker } from 'node:worker_threads';
 export type ProgramWork = (input: Buffer, args: readonly string[]) => Promise<readonly Uint8Array[]>;
 
 /** Makes a program for `runBounded` of the module at `url`, where a process begins with it: `load` gives its work while the input comes in. */
-export async function runProgram(url: string, load: () => Promise<ProgramWork>): Promise<void> {
+export async function runBoundedProgram(url: string, load: () => Promise<ProgramWork>): Promise<void> {
   if (process.argv[1] !== fileURLToPath(url)) return;
   const { args } = enforceBounds();
-  const [input, work] = await Promise.all([getInput(), load()]);
+  const [input, work] = await Promise.all([getProcessInput(), load()]);
   for (const part of await work(input, args)) process.stdout.write(part);
   process.stdout.write('', () => process.exit(0));
 }
@@ -46,7 +46,7 @@ function refuseNetwork(): void {
   Datagram.prototype.send = refuse;
 }
 
-export async function getInput(): Promise<Buffer> {
+export async function getProcessInput(): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -1,5 +1,5 @@
 import { inArray, lte } from 'drizzle-orm';
-import { notifications } from '../features/kernel/notifications/notifications.table.ts';
+import { notifications } from '../features/notifications/notifications.table.ts';
 import type { Database } from '../platform/database/database.ts';
 import { emails } from '../platform/email/emails.table.ts';
 

@@ -1,5 +1,5 @@
 import { colors } from '@porchlight/content/company.ts';
-import { toHex } from '@porchlight/domain/site/colors.ts';
+import { colorToHex } from '@porchlight/domain/site/colors.ts';
 import { describe, expect, it } from 'vitest';
 import { createEmailRenderer } from '../platform/email/email-rendering.ts';
 import { emailTemplates } from './email-templates.ts';
@@ -70,9 +70,9 @@ it.each([
   ['the button at night', day.ink, night.lamp],
 ])('%s can be read', (_, ink, paper) => {
   const [first] = emails;
-  expect(first?.message.html).toContain(toHex(ink));
-  expect(first?.message.html).toContain(toHex(paper));
-  expect(findContrast(toHex(ink), toHex(paper))).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  expect(first?.message.html).toContain(colorToHex(ink));
+  expect(first?.message.html).toContain(colorToHex(paper));
+  expect(findContrast(colorToHex(ink), colorToHex(paper))).toBeGreaterThanOrEqual(MIN_CONTRAST);
 });
 
 function findContrast(one: string, other: string): number {

@@ -1,4 +1,4 @@
-import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
+import type { EmailTemplateName } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { features } from '../features.ts';
 import type { EmailTemplate } from '../platform/email/email-template.ts';
 

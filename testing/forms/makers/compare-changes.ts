@@ -1,6 +1,6 @@
-import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
-import type { EstimateComparison } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import { compareDisclosures } from '@porchlight/domain/readings/disclosure-changes/compare-disclosures.ts';
+import type { EstimateComparison } from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
+import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import type { FormTruth } from '../made/truth/form-truth.ts';
 import { makeReading } from '../made/truth/truth-reading.ts';
 

@@ -1,4 +1,4 @@
-import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { compareTruth, type Outcome } from '../made/truth/compare-truth.ts';
 import type { FormTruth } from '../made/truth/form-truth.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
+import type { PageText } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
 
 type StoredItem = [text: string, x: number, y: number, width: number, height: number, confidence: number];
 type StoredPage = { number: number; width: number; height: number; items: StoredItem[] };

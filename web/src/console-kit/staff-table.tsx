@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { browserStorage } from '../platform/choices/browser-storage.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LeftOut } from '../ui/left-out.tsx';
+import { LeftOutNote } from '../ui/left-out.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';
 import { sentence } from '../ui/sentence.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -93,7 +93,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
       {data && data.rows.length > 0 && (
         <StaffRows {...props} columns={shown} rows={data.rows} isOld={page.isPlaceholderData} />
       )}
-      <LeftOut count={data?.leftOut} what={['row', 'rows']} />
+      <LeftOutNote count={data?.leftOut} what={['row', 'rows']} />
       {data && (data.previous !== null || data.next !== null) && (
         <nav aria-label={texts.pagesOfThisList} className="flex flex-wrap gap-3">
           {data.previous !== null && (

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/shared/left-out.ts';
 /** Says how many rows of a list the server could not read and left out; nothing where it gave all. `what`: one of them, and several. */
-export function LeftOut({
+export function LeftOutNote({
   count = 0,
   what: [one, several],
 }: {

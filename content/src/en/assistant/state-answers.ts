@@ -1,7 +1,10 @@
 import type { AskedState } from '@porchlight/domain/assistant/asked/asked-state.ts';
 import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
 import { states } from '@porchlight/domain/kernel/states.ts';
-import { housingAgencies, housingAgencySource } from '@porchlight/domain/program-finder/housing-agencies.ts';
+import {
+  housingAgencies,
+  housingAgencySource,
+} from '@porchlight/domain/programs/program-finder/housing-agencies.ts';
 import { officialSites } from '../../facts/official-sites.ts';
 
 const callACounselor =

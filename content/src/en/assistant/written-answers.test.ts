@@ -1,5 +1,5 @@
 import { states } from '@porchlight/domain/kernel/states.ts';
-import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
+import { housingAgencies } from '@porchlight/domain/programs/program-finder/housing-agencies.ts';
 import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
 import { answerState } from './state-answers.ts';

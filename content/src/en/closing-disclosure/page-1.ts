@@ -1,4 +1,4 @@
-import type { DisclosurePage } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
+import type { DisclosurePage } from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
 
 /** Who, what for, and the loan in short (12 CFR 1026.38(a) to (d)). */
 export const pageOne: DisclosurePage = {

@@ -1,4 +1,4 @@
-import type { DisclosurePage } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
+import type { DisclosurePage } from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
 
 /** Closing Cost Details (12 CFR 1026.38(f) to (h)). */
 export const pageTwo: DisclosurePage = {

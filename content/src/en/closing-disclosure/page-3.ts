@@ -1,4 +1,4 @@
-import type { DisclosurePage } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
+import type { DisclosurePage } from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
 
 /** Calculating Cash to Close, and the Summaries of Transactions (12 CFR 1026.38(i) to (k)). */
 export const pageThree: DisclosurePage = {

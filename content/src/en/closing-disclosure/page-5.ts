@@ -1,4 +1,4 @@
-import type { DisclosurePage } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
+import type { DisclosurePage } from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
 
 /** Loan Calculations, Other Disclosures, contacts and receipt (12 CFR 1026.38(o) to (s)). */
 export const pageFive: DisclosurePage = {

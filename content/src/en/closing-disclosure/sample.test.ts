@@ -1,7 +1,13 @@
-import { addBorrowerCents, parseCents } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
-import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
-import type { ChargeSection } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import { makeTypedSet, type TypedDisclosureLine } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
+import {
+  addBorrowerCents,
+  parseCents,
+} from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
+import { compareDisclosures } from '@porchlight/domain/readings/disclosure-changes/compare-disclosures.ts';
+import type { ChargeSection } from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
+import {
+  makeTypedSet,
+  type TypedDisclosureLine,
+} from '@porchlight/domain/readings/disclosure-changes/typed-lines.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleDisclosure } from './sample.ts';
 

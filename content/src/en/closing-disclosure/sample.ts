@@ -1,4 +1,7 @@
-import type { DisclosurePage, OtherPayer } from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
+import type {
+  DisclosurePage,
+  OtherPayer,
+} from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
 import { pageOne } from './page-1.ts';
 import { pageTwo } from './page-2.ts';
 import { pageThree } from './page-3.ts';

@@ -1,14 +1,14 @@
-import { ASK_AGAIN_AFTER_DAYS } from '@porchlight/domain/beta-access/beta-requests.ts';
+import { REMINDED_AS } from '@porchlight/domain/dates/purchase-dates/reminded-dates.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+import { ASK_AGAIN_AFTER_DAYS } from '@porchlight/domain/leads/beta-access/beta-requests.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import {
   DONE_BY_CO_BUYER,
   type NotificationKind,
   notificationKinds,
 } from '@porchlight/domain/notifications/notifications.ts';
-import { REMINDED_AS } from '@porchlight/domain/purchase-dates/reminded-dates.ts';
 import { site } from '../../site.ts';
 import { betaOpened } from '../beta-access-opened.ts';
 import { findNotificationText, mapNotificationTexts } from '../feature-notifications.ts';

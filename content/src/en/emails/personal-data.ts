@@ -1,6 +1,6 @@
+import type { DeletionCounts } from '@porchlight/domain/accounts/personal-data/deletion-counts.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
-import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
 import { site } from '../../site.ts';
 import { dataRetention } from '../data-retention.ts';
 

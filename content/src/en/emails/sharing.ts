@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, type PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
+import { INVITATION_DAYS, type PurchaseRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import { site } from '../../site.ts';
 import { roleTitles } from '../sharing-roles.ts';
 

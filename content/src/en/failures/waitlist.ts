@@ -1,4 +1,4 @@
-import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
+import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { waitlistTexts } from '../waitlist-visitor.ts';
 
 export const waitlistFailures = {

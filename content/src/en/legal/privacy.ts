@@ -1,4 +1,4 @@
-import { formatPeriod } from '@porchlight/domain/personal-data/retention.ts';
+import { formatPeriod } from '@porchlight/domain/accounts/personal-data/retention.ts';
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
 import type { FeatureTexts } from '../../feature-texts.ts';
 import { site } from '../../site.ts';

@@ -1,6 +1,6 @@
 import type { ExplainedStageSlug, GuideTabId } from '@porchlight/domain/guide/guide.ts';
 import { getSectionName } from '@porchlight/domain/guide/guide-sections.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { TaskLink, WorkspacePart } from '@porchlight/domain/milestones/task-links.ts';
 import { getToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';
 import { officialSites } from '../../facts/official-sites.ts';

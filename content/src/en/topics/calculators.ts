@@ -1,5 +1,5 @@
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { toolSummaries } from '../tools.ts';
 
 /** Every calculator, with the question it answers. */

@@ -1,4 +1,4 @@
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
 
 export const cashOutRefinance: TopicText = {

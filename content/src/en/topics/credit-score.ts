@@ -1,6 +1,6 @@
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { computeScoreStepValue } from '@porchlight/domain/tools/loan-level-price/score-step-value.ts';
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
 
 /** The example of the calculator's page. */

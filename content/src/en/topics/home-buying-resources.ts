@@ -1,4 +1,4 @@
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { officialSites } from '../../facts/official-sites.ts';
 
 const say = (site: { label: string; href: string }, note: string) => ({ ...site, note });

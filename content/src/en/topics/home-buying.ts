@@ -1,5 +1,5 @@
 import { explainedStageSlugs, guideStages } from '@porchlight/domain/guide/guide.ts';
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { guideStageTexts } from '../guide.ts';
 
 /** The whole purchase: each stage of the guide with how long it takes and what it costs. */

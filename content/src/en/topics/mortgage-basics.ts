@@ -1,6 +1,6 @@
 import { formatDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { computeMonthlyPayment } from '@porchlight/domain/tools/monthly-payment/monthly-payment.ts';
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
 
 /** A made-up home: every lesson counts with it. Dollars and percent, as the calculator takes them. */

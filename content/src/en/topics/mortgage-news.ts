@@ -1,6 +1,6 @@
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { tableMeanings } from '../data-sources-tables.ts';
 import { locale } from '../locale.ts';
 

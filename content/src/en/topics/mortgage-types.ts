@@ -1,12 +1,12 @@
 import { formatPercent } from '@porchlight/domain/kernel/formats.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
+import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { pickTable } from '@porchlight/domain/programs/data-table.ts';
 import { conformingLimitTables } from '@porchlight/domain/programs/loan-limits/conforming-limit-table.ts';
 import { fhaLimitTables } from '@porchlight/domain/programs/loan-limits/fha-limit-table.ts';
 import { fhaMipTables } from '@porchlight/domain/programs/mortgage-insurance/fha-mip-table.ts';
 import { usdaFeeTables } from '@porchlight/domain/programs/mortgage-insurance/usda-fee-table.ts';
 import { vaFundingFeeTables } from '@porchlight/domain/programs/mortgage-insurance/va-funding-fee-table.ts';
-import type { TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
 import { sources } from '../../facts/sources.ts';
 
 /** Four programs side by side, with the limits and fees that hold on a day. */

@@ -1,4 +1,4 @@
-import type { RefinanceForm } from '@porchlight/domain/refinancing/cancel-right.ts';
+import type { RefinanceForm } from '@porchlight/domain/owned-home/refinancing/cancel-right.ts';
 
 /** The small calculators on the pages about refinancing. */
 export const needsScripts = 'This calculator needs scripts. The rules are above.';

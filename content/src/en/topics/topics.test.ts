@@ -1,5 +1,5 @@
 import { splitGlossaryTerms } from '@porchlight/domain/guide/glossary.ts';
-import { topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
+import { topicFeatures } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { describe, expect, test } from 'vitest';
 import { glossary } from '../glossary.ts';
 import { topics } from './topics.ts';

@@ -1,4 +1,4 @@
-import type { TopicFeature, TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
+import type { TopicFeature, TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { describeCalculators } from './calculators.ts';
 import { cashOutRefinance } from './cash-out-refinance.ts';
 import { describeCreditScore } from './credit-score.ts';

@@ -1,7 +1,7 @@
 /** Photos that become one PDF at most: a page each. */
 export const MAX_PHOTO_PAGES = 40;
 /** Pixels of the longer side of a page: 200 dots per inch of a letter page, at which small print is read. */
-export const MAX_PAGE_SIDE = 2_200;
+export const MAX_PHOTO_PAGE_SIDE = 2_200;
 /** How much of a page the browser keeps of it, from 0 to 1: print stays sharp, and a page takes half a megabyte. */
 export const PAGE_QUALITY = 0.8;
 

@@ -1,8 +1,11 @@
-import { listPaperFacts, type PaperFacts } from '../../document-readings/kept/paper-facts.ts';
-import type { PageText } from '../../document-readings/pages/page-text.ts';
-import { type PagesReading, parseDocumentPages } from '../../document-readings/parse-document-pages.ts';
-import { findPrintedNames } from '../../document-readings/printed-names.ts';
-import { findPrintedPages, isSpanishForm } from '../../document-readings/whole-document.ts';
+import { listPaperFacts, type PaperFacts } from '../../readings/document-readings/kept/paper-facts.ts';
+import type { PageText } from '../../readings/document-readings/pages/page-text.ts';
+import {
+  type PagesReading,
+  parseDocumentPages,
+} from '../../readings/document-readings/parse-document-pages.ts';
+import { findPrintedNames } from '../../readings/document-readings/printed-names.ts';
+import { findPrintedPages, isSpanishForm } from '../../readings/document-readings/whole-document.ts';
 import { listEmptySignatureLines } from './signature-lines.ts';
 
 export type TextFacts = {

@@ -1,5 +1,5 @@
-import { cellsRightOf, plain } from '../../document-readings/pages/find-cells.ts';
-import { type Cell, listCells, type PageText } from '../../document-readings/pages/page-text.ts';
+import { cellsRightOf, plain } from '../../readings/document-readings/pages/find-cells.ts';
+import { type Cell, listCells, type PageText } from '../../readings/document-readings/pages/page-text.ts';
 
 const LABEL =
   /^(?:(?:co-?)?(?:borrower|buyer|applicant|seller|employee|taxpayer)(?:'s|\(s\)|s)? )?signature(?:\(s\)|s)?(?: of [\p{L}-]+)?\b[:\s]*/iu;

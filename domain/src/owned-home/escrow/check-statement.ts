@@ -1,13 +1,9 @@
-import { analyzeEscrowYear, type EscrowYearAnalysis } from '../../escrow-account/analyze-escrow-year.ts';
-import type { EscrowChoice } from '../../escrow-account/escrow-choices.ts';
-import {
-  agreesWithin,
-  BALANCE_TOLERANCE,
-  PAYMENT_TOLERANCE,
-} from '../../escrow-account/statement-tolerance.ts';
 import type { Decimal } from '../../kernel/decimals.ts';
 import { countCents, parseCents } from '../../loans/cents.ts';
 import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
+import { analyzeEscrowYear, type EscrowYearAnalysis } from '../escrow-account/analyze-escrow-year.ts';
+import type { EscrowChoice } from '../escrow-account/escrow-choices.ts';
+import { agreesWithin, BALANCE_TOLERANCE, PAYMENT_TOLERANCE } from '../escrow-account/statement-tolerance.ts';
 import { findMonthsOff, type MonthOff, type MonthsOfLastYear } from './statement-months.ts';
 import { placeOf } from './statement-years.ts';
 
@@ -40,7 +36,7 @@ export const comparedFigures = ['start', 'cushion', 'surplus', 'shortage', 'defi
 export type ComparedFigure = (typeof comparedFigures)[number];
 
 /** A figure of the statement beside what the rule gives, in cents; `agrees` as near as rounding lets it be. */
-export type Comparison = { figure: ComparedFigure; stated: number; rule: number; agrees: boolean };
+export type StatementComparison = { figure: ComparedFigure; stated: number; rule: number; agrees: boolean };
 
 /** What the statement offers or asks for that the rule does not list as a choice. */
 export type StatementQuestion =
@@ -49,15 +45,15 @@ export type StatementQuestion =
   | 'deficiency-at-once'
   | 'credit-not-refund';
 
-export type Verdict =
+export type StatementVerdict =
   | { state: 'within' | 'differs' | 'too-much'; most: number; mostAfter: number; asked: number; over: number }
   | { state: 'cannot-tell'; because: 'bills' | 'balance' | 'payment' | 'not-current' };
 
 export type EscrowCheck = {
-  verdict: Verdict;
+  verdict: StatementVerdict;
   /** Null without bills or without the balance. */
   analysis: EscrowYearAnalysis | null;
-  comparisons: readonly Comparison[];
+  comparisons: readonly StatementComparison[];
   choices: readonly EscrowChoice[];
   questions: readonly StatementQuestion[];
   monthsOff: readonly MonthOff[];
@@ -68,9 +64,11 @@ export type EscrowCheck = {
 /** A statement held against 12 CFR 1024.17: what the servicer may ask at most, and which figures differ by more than rounding. */
 export function checkStatement(statement: CheckedStatement): EscrowCheck {
   const monthsOff = findMonthsOff(statement);
-  const bills = getBills(statement);
+  const bills = getStatementBills(statement);
   const { startingBalance, payment, isCurrent } = statement;
-  const cannotTell = (because: (Verdict & { state: 'cannot-tell' })['because']): Verdict => ({
+  const cannotTell = (
+    because: (StatementVerdict & { state: 'cannot-tell' })['because'],
+  ): StatementVerdict => ({
     state: 'cannot-tell',
     because,
   });
@@ -104,7 +102,7 @@ export function checkStatement(statement: CheckedStatement): EscrowCheck {
 }
 
 /** The bills with their place in the year, 1 to 12, in dollars; one of every month is twelve. */
-export function getBills(statement: Pick<CheckedStatement, 'bills' | 'startMonth'>): Disbursement[] {
+export function getStatementBills(statement: Pick<CheckedStatement, 'bills' | 'startMonth'>): Disbursement[] {
   return statement.bills.flatMap(({ month, amount }) => {
     const dollars = parseCents(amount);
     if (month === 0) return Array.from({ length: 12 }, (_, place) => ({ month: place + 1, amount: dollars }));
@@ -115,9 +113,9 @@ export function getBills(statement: Pick<CheckedStatement, 'bills' | 'startMonth
 function judgePayment(
   asked: number,
   { highestFirst, highestAfter }: EscrowYearAnalysis,
-  comparisons: readonly Comparison[],
+  comparisons: readonly StatementComparison[],
   monthsOff: readonly MonthOff[],
-): Verdict {
+): StatementVerdict {
   const [most, mostAfter] = [countCents(highestFirst), countCents(highestAfter)];
   const over = asked - most;
   const isOver = parseCents(over).gt(PAYMENT_TOLERANCE);
@@ -125,8 +123,8 @@ function judgePayment(
   return { state: isOver ? 'too-much' : isOdd ? 'differs' : 'within', most, mostAfter, asked, over };
 }
 
-function compareFigures(statement: CheckedStatement, analysis: EscrowYearAnalysis): Comparison[] {
-  const compare = (figure: ComparedFigure, stated: number | null, rule: Decimal): Comparison[] => {
+function compareFigures(statement: CheckedStatement, analysis: EscrowYearAnalysis): StatementComparison[] {
+  const compare = (figure: ComparedFigure, stated: number | null, rule: Decimal): StatementComparison[] => {
     if (stated === null) return [];
     // What is asked to be held may be less than the rule lets it be, a surplus may be more.
     const isMost = figure === 'start' || figure === 'cushion';

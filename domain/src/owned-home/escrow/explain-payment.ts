@@ -1,6 +1,6 @@
-import { explainEscrowJump } from '../../escrow-account/explain-jump.ts';
 import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
 import { countCents, parseCents } from '../../loans/cents.ts';
+import { explainEscrowJump } from '../escrow-account/explain-jump.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
 import { escrowStatementKind } from '../kinds/escrow-statement.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';

@@ -1,6 +1,6 @@
-import { computeErrorClock } from '../../servicing/error-clock.ts';
 import * as texts from '../en/escrow.ts';
 import type { RecordDate } from '../home-record.ts';
+import { computeErrorClock } from '../servicing/error-clock.ts';
 
 export type ServicerNotice = {
   notice: 'error' | 'information';

@@ -1,6 +1,6 @@
-import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
 import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import type { PlaceCode } from '../../kernel/states.ts';
+import { findStateFilingDay } from '../home-taxes/homestead-tables.ts';
 
 /** What an owner does in the first year, in the order of its days. */
 export const firstYearSteps = [

@@ -4,7 +4,7 @@ import { dayNotAhead } from '../en/owned-home.ts';
 import { listStatementDates } from '../escrow/statement-dates.ts';
 import { findMonthGap } from '../escrow/statement-months.ts';
 import { findOverlap } from '../escrow/statement-years.ts';
-import { defineRecordKind, type Problems } from '../home-record.ts';
+import { defineRecordKind, type HomeRecordProblems } from '../home-record.ts';
 import {
   centsField,
   choice,
@@ -90,7 +90,7 @@ export const escrowStatementKind = defineRecordKind({
       problems.refundedOn = texts.refundBeforeAnalysis;
     const gap = findMonthGap(statement.lastYear);
     if (gap !== undefined) problems.lastYear = gap;
-    return problems as Problems;
+    return problems as HomeRecordProblems;
   },
   listDates: listStatementDates,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as texts from '../en/owned-home.ts';
-import { defineRecordKind, findRecord, listRecords, type Problems } from '../home-record.ts';
+import { defineRecordKind, findRecord, type HomeRecordProblems, listRecords } from '../home-record.ts';
 import { listInsuranceDates } from '../loan/insurance-dates.ts';
 import { findInsuranceDays } from '../loan/insurance-days.ts';
 import { centsField, choice, count, dayField, line, priceField, rateField } from '../record-fields.ts';
@@ -37,7 +37,7 @@ export const loanKind = defineRecordKind({
     if (balance !== null && balance > amount) problems.balance = texts.balanceAboveLoan;
     if (balance !== null && balanceOn === null) problems.balanceOn = texts.balanceNeedsDay;
     if (balanceOn !== null && balanceOn > today) problems.balanceOn = texts.dayNotAhead;
-    return problems as Problems;
+    return problems as HomeRecordProblems;
   },
   listDates: ({ content }, { records, today }) => {
     const home = findRecord(homeKind, records)?.content;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { formatCalendarDate } from '../../kernel/calendar-dates.ts';
-import { computeErrorClock } from '../../servicing/error-clock.ts';
 import * as texts from '../en/escrow.ts';
 import { dayNotAhead } from '../en/owned-home.ts';
 import { listNoticeDates } from '../escrow/notice-steps.ts';
-import { defineRecordKind, type Problems } from '../home-record.ts';
+import { defineRecordKind, type HomeRecordProblems } from '../home-record.ts';
 import { choice, dayField, longText } from '../record-fields.ts';
+import { computeErrorClock } from '../servicing/error-clock.ts';
 
 export const servicerNotices = ['error', 'information'] as const;
 
@@ -51,7 +51,7 @@ export const servicerNoticeKind = defineRecordKind({
       const { answerBy } = computeErrorClock({ received: receivedOn, about, documentsAsked: null });
       if (extendedOn > answerBy) problems.extendedOn ??= texts.extendedTooLate(formatCalendarDate(answerBy));
     }
-    return problems as Problems;
+    return problems as HomeRecordProblems;
   },
   listDates: ({ content }) => listNoticeDates(content),
 });

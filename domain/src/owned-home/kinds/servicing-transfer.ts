@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
-import { guardTransfer } from '../../servicing/servicing-transfer.ts';
 import * as words from '../en/loan.ts';
 import * as texts from '../en/owned-home.ts';
 import { defineRecordKind, findRecord } from '../home-record.ts';
 import { dayField, line, yesNoField } from '../record-fields.ts';
+import { guardTransfer } from '../servicing/servicing-transfer.ts';
 import { homeKind } from './home.ts';
 
 const MAX_DAYS_APART = 366;

@@ -4,7 +4,7 @@ import { formatCents } from '../../kernel/money.ts';
 
 import * as words from '../en/taxes.ts';
 import { defineRecordKind } from '../home-record.ts';
-import { centsField, choice, line, MAX_CENTS, recordYearField } from '../record-fields.ts';
+import { centsField, choice, line, MAX_RECORD_CENTS, recordYearField } from '../record-fields.ts';
 
 export const billPayers = ['escrow', 'owner'] as const;
 /** A bill is paid at once, in two, in four; some offices take it monthly. */
@@ -15,7 +15,7 @@ const installment = z.strictObject({
   dueOn: day,
   amount: z
     .int(words.enterInstallments)
-    .check(z.minimum(1, words.enterInstallments), z.maximum(MAX_CENTS, words.enterInstallments)),
+    .check(z.minimum(1, words.enterInstallments), z.maximum(MAX_RECORD_CENTS, words.enterInstallments)),
   paidOn: z.nullable(day),
 });
 

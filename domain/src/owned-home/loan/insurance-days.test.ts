@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { checkRecord, type HomeRecord } from '../home-record.ts';
 import { listRecordDates } from '../home-record-kinds.ts';
 import { servicingTransferKind } from '../kinds/servicing-transfer.ts';
-import { findInsuranceDays, type InsuredLoan } from './insurance-days.ts';
+import { findInsuranceDays, type LoanWithInsuranceDays } from './insurance-days.ts';
 import { listLatePayments } from './late-payments.ts';
-import { findOwnerValue } from './owner-value.ts';
+import { findValueGivenByOwner } from './owner-value.ts';
 
 /** The official sample H-25(B): 162,000 of 180,000 at 3.875 %, whose lines are reached after 68 and 80 payments. */
-const loan: InsuredLoan & { servicer: null; escrowMonthly: null } = {
+const loan: LoanWithInsuranceDays & { servicer: null; escrowMonthly: null } = {
   ...{ servicer: null, escrowMonthly: null, loanKind: 'conventional', amount: 16_200_000 },
   ...{ ratePercent: '3.875', termMonths: 360, firstPaymentOn: '2024-06-01', originalValue: 18_000_000 },
   ...{ mortgageInsuranceMonthly: 8_200, balance: null, balanceOn: null },
@@ -19,7 +19,7 @@ const home = {
 const today = '2026-01-07';
 const changedAt = '2026-01-07T18:00:00.000Z';
 const find = (
-  more: Partial<InsuredLoan>,
+  more: Partial<LoanWithInsuranceDays>,
   paidOnTop = [{ paidOn: '2025-01-10', extraPrincipal: 0 }],
   of = home,
 ) => findInsuranceDays({ ...loan, ...more }, of, { paidOnTop, today });
@@ -44,7 +44,7 @@ describe('when mortgage insurance ends', () => {
     expect('requestByPayments' in early && early.requestByPayments?.date).toMatch(/^202[6-9]/);
   });
 
-  it.each<[string, Partial<InsuredLoan>, object, object?]>([
+  it.each<[string, Partial<LoanWithInsuranceDays>, object, object?]>([
     [
       'the price replaces an unknown value',
       { originalValue: null },
@@ -139,10 +139,12 @@ describe('dates of the purchase that follow', () => {
 it('the value that the owner gave last is that of the latest day', () => {
   const value = (day: string, amount: number) =>
     record('owner-value', { day, amount, source: 'ownGuess' }, day);
-  expect(findOwnerValue([value('2025-06-01', 2), value('2025-09-01', 3), value('2024-01-01', 1)])).toEqual({
+  expect(
+    findValueGivenByOwner([value('2025-06-01', 2), value('2025-09-01', 3), value('2024-01-01', 1)]),
+  ).toEqual({
     ...{ day: '2025-09-01', amount: 3 },
   });
-  expect(findOwnerValue([record('home', home)])).toBeUndefined();
+  expect(findValueGivenByOwner([record('home', home)])).toBeUndefined();
 });
 
 it('late payments are those after their due date, the latest due first', () => {

@@ -1,12 +1,12 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { parseCents } from '../../loans/cents.ts';
-import { type InsuranceExit, listInsuranceExits } from '../../owning-loan/pmi-exits.ts';
 import { pickTable } from '../../programs/data-table.ts';
 import { fhaMipTables } from '../../programs/mortgage-insurance/fha-mip-table.ts';
+import { type InsuranceExit, listInsuranceExits } from '../owning-loan/pmi-exits.ts';
 import { listStandingRows, type PaidOnTop, type ScheduledLoan } from './standing-schedule.ts';
 
-export type InsuredLoan = ScheduledLoan & {
+export type LoanWithInsuranceDays = ScheduledLoan & {
   loanKind: 'conventional' | 'fha' | 'va' | 'usda' | 'other';
   originalValue: number | null;
   mortgageInsuranceMonthly: number | null;
@@ -44,7 +44,7 @@ const REQUEST_PERCENT = 80;
 const AUTOMATIC_PERCENT = 78;
 
 export function findInsuranceDays(
-  loan: InsuredLoan,
+  loan: LoanWithInsuranceDays,
   home: InsuredHome,
   { paidOnTop, today }: { paidOnTop: readonly PaidOnTop[]; today: string },
 ): InsuranceDays {
@@ -81,7 +81,10 @@ export function findInsuranceDays(
  * By the base loan, which is the loan without the upfront premium: where the premium was financed, the amount of the note holds it. The
  * table is read for the day of closing.
  */
-function findFhaDays({ amount, originalValue, termMonths, firstPaymentOn }: InsuredLoan, home: InsuredHome) {
+function findFhaDays(
+  { amount, originalValue, termMonths, firstPaymentOn }: LoanWithInsuranceDays,
+  home: InsuredHome,
+) {
   const value = originalValue ?? home.price;
   if (home.boughtOn < fhaMipTables[0].from) return { kind: 'fha-ask' as const };
   const { content } = pickTable(fhaMipTables, home.boughtOn);

@@ -1,5 +1,5 @@
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
-import type { LatePayment } from '../../owning-loan/pmi-exits.ts';
+import type { LatePayment } from '../owning-loan/pmi-exits.ts';
 
 /** Payments that came after their due date, the latest due first; principal paid by itself has none. */
 export function listLatePayments(

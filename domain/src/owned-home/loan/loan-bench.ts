@@ -3,7 +3,7 @@ import { Decimal } from '../../kernel/decimals.ts';
 import { parseCents } from '../../loans/cents.ts';
 import type { ExtraPayment } from '../../loans/extra-payments.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
-import { computeRecast, type Recast } from '../../owning-loan/recast.ts';
+import { computeRecast, type Recast } from '../owning-loan/recast.ts';
 import { findNotePayment, type ScheduledLoan } from './standing-schedule.ts';
 
 /** The loan from its next payment on; whole cents. `monthsLeft` are the payments until the end of the term, at least 1. */

@@ -78,7 +78,7 @@ export function sumBetween(paidOnTop: readonly PaidOnTop[], after: string, until
 }
 
 /** The payments of one calendar year, summed; `balance` is owed at its end. Whole cents. */
-export type ScheduleYear = {
+export type CurrentScheduleYear = {
   year: string;
   rows: readonly StandingRow[];
   principal: number;
@@ -87,7 +87,7 @@ export type ScheduleYear = {
   balance: number;
 };
 
-export function groupByYear(rows: readonly StandingRow[]): ScheduleYear[] {
+export function groupByYear(rows: readonly StandingRow[]): CurrentScheduleYear[] {
   const years = Map.groupBy(rows, ({ dueOn }) => dueOn.slice(0, 4));
   const sum = (of: readonly StandingRow[], field: 'principal' | 'interest' | 'extra') =>
     of.reduce((total, row) => total + row[field], 0);

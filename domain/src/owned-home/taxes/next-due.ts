@@ -1,4 +1,3 @@
-import { findStateFilingDay } from '../../home-taxes/homestead-tables.ts';
 import { countDaysBetween } from '../../kernel/calendar-dates.ts';
 import * as words from '../en/taxes.ts';
 import { getDoneSteps } from '../first-year/first-year-records.ts';
@@ -10,6 +9,7 @@ import {
   type RecordContext,
   type RecordDate,
 } from '../home-record.ts';
+import { findStateFilingDay } from '../home-taxes/homestead-tables.ts';
 import { assessmentKind } from '../kinds/assessment.ts';
 import { homeKind } from '../kinds/home.ts';
 import { homesteadKind } from '../kinds/homestead.ts';

@@ -1,6 +1,6 @@
-import type { HomeTaxYear } from '../../home-taxes/tax-year.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { type Content, findRecord, type HomeRecord, listRecords } from '../home-record.ts';
+import type { HomeTaxYear } from '../home-taxes/tax-year.ts';
 import { creditCertificateKind } from '../kinds/credit-certificate.ts';
 import { form1098Kind } from '../kinds/form-1098.ts';
 import { loanKind } from '../kinds/loan.ts';

@@ -8,7 +8,7 @@ const YEAR_DAYS = 365;
 const YEAR_SLACK = 7;
 
 /** Whole cents a year. `isScaled`: the policy runs for more or less than a year, and its premium is taken for 365 days. */
-export type CostLine =
+export type YearlyCostLine =
   | { of: 'tax'; id: string; office: string; taxYear: number; cents: number }
   | {
       of: 'insurance';
@@ -24,7 +24,7 @@ export type CostLine =
  * entered, so that the sum is too low by it.
  */
 export type YearlyCost = {
-  lines: readonly CostLine[];
+  lines: readonly YearlyCostLine[];
   yearlyCents: number;
   monthlyCents: number;
   missing: readonly ('tax' | 'insurance')[];
@@ -44,8 +44,8 @@ export function computeYearlyCost(records: readonly HomeRecord[], today: string)
   };
 }
 
-function listTaxes(records: readonly HomeRecord[]): CostLine[] {
-  const byOffice = new Map<string, CostLine & { of: 'tax' }>();
+function listTaxes(records: readonly HomeRecord[]): YearlyCostLine[] {
+  const byOffice = new Map<string, YearlyCostLine & { of: 'tax' }>();
   for (const { id, content } of listRecords(taxBillKind, records)) {
     const { office, taxYear, installments } = content;
     const cents = installments.reduce((sum, { amount }) => sum + amount, 0);
@@ -60,7 +60,7 @@ function listTaxes(records: readonly HomeRecord[]): CostLine[] {
   return lines.filter(({ taxYear }) => taxYear >= newest - 1);
 }
 
-const listPremiums = (records: readonly HomeRecord[], today: string): CostLine[] =>
+const listPremiums = (records: readonly HomeRecord[], today: string): YearlyCostLine[] =>
   listPoliciesInForce(records, today).map(({ id, content }) => {
     const { company, covers } = content;
     return { of: 'insurance' as const, id, company, covers, ...countYearlyPremium(content) };

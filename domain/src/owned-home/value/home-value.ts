@@ -3,7 +3,7 @@ import { computeLtv } from '../../programs/shown-ratios.ts';
 import { findRecord, type HomeRecord, listRecords } from '../home-record.ts';
 import { homeKind } from '../kinds/home.ts';
 import { ownerValueKind } from '../kinds/owner-value.ts';
-import { type AreaFigure, endQuarter, findIndexedHome, type IndexedHome } from './indexed-home.ts';
+import { type AreaFigure, endQuarter, findIndexedHome, type HomeIndexFigures } from './indexed-home.ts';
 
 export type OwnerValue = HomeRecord<{ day: string; amount: number; source: string }>;
 
@@ -12,7 +12,7 @@ export type OwnerValue = HomeRecord<{ day: string; amount: number; source: strin
  * other, in whole cents: what the lines are drawn by.
  */
 export type HomeValue = {
-  indexed: IndexedHome | { refused: string } | undefined;
+  indexed: HomeIndexFigures | { refused: string } | undefined;
   owner: OwnerValue | undefined;
   counted: { amount: number; by: 'index' | 'owner' } | undefined;
 };

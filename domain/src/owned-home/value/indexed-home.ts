@@ -1,8 +1,8 @@
-import { computeIndexedValue, findFigures } from '../../home-value/indexed-value.ts';
-import { findQuarter } from '../../home-value/quarters.ts';
 import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { countCents } from '../../loans/cents.ts';
+import { computeIndexedValue, findFigures } from '../home-value/indexed-value.ts';
+import { findQuarter } from '../home-value/quarters.ts';
 
 /** An index by quarter as FHFA prints it, with its standard error where it prints one; earliest first. */
 export type AreaFigure = { quarter: string; index: string; error: string | null };
@@ -11,7 +11,7 @@ export type AreaFigure = { quarter: string; index: string; error: string | null 
  * A home by the index of its area, whole cents (rounded to dollars). `low` and `high` are one standard error of the last quarter's index
  * either way, null where none is printed; `points` are the quarters from the purchase to the last one that have a figure.
  */
-export type IndexedHome = {
+export type HomeIndexFigures = {
   value: number;
   low: number | null;
   high: number | null;
@@ -25,7 +25,7 @@ export type IndexedHome = {
 export function findIndexedHome(
   { price, boughtOn }: { price: number; boughtOn: string },
   figures: readonly AreaFigure[],
-): IndexedHome | { refused: string } {
+): HomeIndexFigures | { refused: string } {
   const byQuarter = new Map(figures.map(({ quarter, index }) => [quarter, index]));
   const quarterBought = findQuarter(boughtOn);
   const found = findFigures(byQuarter, quarterBought, null);

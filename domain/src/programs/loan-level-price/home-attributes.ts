@@ -1,4 +1,4 @@
-import type { occupancies, propertyTypes } from '../../questionnaire/questionnaire.ts';
+import type { occupancies, propertyTypes } from '../../leads/questionnaire/questionnaire.ts';
 import type { PricedAttribute } from './llpa-table.ts';
 
 type Home = {

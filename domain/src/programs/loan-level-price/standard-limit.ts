@@ -1,5 +1,5 @@
 import type { Decimal } from '../../kernel/decimals.ts';
-import type { propertyTypes } from '../../questionnaire/questionnaire.ts';
+import type { propertyTypes } from '../../leads/questionnaire/questionnaire.ts';
 import { findConformingLimits } from '../loan-limits/loan-limits.ts';
 
 /** A limit of the agencies that a loan is above: whole dollars, of a calendar year. */

@@ -11,7 +11,7 @@ export type Units = 1 | 2 | 3 | 4;
 const SPECIAL_AREAS: Readonly<Record<string, string>> = { AK: '02', HI: '15', GU: '66', VI: '78' };
 
 /** The location of a home, as far as it is known: a state's two letters, a county's five digits, its rows of FHFA's and HUD's lists. */
-export type Place = {
+export type LoanLimitPlace = {
   state?: string | undefined;
   fips?: string | undefined;
   county?: CountyLimits | null;
@@ -28,7 +28,7 @@ export type LoanLimits = {
 };
 
 /** The conforming limits (Fannie Mae, Freddie Mac) of the year in which a day lies. A county's row of another year is left out. */
-export function findConformingLimits(place: Place, on: string): LoanLimits {
+export function findConformingLimits(place: LoanLimitPlace, on: string): LoanLimits {
   const { content, use } = pickTable(conformingLimitTables, on);
   const year = Number(use.from.slice(0, 4));
   const isSpecial = isSpecialArea(place);
@@ -52,7 +52,7 @@ export type FhaPlaceLimits = {
 };
 
 /** FHA's floor and ceiling for case numbers assigned on a day. A county's row of another year is left out. */
-export function findFhaLimits(place: Place, on: string): FhaPlaceLimits {
+export function findFhaLimits(place: LoanLimitPlace, on: string): FhaPlaceLimits {
   const { content, use } = pickTable(fhaLimitTables, on);
   const year = Number(use.from.slice(0, 4));
   const ceiling = isSpecialArea(place) ? content.specialCeiling : content.ceiling;
@@ -92,7 +92,7 @@ export function deriveLimits(baseline: Decimal): { floor: Decimal; ceiling: Deci
   return { floor: baseline.times(65).div(100).floor(), ceiling: baseline.times(150).div(100) };
 }
 
-function isSpecialArea({ state, fips, county, fhaCounty }: Place): boolean {
+function isSpecialArea({ state, fips, county, fhaCounty }: LoanLimitPlace): boolean {
   const code = state ?? county?.state ?? fhaCounty?.state;
   if (code !== undefined) return code.toUpperCase() in SPECIAL_AREAS;
   return fips !== undefined && Object.values(SPECIAL_AREAS).includes(fips.slice(0, 2));

@@ -3,7 +3,7 @@ import { pickTable, type TableUse } from '../data-table.ts';
 import { type FeeCap, priceLimitTables } from './price-limit-tables.ts';
 
 /** `loanAmount`, of the note, in dollars. `isJumbo`: over the conforming limit. `isManufacturedHome`, `isPersonalProperty`: not real estate. */
-export type PricedLoan = {
+export type PricedProgramLoan = {
   lien: 'first' | 'subordinate';
   loanAmount: Decimal;
   isJumbo?: boolean;
@@ -24,7 +24,10 @@ const HIGH_COST = { first: '6.5', other: '8.5', smallLoan: 50_000 };
  * The points over APOR at which a loan is no general qualified mortgage any more (12 CFR 1026.43(e)(2)(vi)): the APR must stay below
  * APOR and these.
  */
-export function findQualifiedPriceCap(loan: PricedLoan, on: string): { points: Decimal; table: TableUse } {
+export function findQualifiedPriceCap(
+  loan: PricedProgramLoan,
+  on: string,
+): { points: Decimal; table: TableUse } {
   const { content, use } = pickTable(priceLimitTables, on);
   const { firstLien, manufactured, subordinateLien } = content.qualified;
   const firstLines = loan.isManufacturedHome ? manufactured : firstLien;
@@ -50,7 +53,7 @@ export function findQualifiedFeeCap(
  * can be disputed, `notQualified` where it costs too much. `spread` is APR less APOR in points.
  */
 export function judgeQualifiedPrice(
-  loan: PricedLoan,
+  loan: PricedProgramLoan,
   spread: Decimal,
   on: string,
 ): { status: 'safeHarbor' | 'rebuttable' | 'notQualified'; cap: Decimal; table: TableUse } {
@@ -61,7 +64,7 @@ export function judgeQualifiedPrice(
 
 /** Whether a loan is higher-priced, and by how many points it lies over the line (below it where negative). */
 export function judgeHigherPriced(
-  { lien, isJumbo = false }: PricedLoan,
+  { lien, isJumbo = false }: PricedProgramLoan,
   spread: Decimal,
 ): { isHigherPriced: boolean; threshold: Decimal; overThreshold: Decimal } {
   const threshold = new Decimal(HIGHER_PRICED[lien === 'first' && isJumbo ? 'jumbo' : lien]);
@@ -74,7 +77,7 @@ export function judgeHigherPriced(
  * the lines: points over APOR and dollars.
  */
 export function judgeHighCost(
-  loan: PricedLoan & { pointsAndFees: Decimal; totalLoanAmount?: Decimal },
+  loan: PricedProgramLoan & { pointsAndFees: Decimal; totalLoanAmount?: Decimal },
   spread: Decimal,
   on: string,
 ): { isHighCost: boolean; points: Decimal; feeLine: Decimal; table: TableUse } {

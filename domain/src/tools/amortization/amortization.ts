@@ -8,7 +8,7 @@ import { getEqualPrincipalPart } from '../../loans/equal-principal.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
 import { computeSchedule, type PaymentStep, type Schedule, type ScheduleRow } from '../../loans/schedule.ts';
 import { defineTool } from '../define-tool.ts';
-import { getAdjustableRate, parseLoanTerms } from '../read-loan-terms.ts';
+import { getAdjustableRate, parseTypedLoanTerms } from '../read-loan-terms.ts';
 import { formatScheduleRow } from '../write-schedule-row.ts';
 import {
   type AmortizationInput,
@@ -25,7 +25,7 @@ import { computeBiweekly, noteBiweeklyBalloon } from './biweekly.ts';
  * where a payment does not cover the interest or the inputs contradict each other.
  */
 export function computeAmortization(input: AmortizationInput): AmortizationResult {
-  const terms = parseLoanTerms(input);
+  const terms = parseTypedLoanTerms(input);
   const schedule = computeSchedule(terms, readOptions(input));
   const { rows } = schedule;
   const last = rows.at(-1);

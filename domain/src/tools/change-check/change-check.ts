@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { compareCharges, toleranceGroups } from '../../disclosure-changes/compare-charges.ts';
-import { findNewWaitingPeriod } from '../../disclosure-changes/new-waiting-period.ts';
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import { compareCharges, toleranceGroups } from '../../readings/disclosure-changes/compare-charges.ts';
+import { findNewWaitingPeriod } from '../../readings/disclosure-changes/new-waiting-period.ts';
 import { defineTool } from '../define-tool.ts';
 import { citeRegulationZ } from '../regulation-z.ts';
 import { showWorking } from '../show-working.ts';

@@ -18,7 +18,7 @@ export const conditionInput = z.object({
     z.refine((text) => /[\p{L}\p{N}]/u.test(text), texts.enterACondition),
   ),
 });
-export type ConditionInput = z.infer<typeof conditionInput>;
+export type ConditionToolInput = z.infer<typeof conditionInput>;
 
 const conditionFields = {
   whoseMove: z.enum(conditionMovers),
@@ -44,7 +44,7 @@ export const conditionResult = z.object({
 export type ConditionResult = z.infer<typeof conditionResult>;
 
 /** What each condition of a text asks. A heading such as "Prior to funding" says when, where the condition itself does not. */
-export function computeCondition({ text }: ConditionInput, _on: string): ConditionResult {
+export function computeCondition({ text }: ConditionToolInput, _on: string): ConditionResult {
   const { conditions, leftOut } = splitConditions(text);
   const read = conditions.map(readCondition);
   const { text: _text, ...first } = read[0] ?? readCondition({ text, heading: null, isCut: false });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { listContractDeadlines } from '../../contract-deadlines/contract-chain.ts';
+import { calendarDateField } from '../../kernel/fields.ts';
+import { listContractDeadlines } from '../../offers/contract-deadlines/contract-chain.ts';
 import {
   type ContractTerm,
+  type ContractTermChange,
   lastDayRolls,
   MAX_TERM_DAYS,
-  type TermChange,
-} from '../../contract-deadlines/contract-term.ts';
-import { changeProblems } from '../../contract-deadlines/en/contract-chain.ts';
-import { calendarDateField } from '../../kernel/fields.ts';
+} from '../../offers/contract-deadlines/contract-term.ts';
+import { changeProblems } from '../../offers/contract-deadlines/en/contract-chain.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
@@ -94,7 +94,7 @@ export function computeContractChain(input: ContractChainInput, _on: string): Co
   const source = { title: texts.yourTerms };
   const terms = listTerms(input, source);
   if (terms.length === 0) throw new InputRefusal({ inspectionDays: texts.nameAtLeastOneTerm });
-  const changes = chainTerms.flatMap((term): TermChange[] => {
+  const changes = chainTerms.flatMap((term): ContractTermChange[] => {
     const to = extend[term];
     return to === undefined ? [] : [{ term, kind: 'extension', to, agreedOn: acceptance, document: null }];
   });

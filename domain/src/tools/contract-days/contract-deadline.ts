@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { dayCountings, lastDayRolls, MAX_TERM_DAYS } from '../../contract-deadlines/contract-term.ts';
-import { countDeadline, findDeadlineEnd } from '../../contract-deadlines/count-deadline.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { isTimeZone } from '../../kernel/time-zones.ts';
+import { dayCountings, lastDayRolls, MAX_TERM_DAYS } from '../../offers/contract-deadlines/contract-term.ts';
+import { countDeadline, findDeadlineEnd } from '../../offers/contract-deadlines/count-deadline.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

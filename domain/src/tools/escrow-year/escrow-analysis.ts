@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { analyzeEscrowYear, type EscrowYearAnalysis } from '../../escrow-account/analyze-escrow-year.ts';
-import { choiceWords } from '../../escrow-account/en/escrow-choices.ts';
+import { formatMonth } from '../../kernel/calendar-dates.ts';
+import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import {
+  analyzeEscrowYear,
+  type EscrowYearAnalysis,
+} from '../../owned-home/escrow-account/analyze-escrow-year.ts';
+import { choiceWords } from '../../owned-home/escrow-account/en/escrow-choices.ts';
 import {
   agreesWithin,
   BALANCE_TOLERANCE,
   PAYMENT_TOLERANCE,
-} from '../../escrow-account/statement-tolerance.ts';
-import { formatMonth } from '../../kernel/calendar-dates.ts';
-import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+} from '../../owned-home/escrow-account/statement-tolerance.ts';
 import { defineTool } from '../define-tool.ts';
 import { balanceField } from '../escrow/escrow.contract.ts';
 import { showWorking } from '../show-working.ts';

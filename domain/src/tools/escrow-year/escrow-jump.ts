@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type EscrowJump, explainEscrowJump } from '../../escrow-account/explain-jump.ts';
-import { PAYMENT_TOLERANCE } from '../../escrow-account/statement-tolerance.ts';
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import { type EscrowJump, explainEscrowJump } from '../../owned-home/escrow-account/explain-jump.ts';
+import { PAYMENT_TOLERANCE } from '../../owned-home/escrow-account/statement-tolerance.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

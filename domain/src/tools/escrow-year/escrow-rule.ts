@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { projectEscrowYear } from '../../escrow-account/escrow-year.ts';
-import { findSingleItemStart } from '../../escrow-account/single-item.ts';
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
+import { projectEscrowYear } from '../../owned-home/escrow-account/escrow-year.ts';
+import { findSingleItemStart } from '../../owned-home/escrow-account/single-item.ts';
 import { defineTool } from '../define-tool.ts';
 import { balanceField } from '../escrow/escrow.contract.ts';
 import { InputRefusal } from '../input-refusal.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { occupancies, propertyTypes } from '../../questionnaire/questionnaire.ts';
+import { occupancies, propertyTypes } from '../../leads/questionnaire/questionnaire.ts';
 import {
   cushionMonthsField,
   dollarsField,

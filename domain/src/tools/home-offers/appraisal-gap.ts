@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { computeAppraisalGap } from '../../home-offers/appraisal-gap.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { toCents, toWireDollars } from '../../kernel/money.ts';
+import { computeAppraisalGap } from '../../offers/home-offers/appraisal-gap.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

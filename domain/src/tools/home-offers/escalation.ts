@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { escalatePrice } from '../../home-offers/escalation.ts';
 import { toCents, toDollars } from '../../kernel/money.ts';
+import { escalatePrice } from '../../offers/home-offers/escalation.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { appendOfferEntry, formatOfferRefusal } from '../../home-offers/append-entry.ts';
+import { getWallClock } from '../../kernel/time-zones.ts';
+import { appendOfferEntry, formatOfferRefusal } from '../../offers/home-offers/append-entry.ts';
 import {
   getOfferState,
   type OfferEntry,
@@ -8,9 +9,8 @@ import {
   type OfferParty,
   offerParties,
   otherParty,
-} from '../../home-offers/offer-log.ts';
-import { type OfferTerms, offerTermsField } from '../../home-offers/offer-terms.ts';
-import { getWallClock } from '../../kernel/time-zones.ts';
+} from '../../offers/home-offers/offer-log.ts';
+import { type OfferTerms, offerTermsField } from '../../offers/home-offers/offer-terms.ts';
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { findUsableCredit } from '../../home-offers/seller-credit.ts';
-import { creditedLoans, creditedUses } from '../../home-offers/seller-credit-table.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { calendarDateField } from '../../kernel/fields.ts';
 import { toCents, toWireDollars } from '../../kernel/money.ts';
+import { findUsableCredit } from '../../offers/home-offers/seller-credit.ts';
+import { creditedLoans, creditedUses } from '../../offers/home-offers/seller-credit-table.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

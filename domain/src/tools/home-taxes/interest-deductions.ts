@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { computeInsuranceDeduction, limitInterest } from '../../home-taxes/interest-deductions.ts';
 import { formatCount } from '../../kernel/formats.ts';
 import { toCents, toWireDollars } from '../../kernel/money.ts';
+import { computeInsuranceDeduction, limitInterest } from '../../owned-home/home-taxes/interest-deductions.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { Decimal } from '../../kernel/decimals.ts';
+import { toCents, toWireDollars } from '../../kernel/money.ts';
 import {
   computeCertificateCredit,
   getCertificateRates,
-} from '../../home-taxes/mortgage-credit-certificate.ts';
-import { Decimal } from '../../kernel/decimals.ts';
-import { toCents, toWireDollars } from '../../kernel/money.ts';
+} from '../../owned-home/home-taxes/mortgage-credit-certificate.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
-import { noFigureNewest, noFigureYet, notKnown } from '../../home-value/en/home-value.ts';
-import { indexLevels, isIndexCode } from '../../home-value/index-areas.ts';
-import { computeIndexedValue, findFigures, type IndexFigures } from '../../home-value/indexed-value.ts';
-import { newestQuarterTables } from '../../home-value/newest-quarter-table.ts';
-import { hasEnded, isQuarter } from '../../home-value/quarters.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { toCents } from '../../kernel/money.ts';
+import { noFigureNewest, noFigureYet, notKnown } from '../../owned-home/home-value/en/home-value.ts';
+import { indexLevels, isIndexCode } from '../../owned-home/home-value/index-areas.ts';
+import {
+  computeIndexedValue,
+  findFigures,
+  type IndexFigures,
+} from '../../owned-home/home-value/indexed-value.ts';
+import { newestQuarterTables } from '../../owned-home/home-value/newest-quarter-table.ts';
+import { hasEnded, isQuarter } from '../../owned-home/home-value/quarters.ts';
 import { pickTable, type TableUse } from '../../programs/data-table.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';

@@ -6,7 +6,7 @@ import {
   judgeHighCost,
   judgeHigherPriced,
   judgeQualifiedPrice,
-  type PricedLoan,
+  type PricedProgramLoan,
 } from '../../programs/loan-price/loan-price.ts';
 import { computeRateSpread, findApor, parseAporTable } from '../../programs/loan-price/rate-spread.ts';
 import { defineTool } from '../define-tool.ts';
@@ -103,7 +103,7 @@ const NO_LINES = {
 };
 
 /** What depends on the size of the loan. */
-function readLines(input: LoanPriceInput, loan: PricedLoan, spread: Decimal | null, on: string) {
+function readLines(input: LoanPriceInput, loan: PricedProgramLoan, spread: Decimal | null, on: string) {
   const total = new Decimal(input.totalLoanAmount ?? loan.loanAmount);
   const fees = input.pointsAndFees === undefined ? null : new Decimal(input.pointsAndFees);
   const quality = judgeQualifiedPrice(loan, spread ?? new Decimal(0), on);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { repairBySum } from '../../document-readings/repair-by-sum.ts';
+import { repairBySum } from '../../readings/document-readings/repair-by-sum.ts';
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import { shownWorking } from '../tool-fields.ts';

@@ -1,11 +1,11 @@
-import { computeAppraisalGap } from '../../home-offers/appraisal-gap.ts';
-import { compareCreditAndCut, type GiftEffect } from '../../home-offers/credit-or-price-cut.ts';
-import { type EarnestProtection, listEarnestSteps } from '../../home-offers/earnest-money.ts';
-import { type EscalatedPrice, escalatePrice } from '../../home-offers/escalation.ts';
-import { findUsableCredit } from '../../home-offers/seller-credit.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { toCents, toWireDollars } from '../../kernel/money.ts';
 import { countCents, parseCents } from '../../loans/cents.ts';
+import { computeAppraisalGap } from '../../offers/home-offers/appraisal-gap.ts';
+import { compareCreditAndCut, type GiftEffect } from '../../offers/home-offers/credit-or-price-cut.ts';
+import { type EarnestProtection, listEarnestSteps } from '../../offers/home-offers/earnest-money.ts';
+import { type EscalatedPrice, escalatePrice } from '../../offers/home-offers/escalation.ts';
+import { findUsableCredit } from '../../offers/home-offers/seller-credit.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import * as texts from './en/offer-terms.ts';

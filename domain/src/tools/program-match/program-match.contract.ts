@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { firstLoans, homeUses, isPlace, residencies } from '../../program-finder/answers.ts';
-import { verdicts } from '../../program-finder/judgments.ts';
-import { confidences } from '../../program-finder/program.ts';
-import { isProgramId } from '../../program-finder/program-list.ts';
+import { firstLoans, homeUses, isPlace, residencies } from '../../programs/program-finder/answers.ts';
+import { verdicts } from '../../programs/program-finder/judgments.ts';
+import { confidences } from '../../programs/program-finder/program.ts';
+import { isProgramId } from '../../programs/program-finder/program-list.ts';
 import { dollarsField, percentField, shownWorking, stateField } from '../tool-fields.ts';
 import * as texts from './en/program-match-words.ts';
 

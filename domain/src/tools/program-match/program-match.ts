@@ -1,13 +1,13 @@
 import { toCents, toDollars, toWireDollars } from '../../kernel/money.ts';
-import type { Answers, Place } from '../../program-finder/answers.ts';
-import { findAssistance } from '../../program-finder/assistance.ts';
-import { describeChanges, describeRule } from '../../program-finder/describe-rules.ts';
-import { endedOn, rulesNotVerified } from '../../program-finder/en/rule-words.ts';
-import { findAgency } from '../../program-finder/find-agency.ts';
-import { findOther, type Judgment, judgeProgram } from '../../program-finder/judgments.ts';
-import type { Program } from '../../program-finder/program.ts';
-import { listKnownPrograms, programTables } from '../../program-finder/program-list.ts';
 import { pickTable, type TableUse } from '../../programs/data-table.ts';
+import type { FinderAnswers, ProgramPlace } from '../../programs/program-finder/answers.ts';
+import { findAssistance } from '../../programs/program-finder/assistance.ts';
+import { describeChanges, describeRule } from '../../programs/program-finder/describe-rules.ts';
+import { endedOn, rulesNotVerified } from '../../programs/program-finder/en/rule-words.ts';
+import { findAgency } from '../../programs/program-finder/find-agency.ts';
+import { findOther, type Judgment, judgeProgram } from '../../programs/program-finder/judgments.ts';
+import type { Program } from '../../programs/program-finder/program.ts';
+import { listKnownPrograms, programTables } from '../../programs/program-finder/program-list.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
@@ -87,11 +87,11 @@ function refuse({ buyer: { ami, mrbLimit, price, loanAmount } }: ProgramMatchInp
 }
 
 /** What was said with amounts in whole cents. */
-function toAnswers(buyer: ProgramMatchInput['buyer']): Answers {
+function toAnswers(buyer: ProgramMatchInput['buyer']): FinderAnswers {
   const cents = (text: string | undefined) => (text === undefined ? undefined : toCents(text));
   return {
     ...buyer,
-    state: buyer.state?.toUpperCase() as Place | undefined,
+    state: buyer.state?.toUpperCase() as ProgramPlace | undefined,
     income: cents(buyer.income),
     ami: cents(buyer.ami),
     mrbLimit: cents(buyer.mrbLimit),

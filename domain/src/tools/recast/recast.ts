@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Decimal } from '../../kernel/decimals.ts';
 import { toCents, toWireDollars } from '../../kernel/money.ts';
-import { computeRecast } from '../../owning-loan/recast.ts';
+import { computeRecast } from '../../owned-home/owning-loan/recast.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

@@ -1,5 +1,5 @@
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
-import type { Mortgage, Position } from '../../renting/positions.ts';
+import type { Mortgage, Position } from '../renting/positions.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import * as texts from './en/rent-or-buy-workings.ts';

@@ -4,7 +4,7 @@ import * as texts from './en/saved-scenarios.ts';
 /** The most scenarios one buyer keeps, of all calculators together. */
 export const MAX_SCENARIOS = 100;
 /** The most scenarios shown side by side. */
-export const MAX_COMPARED = 4;
+export const MAX_COMPARED_SCENARIOS = 4;
 /** The most characters of a name. */
 export const MAX_SCENARIO_NAME_LENGTH = 80;
 /** No calculator asks more questions. */

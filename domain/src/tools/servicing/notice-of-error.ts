@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
+import { computeErrorClock, servicerRequests } from '../../owned-home/servicing/error-clock.ts';
 import type { Source } from '../../programs/data-table.ts';
-import { computeErrorClock, servicerRequests } from '../../servicing/error-clock.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

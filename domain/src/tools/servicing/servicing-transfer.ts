@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
+import { guardTransfer } from '../../owned-home/servicing/servicing-transfer.ts';
 import type { Source } from '../../programs/data-table.ts';
-import { guardTransfer } from '../../servicing/servicing-transfer.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';

@@ -165,7 +165,7 @@ export async function digest(hash: Hash, data: Uint8Array<ArrayBuffer>): Promise
   return new Uint8Array(await crypto.subtle.digest(hash, data));
 }
 
-export function toHex(bytes: Uint8Array): string {
+export function bytesToHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -14,7 +14,7 @@ import {
   type SubjectPublicKeyInfo,
 } from '@peculiar/asn1-x509';
 import type { ChainCertificate } from '../verification.ts';
-import { DeclinedMethod, digest, isSameBytes, isSignedBy, toHex } from './algorithms.ts';
+import { bytesToHex, DeclinedMethod, digest, isSameBytes, isSignedBy } from './algorithms.ts';
 
 /** A certificate as it was sent (RFC 5280), and what is asked of it here. */
 export type ReadCertificate = {
@@ -66,7 +66,7 @@ export function parseCertificate(der: Uint8Array<ArrayBuffer>): ReadCertificate 
 
 /** As hex. */
 export async function loadFingerprint({ der }: ReadCertificate): Promise<string> {
-  return toHex(await digest('SHA-256', der));
+  return bytesToHex(await digest('SHA-256', der));
 }
 
 export function isInForce({ notBefore, notAfter }: ReadCertificate, at: Date): boolean {
@@ -102,7 +102,7 @@ export async function describeChain(chain: readonly ReadCertificate[]): Promise<
     chain.map(async (certificate) => ({
       subject: writeName(certificate.parsed.tbsCertificate.subject),
       issuer: writeName(certificate.parsed.tbsCertificate.issuer),
-      serial: toHex(certificate.serial),
+      serial: bytesToHex(certificate.serial),
       notBefore: certificate.notBefore.toISOString(),
       notAfter: certificate.notAfter.toISOString(),
       fingerprint: await loadFingerprint(certificate),

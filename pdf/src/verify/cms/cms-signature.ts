@@ -23,7 +23,7 @@ export class SignatureBreach extends Error {
 }
 
 /** A CMS structure with one signer (RFC 5652), taken apart but not yet believed. */
-export type CmsSignature = {
+export type ParsedCmsSignature = {
   signer: SignerInfo;
   certificate: ReadCertificate;
   others: ReadCertificate[];
@@ -42,7 +42,7 @@ const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.12';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 
 /** @throws SignatureBreach where it is not one SignedData with one signer whose certificate is in it. */
-export function parseCms(der: Uint8Array<ArrayBuffer>): CmsSignature {
+export function parseCms(der: Uint8Array<ArrayBuffer>): ParsedCmsSignature {
   try {
     const { contentType, content } = AsnConvert.parse(der, ContentInfo);
     if (contentType !== id_signedData) throw new SignatureBreach('signature-malformed');
@@ -72,7 +72,7 @@ export function parseCms(der: Uint8Array<ArrayBuffer>): CmsSignature {
  * attributes (RFC 5652 5.4, 11.1, 11.2; RFC 5035).
  * @throws SignatureBreach where one of them is otherwise, DeclinedMethod where a method is refused.
  */
-export async function checkCms(cms: CmsSignature, content: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function checkCms(cms: ParsedCmsSignature, content: Uint8Array<ArrayBuffer>): Promise<void> {
   const { signer, attributes, contentType, certificate } = cms;
   const hash = getHash(signer.digestAlgorithm);
   const named = attributes.get(id_messageDigest);
@@ -88,12 +88,12 @@ export async function checkCms(cms: CmsSignature, content: Uint8Array<ArrayBuffe
 }
 
 /** Whether what was signed names the certificate, by a hash of SHA-2 (RFC 5035): PAdES asks for it. */
-export function isCertificateNamed({ attributes }: CmsSignature): boolean {
+export function isCertificateNamed({ attributes }: ParsedCmsSignature): boolean {
   return attributes.has(SIGNING_CERTIFICATE_V2);
 }
 
 /** @throws SignatureBreach where a certificate is named and it is another one. */
-async function checkBinding({ attributes, certificate }: CmsSignature): Promise<void> {
+async function checkBinding({ attributes, certificate }: ParsedCmsSignature): Promise<void> {
   const older = attributes.get(SIGNING_CERTIFICATE);
   const newer = attributes.get(SIGNING_CERTIFICATE_V2);
   if (newer !== undefined) {

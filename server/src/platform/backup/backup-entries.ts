@@ -74,7 +74,7 @@ export async function* writeEntries(
  *
  * @throws `EntriesBroken` where a checksum or the index does not agree.
  */
-export async function* loadEntries(
+export async function* loadBackupEntries(
   content: AsyncIterable<Uint8Array>,
   tell: (index: BackupIndex) => void,
 ): AsyncGenerator<ReadEntry> {
@@ -129,7 +129,7 @@ export async function* loadEntries(
 }
 
 /** All of a short entry. */
-export async function readText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+export async function getEntryText(chunks: AsyncIterable<Uint8Array>): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const chunk of chunks) parts.push(Uint8Array.from(chunk));
   return Buffer.concat(parts).toString();

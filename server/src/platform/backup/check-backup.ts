@@ -1,8 +1,8 @@
-import { type BackupIndex, EntriesBroken, loadEntries, readText } from './backup-entries.ts';
+import { type BackupIndex, EntriesBroken, getEntryText, loadBackupEntries } from './backup-entries.ts';
 import { openBackup } from './backup-seal.ts';
 import { type InstallationKeys, parseKeys } from './installation-keys.ts';
 import { type Manifest, parseManifest } from './manifest.ts';
-import type { Progress } from './progress.ts';
+import type { BackupProgress } from './progress.ts';
 
 /** What a backup holds; `jobs` wait, `size` is the file's, in bytes. */
 export type CheckedBackup = {
@@ -22,7 +22,7 @@ export type CheckedBackup = {
 export async function checkBackup(
   path: string,
   passphrase: string,
-  progress: Progress,
+  progress: BackupProgress,
   stopping: AbortSignal,
 ): Promise<CheckedBackup> {
   const backup = await openBackup(path, passphrase);
@@ -31,13 +31,13 @@ export async function checkBackup(
   let keys: InstallationKeys | undefined;
   let jobs = 0;
   let read = 0;
-  const entries = loadEntries(backup.read(), (stored) => {
+  const entries = loadBackupEntries(backup.read(), (stored) => {
     index = stored;
   });
   for await (const { head, chunks, end } of entries) {
     stopping.throwIfAborted();
-    if (head.kind === 'manifest') manifest = parseManifest(await readText(chunks));
-    else if (head.kind === 'secrets') keys = parseKeys(await readText(chunks));
+    if (head.kind === 'manifest') manifest = parseManifest(await getEntryText(chunks));
+    else if (head.kind === 'secrets') keys = parseKeys(await getEntryText(chunks));
     else for await (const _ of chunks) stopping.throwIfAborted();
     if (head.kind === 'jobs') jobs = end().rows;
     read += end().bytes;

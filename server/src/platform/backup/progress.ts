@@ -1,9 +1,9 @@
 /** Tells someone at a terminal where the work is; where nobody looks, only what is said once it is done. */
-export type Progress = { note(where: string): void; end(): void };
+export type BackupProgress = { note(where: string): void; end(): void };
 
 const EVERY_MS = 250;
 
-export function createProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
+export function createProgress(stream: NodeJS.WriteStream = process.stderr): BackupProgress {
   let last = 0;
   return {
     note(where) {
@@ -17,4 +17,4 @@ export function createProgress(stream: NodeJS.WriteStream = process.stderr): Pro
   };
 }
 
-export const SILENT: Progress = { note: () => undefined, end: () => undefined };
+export const SILENT: BackupProgress = { note: () => undefined, end: () => undefined };

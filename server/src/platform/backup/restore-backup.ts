@@ -2,13 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import type { Storage } from '../storage/storage.ts';
-import { loadEntries, type ReadEntry } from './backup-entries.ts';
+import { loadBackupEntries, type ReadEntry } from './backup-entries.ts';
 import { openBackup } from './backup-seal.ts';
 import { type CheckedBackup, checkBackup } from './check-backup.ts';
 import { isEmptyDatabase } from './empty-database.ts';
 import { findOtherKeys, hasKeys, type KeySource, saveKeys } from './installation-keys.ts';
 import { findJournalProblem } from './journal.ts';
-import type { Progress } from './progress.ts';
+import type { BackupProgress } from './progress.ts';
 import {
   clearRestoreMark,
   isRestored,
@@ -44,7 +44,7 @@ export type RestoreResult = CheckedBackup & { restoredJobs: number; leftOut: str
 export async function restoreBackup(
   target: RestoreTarget,
   source: BackupFile,
-  progress: Progress,
+  progress: BackupProgress,
   stopping: AbortSignal,
 ): Promise<RestoreResult> {
   const checked = await checkBackup(source.path, source.passphrase, progress, stopping);
@@ -92,7 +92,7 @@ type Work = {
   source: BackupFile;
   databaseUrl: string;
   client: pg.Client;
-  progress: Progress;
+  progress: BackupProgress;
   stopping: AbortSignal;
   isAgain: boolean;
 };
@@ -102,7 +102,7 @@ async function restoreEntries(work: Work, checked: CheckedBackup): Promise<Resto
   const backup = await openBackup(source.path, source.passphrase);
   let files = 0;
   const stored = await storeEntries(
-    loadEntries(backup.read(), () => undefined),
+    loadBackupEntries(backup.read(), () => undefined),
     {
       databaseUrl,
       client,

@@ -6,7 +6,7 @@ import {
   lockMigrations,
   migrateWithin,
 } from '../database/migrations/migrations.ts';
-import { EntriesBroken, type EntryEnd, type ReadEntry, readText } from './backup-entries.ts';
+import { EntriesBroken, type EntryEnd, getEntryText, type ReadEntry } from './backup-entries.ts';
 import type { isEmptyDatabase } from './empty-database.ts';
 import { fillTable, hashTable, listTables, quoteName, type TableCopy } from './table-copies.ts';
 
@@ -53,7 +53,7 @@ export async function beginRows(
       return true;
     },
     async setSequences(entry) {
-      const sequences = writtenSequences.parse(JSON.parse(await readText(entry.chunks)));
+      const sequences = writtenSequences.parse(JSON.parse(await getEntryText(entry.chunks)));
       for (const { name, value } of sequences) {
         const sequence = `public.${quoteName(name)}`;
         await client.query('select setval(to_regclass($1), $2::bigint) where to_regclass($1) is not null', [

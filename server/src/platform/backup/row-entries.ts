@@ -7,7 +7,7 @@ import type { NewEntry } from './backup-entries.ts';
 import { formatKeys, type InstallationKeys } from './installation-keys.ts';
 import { formatManifest } from './manifest.ts';
 import { declareFiles } from './named-files.ts';
-import type { Progress } from './progress.ts';
+import type { BackupProgress } from './progress.ts';
 import { getTable, listTables, quoteName } from './table-copies.ts';
 
 export type RowsSource = {
@@ -26,7 +26,7 @@ export type ReadRows = { files: number; snapshotMs: number };
 export async function* listRowEntries(
   client: ClientBase,
   { keys, release }: RowsSource,
-  progress: Progress,
+  progress: BackupProgress,
   tell: (read: ReadRows) => void,
 ): AsyncGenerator<NewEntry> {
   const began = performance.now();

@@ -3,7 +3,7 @@ import type { Journal } from '../database/migrations/migrations.ts';
 import { parseWaitingJob, storeWaitingJobs, type WaitingJob } from '../jobs/waiting-jobs.ts';
 import type { ReadEntry } from './backup-entries.ts';
 import { isEmptyDatabase } from './empty-database.ts';
-import type { Progress } from './progress.ts';
+import type { BackupProgress } from './progress.ts';
 import { beginRows } from './restore-rows.ts';
 
 export type EntriesTarget = {
@@ -14,7 +14,7 @@ export type EntriesTarget = {
   journal: Journal;
   /** Asked once more under the lock of migrations; `isEmptyDatabase` where none is given. */
   isEmpty?: typeof isEmptyDatabase;
-  progress: Progress;
+  progress: BackupProgress;
   stopping: AbortSignal;
   storeFile(path: string, entry: ReadEntry): Promise<void>;
 };

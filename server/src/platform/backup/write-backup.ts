@@ -8,7 +8,7 @@ import { type BackupIndex, type NewEntry, writeEntries } from './backup-entries.
 import { type Cost, sealBackup } from './backup-seal.ts';
 import { type HeldFiles, lockFiles } from './lock-files.ts';
 import { listNamedFiles } from './named-files.ts';
-import type { Progress } from './progress.ts';
+import type { BackupProgress } from './progress.ts';
 import { listRowEntries, type ReadRows, type RowsSource } from './row-entries.ts';
 
 /** `rowsUrl` names a replica of the database, from which the rows are read. */
@@ -37,13 +37,13 @@ export type BackupTarget = { path: string; passphrase: string; cost?: Cost };
 export function writeBackup(
   source: BackupSource,
   target: BackupTarget,
-  progress: Progress,
+  progress: BackupProgress,
   stopping: AbortSignal,
 ): Promise<BackupResult> {
   return lockFiles(source, async (held) => {
     const missing: string[] = [];
     let read: ReadRows | undefined;
-    const entries = listEntries(held.rows, source, missing, progress, (told) => {
+    const entries = listBackupEntries(held.rows, source, missing, progress, (told) => {
       read = told;
     });
     const index = await writeSealed(target, askDuringFiles(held, entries), held, stopping);
@@ -124,11 +124,11 @@ async function* askDuringFiles(held: HeldFiles, entries: AsyncIterable<NewEntry>
 }
 
 /** All that the installation holds, one thing after the other: rows as of one moment, then the files that they name. */
-export async function* listEntries(
+export async function* listBackupEntries(
   client: ClientBase,
   source: RowsSource & Pick<BackupSource, 'storage'>,
   missing: string[],
-  progress: Progress,
+  progress: BackupProgress,
   tell: (read: ReadRows) => void = () => undefined,
 ): AsyncGenerator<NewEntry> {
   let count = 0;

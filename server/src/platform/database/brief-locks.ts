@@ -23,15 +23,15 @@ export async function transactBriefly<Result>(
         return work(transaction);
       });
     } catch (error) {
-      if (tries === TRIES || !isHeldUp(error)) throw error;
+      if (tries === TRIES || !isWaitingForLock(error)) throw error;
     }
     await wait(PAUSE_MS);
   }
 }
 
 /** Of PostgreSQL: lock_not_available and deadlock_detected. The whole transaction was undone. */
-export function isHeldUp(error: unknown): boolean {
+export function isWaitingForLock(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && (error.code === '55P03' || error.code === '40P01')) return true;
-  return isHeldUp(error.cause);
+  return isWaitingForLock(error.cause);
 }

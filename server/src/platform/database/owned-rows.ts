@@ -1,4 +1,4 @@
-import type { DeletionCounts } from '@porchlight/domain/personal-data/deletion-counts.ts';
+import type { DeletionCounts } from '@porchlight/domain/accounts/personal-data/deletion-counts.ts';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
+import { waitlistPages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';

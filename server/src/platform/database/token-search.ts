@@ -21,7 +21,7 @@ type TimedList = {
 };
 
 /** The months between the first and the last row that the conditions let through, as keys of the index, in the list's order. */
-export async function listMonths(
+export async function listSearchMonths(
   transaction: Database,
   { table, time, runs, conditions }: TimedList,
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { listIndexedWords } from '@porchlight/domain/search/words.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newsletterSubscriptions as rows } from '../../features/product/leads/leads.table.ts';
+import { newsletterSubscriptions as rows } from '../../features/leads/leads.table.ts';
 import { createKeyset } from './keyset.ts';
 import { hasWords, narrowByWords } from './word-search.ts';
 

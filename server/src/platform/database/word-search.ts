@@ -2,7 +2,7 @@ import { formatWordToken, splitLeadWords } from '@porchlight/domain/leads/lead-w
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { hasTokens, listMonths } from './token-search.ts';
+import { hasTokens, listSearchMonths } from './token-search.ts';
 
 /** Rows that are looked at in the list's order before the index of words is asked: what many have is found there. */
 const PROBED = 120;
@@ -124,7 +124,7 @@ async function findKeys(transaction: Database, search: RowSearch, limit: number)
   }
   const months =
     search.byToken &&
-    (await listMonths(transaction, { ...search, ...search.byToken, conditions: [conditions] }));
+    (await listSearchMonths(transaction, { ...search, ...search.byToken, conditions: [conditions] }));
   const near = await findByMonth(transaction, search, months?.slice(0, NEAR_MONTHS), limit);
   if (near.length >= limit || (months && months.length <= NEAR_MONTHS)) return near;
   const listed = await search.listed();

@@ -13,8 +13,12 @@ export type Operation = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { description?: string; content: Record<string, { schema: Schema }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, DescribedAnswer>;
 };
 export type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema };
-export type Answer = { description?: string; headers?: object; content?: Record<string, { schema: Schema }> };
+export type DescribedAnswer = {
+  description?: string;
+  headers?: object;
+  content?: Record<string, { schema: Schema }>;
+};
 export type Schema = { $ref?: string; description?: string; [key: string]: unknown };

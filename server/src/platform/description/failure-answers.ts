@@ -1,6 +1,6 @@
 import { codeSentences } from '@porchlight/content/en/failures/codes.ts';
 import { type FailureCode, failureStatus } from '@porchlight/domain/kernel/errors.ts';
-import type { Answer } from './description.ts';
+import type { DescribedAnswer } from './description.ts';
 
 /** What a refused request is answered with. */
 export const failureSchema = {
@@ -35,7 +35,7 @@ const DEFAULT_ANSWER = 'Failed';
 
 /** The answers of endpoints that fail alike, each described once in `components.responses`. */
 export class FailureAnswers {
-  readonly responses: Record<string, Answer> = {
+  readonly responses: Record<string, DescribedAnswer> = {
     [DEFAULT_ANSWER]: {
       ...formatAnswer(
         COMMON_CODES,
@@ -48,7 +48,7 @@ export class FailureAnswers {
   };
 
   /** References by status where an endpoint has codes of its own, and for everything else one by default. */
-  refer(codes: readonly FailureCode[]): Record<string, Answer> {
+  refer(codes: readonly FailureCode[]): Record<string, DescribedAnswer> {
     const byStatus = Map.groupBy(new Set(codes), (code) => failureStatus[code]);
     const own = [...byStatus].filter(([, same]) => same.some((code) => !COMMON_CODES.includes(code)));
     return {
@@ -57,14 +57,14 @@ export class FailureAnswers {
     };
   }
 
-  private referTo(codes: FailureCode[]): Answer {
+  private referTo(codes: FailureCode[]): DescribedAnswer {
     const name = codes.map(formatName).sort().join('Or');
     this.responses[name] ??= formatAnswer(codes, codes.map(describe));
     return referTo(name);
   }
 }
 
-function formatAnswer(codes: readonly FailureCode[], words: string[]): Answer {
+function formatAnswer(codes: readonly FailureCode[], words: string[]): DescribedAnswer {
   return {
     description: words.join('\n\n'),
     content: {
@@ -78,8 +78,8 @@ function formatAnswer(codes: readonly FailureCode[], words: string[]): Answer {
   };
 }
 
-function referTo(name: string): Answer {
-  return { $ref: `#/components/responses/${name}` } as Answer;
+function referTo(name: string): DescribedAnswer {
+  return { $ref: `#/components/responses/${name}` } as DescribedAnswer;
 }
 
 function describe(code: FailureCode): string {

@@ -2,7 +2,7 @@ import { colors } from '@porchlight/content/company.ts';
 import { type EmailBlock, type EmailTexts, emailTextsFor } from '@porchlight/content/email-texts.ts';
 import { site } from '@porchlight/content/site.ts';
 import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.ts';
-import { type Color, type ColorName, toHex } from '@porchlight/domain/site/colors.ts';
+import { type Color, type ColorName, colorToHex } from '@porchlight/domain/site/colors.ts';
 import { html, raw } from 'hono/html';
 import {
   type Markup,
@@ -98,7 +98,7 @@ function findPreview(paragraphs: readonly EmailBlock[]): string {
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weight:600";
 /** Mail programs know colors as #rrggbb alone. */
 const toHexes = (named: Record<ColorName, Color>) =>
-  Object.fromEntries(Object.entries(named).map(([name, color]) => [name, toHex(color)])) as Record<
+  Object.fromEntries(Object.entries(named).map(([name, color]) => [name, colorToHex(color)])) as Record<
     ColorName,
     string
   >;
@@ -106,8 +106,8 @@ const day = toHexes(colors.day);
 const night = toHexes({ ...colors.day, ...colors.night });
 const PAGE = `background-color:${day.paper};color:${day.ink};margin:0;padding:24px 12px;font-family:'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6`;
 const SHEET = `max-width:560px;background-color:${day.surface};border:1px solid ${day.line};border-radius:16px;overflow:hidden`;
-const BAND = `background-color:${toHex(colors.band)}`;
-const NAME_FACE = `${SERIF};color:${toHex(colors['on-band'])};font-size:22px;line-height:1.2`;
+const BAND = `background-color:${colorToHex(colors.band)}`;
+const NAME_FACE = `${SERIF};color:${colorToHex(colors['on-band'])};font-size:22px;line-height:1.2`;
 const NAME = `${NAME_FACE};margin:0;padding:22px 32px 18px`;
 const TITLE = `${SERIF};color:${day.ink};font-size:28px;line-height:1.2;margin:0 0 16px`;
 const INK = `color:${day.ink};font-size:17px;line-height:1.6;overflow-wrap:anywhere`;

@@ -1,7 +1,7 @@
-import { emailUrgencies } from '@porchlight/domain/email/email-kind.ts';
-import { planNextTry } from '@porchlight/domain/email/email-retries.ts';
-import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
-import type { FailureReason } from '@porchlight/domain/email/failure-reasons.ts';
+import { emailUrgencies } from '@porchlight/domain/kernel/email-kind.ts';
+import { planNextTry } from '@porchlight/domain/notifications/email/email-retries.ts';
+import type { EmailTemplateName } from '@porchlight/domain/notifications/email/email-templates.ts';
+import type { FailureReason } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { and, eq, gt, inArray, isNotNull, lt, lte, min, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { findRunningInstances } from '../database/instance.ts';
@@ -10,7 +10,7 @@ import { emails, suppressedAddresses } from './emails.table.ts';
 import type { Delivery } from './smtp-session.ts';
 
 /** What became of an email: what the server said, or that it was not even tried. */
-export type Outcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
+export type EmailOutcome = Delivery | { outcome: 'suppressed' | 'expired'; answer: string };
 
 const FIRST = emailUrgencies.indexOf('first');
 /** A server that takes emails leaves none lying this long that was tried before, but for thousands that came at once. */
@@ -45,7 +45,7 @@ export async function forgetReceipt(
   if (template === 'deletion-receipt') await on.delete(emails).where(eq(emails.id, id));
 }
 
-export type Settled = { email: ClaimedEmail; outcome: Outcome };
+export type Settled = { email: ClaimedEmail; outcome: EmailOutcome };
 
 /** Stores what became of emails that this process had in flight, of all or of none. */
 export async function completeEmails(
@@ -102,7 +102,7 @@ async function completeEmail(
 
 function describeOutcome(
   { urgency, tries, expiresAt }: ClaimedEmail,
-  outcome: Outcome['outcome'],
+  outcome: EmailOutcome['outcome'],
   now: Date,
 ) {
   const die = (cause: FailureReason) => ({
@@ -184,7 +184,7 @@ export async function releaseEmails(
 const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds);
 
 /** In how many ms there may be something to send or to take back, if nobody says so before. */
-export async function findNextDue({ database, now }: EmailStatesContext): Promise<number> {
+export async function findNextDueEmail({ database, now }: EmailStatesContext): Promise<number> {
   const [queued] = await database.db
     .select({ at: min(emails.dueAt) })
     .from(emails)

@@ -1,6 +1,6 @@
 import { type EmailText, type EmailTexts, emailTextsFor } from '@porchlight/content/email-texts.ts';
-import type { EmailTemplateName } from '@porchlight/domain/email/email-templates.ts';
 import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.ts';
+import type { EmailTemplateName } from '@porchlight/domain/notifications/email/email-templates.ts';
 
 /** What an email says below its subject. */
 export type EmailParts = Omit<EmailText, 'subject'>;

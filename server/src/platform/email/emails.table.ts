@@ -1,9 +1,9 @@
-import { emailTemplateNames } from '@porchlight/domain/email/email-templates.ts';
+import { emailTemplateNames } from '@porchlight/domain/notifications/email/email-templates.ts';
 import {
   emailStates,
   failureReasonNames,
   suppressionCauses,
-} from '@porchlight/domain/email/failure-reasons.ts';
+} from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../database/columns.ts';

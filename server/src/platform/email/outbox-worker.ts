@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pauseAfterOutage } from '@porchlight/domain/email/email-retries.ts';
+import { pauseAfterOutage } from '@porchlight/domain/notifications/email/email-retries.ts';
 import type { Traces } from '../operation/trace-types.ts';
 import { traceWork } from '../operation/traced-work.ts';
 import type { Sealer } from '../sealed-text.ts';
@@ -9,9 +9,9 @@ import type { EmailRenderer } from './email-rendering.ts';
 import type { Mailer } from './email-sending.ts';
 import {
   completeEmails,
-  findNextDue,
+  type EmailOutcome,
+  findNextDueEmail,
   isInFlightHere,
-  type Outcome,
   releaseEmails,
   type Settled,
 } from './email-states.ts';
@@ -127,7 +127,7 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     if (taken.length > 0 && taken.length < free) return;
     if (inFlight.size > 0) return rest(free > taken.length ? BETWEEN_LOOKS_MS : MAX_REST_MS, true);
     takenBackAt = undefined;
-    await rest(Math.min(await findNextDue(context), MAX_REST_MS), true);
+    await rest(Math.min(await findNextDueEmail(context), MAX_REST_MS), true);
   }
 
   /** Not only when the queue is empty: behind thousands the link of an email that is taken back would die. */
@@ -164,7 +164,7 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     underWay.add(sending);
   }
 
-  function noteWay({ outcome, answer }: Outcome): void {
+  function noteWay({ outcome, answer }: EmailOutcome): void {
     if (outcome !== 'unreachable') {
       if (outages > 0) lanes.restore();
       outages = 0;
@@ -182,7 +182,7 @@ export function startOutboxWorker(context: OutboxContext): OutboxWorker {
     await rest(pauseAfterOutage(outages), false);
   }
 
-  async function deliver(email: ClaimedEmail): Promise<Outcome> {
+  async function deliver(email: ClaimedEmail): Promise<EmailOutcome> {
     if (email.expiresAt <= now()) return { outcome: 'expired', answer: email.answer ?? '' };
     if (email.isSuppressed) return { outcome: 'suppressed', answer: '' };
     try {
@@ -248,7 +248,7 @@ function toError(error: unknown): Error {
 
 type EmailBlame = {
   /** What became of an email, with what is held against it. */
-  judge(id: string, outcome: Outcome): Outcome;
+  judge(id: string, outcome: EmailOutcome): EmailOutcome;
   /** Emails at which the way broke off, while nothing was sent since: others are tried before them. */
   readonly suspects: ReadonlySet<string>;
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { emailUrgencies } from '@porchlight/domain/email/email-kind.ts';
-import { emailKinds } from '@porchlight/domain/email/email-templates.ts';
+import { emailUrgencies } from '@porchlight/domain/kernel/email-kind.ts';
 import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
+import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import type { Database } from '../database/database.ts';
 import { insertPrepared } from '../database/pool/prepared-statements.ts';
 import { announceChange, announcing } from '../events/changes.ts';

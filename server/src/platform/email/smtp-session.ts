@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import { getRefusal, type Refusal, type SmtpStep } from '@porchlight/domain/email/smtp-answers.ts';
+import {
+  getRefusal,
+  type SmtpRefusal,
+  type SmtpStep,
+} from '@porchlight/domain/notifications/email/smtp-answers.ts';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
@@ -7,7 +11,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
  * What became of an email that was handed over; `answer` is what the server said, or the system of the way there. `isUnheard`: no
  * connection came about, or the sender was refused, so that it says nothing about this email.
  */
-export type Delivery = { outcome: 'sent' | Refusal; answer: string; isUnheard?: boolean };
+export type Delivery = { outcome: 'sent' | SmtpRefusal; answer: string; isUnheard?: boolean };
 
 export type Envelope = { from: string | false; to: string[] };
 

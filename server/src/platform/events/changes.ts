@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/change-topics.ts';
+import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 

@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { type ChangeTopic, changeTopics, HEARTBEAT_MS } from '@porchlight/domain/events/change-topics.ts';
+import {
+  type ChangeTopic,
+  changeTopics,
+  HEARTBEAT_MS,
+} from '@porchlight/domain/webhooks/events/change-topics.ts';
 import type { Change } from './changes.ts';
 import type { ShardListening } from './shard-listening.ts';
 

@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '@porchlight/domain/events/transaction-events.ts';
+import type { EventData, EventType } from '@porchlight/domain/webhooks/events/transaction-events.ts';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 
 /** `happened`: all that one `emitAll` said, at least one; `at` is when. */

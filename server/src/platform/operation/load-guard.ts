@@ -9,7 +9,7 @@ import {
   type LoadLimits,
   type Overload,
   type Turns,
-} from '@porchlight/domain/health/load.ts';
+} from '@porchlight/domain/kernel/health/load.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { getPool } from './pool-use.ts';
 

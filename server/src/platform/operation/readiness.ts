@@ -1,9 +1,9 @@
 /** What a process needs to do its work; `draining` is down while it was told to stop. */
-export type Part = 'database' | 'storage' | 'live' | 'draining';
+export type ReadinessPart = 'database' | 'storage' | 'live' | 'draining';
 
 export type Readiness = {
   /** The parts that are down. */
-  findWhatIsDown(): Promise<Part[]>;
+  findWhatIsDown(): Promise<ReadinessPart[]>;
   /** From now on this process wants no more requests. */
   beginDrain(): void;
 };
@@ -36,7 +36,7 @@ export function createReadiness({ database, storage, isLive }: Checks): Readines
         live: !isLive(),
         draining: isDraining,
       };
-      return (Object.keys(parts) as Part[]).filter((part) => parts[part]);
+      return (Object.keys(parts) as ReadinessPart[]).filter((part) => parts[part]);
     },
     beginDrain() {
       isDraining = true;

@@ -8,7 +8,7 @@ import { COLORS } from './company-colors.ts';
 import { embedFace, FACE_TAG } from './faces.ts';
 
 /** What stands on the paper, from its head to its foot. */
-export type Letter = {
+export type LetterContent = {
   sender: readonly string[];
   date: string;
   recipient: readonly string[];
@@ -37,7 +37,7 @@ const MAX_NAMED = 5;
  *
  * @throws Failure BAD_INPUT that names words with letters that the typeface does not have: they would be printed as others.
  */
-export async function renderLetterPdf(letter: Letter, on: string): Promise<Uint8Array> {
+export async function renderLetterPdf(letter: LetterContent, on: string): Promise<Uint8Array> {
   requirePrintable(letter);
   const pdf = PDF.create();
   const made = new Date(`${on}T00:00:00Z`);
@@ -112,7 +112,7 @@ function requirePrintable({
   facts,
   signer,
   enclosures,
-}: Letter): void {
+}: LetterContent): void {
   const texts = [...sender, ...recipient, subject, ...paragraphs, ...facts.map(({ text }) => text), signer];
   const words = listUnprintableWords([...texts, ...enclosures.lines].join('\n'));
   if (words.length === 0) return;

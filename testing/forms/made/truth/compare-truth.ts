@@ -1,4 +1,8 @@
-import type { CostLine, FieldState, FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import type {
+  FieldState,
+  FormReading,
+  ReadCostLine,
+} from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import type { FormTruth } from './form-truth.ts';
 
 /** One thing that a form says, and how it was read: `flagged` where a person is asked to check. */
@@ -40,11 +44,11 @@ type Expected = FormTruth['lines'][string][number];
 /** Each line beside the one of its words; what has none beside what is left, in its order. */
 function alignLines(
   expected: readonly Expected[],
-  found: readonly CostLine[],
+  found: readonly ReadCostLine[],
   isPicture: boolean,
-): [Expected | undefined, CostLine | undefined][] {
+): [Expected | undefined, ReadCostLine | undefined][] {
   const left = [...found];
-  const pairs = expected.map((own): [Expected | undefined, CostLine | undefined] => {
+  const pairs = expected.map((own): [Expected | undefined, ReadCostLine | undefined] => {
     const at = left.findIndex((line) => isSame(own, tupleOf(line), isPicture));
     return [own, at < 0 ? undefined : left.splice(at, 1)[0]];
   });
@@ -55,13 +59,13 @@ function alignLines(
   }
   for (const pair of pairs)
     if (pair[1] === undefined && expected.length <= found.length) pair[1] = left.shift();
-  return [...pairs, ...left.map((line): [undefined, CostLine] => [undefined, line])];
+  return [...pairs, ...left.map((line): [undefined, ReadCostLine] => [undefined, line])];
 }
 
 /** A line without its amount. */
 const wordsOf = (tuple: readonly unknown[] | undefined) => tuple?.filter((_, index) => index !== 1);
 
-const tupleOf = ({ label, amount, detail, payee }: CostLine) => [
+const tupleOf = ({ label, amount, detail, payee }: ReadCostLine) => [
   label,
   amount,
   detail,

@@ -1,4 +1,4 @@
-import type { FieldValue, FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import type { FieldValue, FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import type { FormTruth } from './form-truth.ts';
 
 /** A reading without a fault: what a form says, each figure proved. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type Failure, parseFailure } from '../../platform/api/failure.ts';
+import { parseFailure, type RequestFailure } from '../../platform/api/failure.ts';
 import type { SummaryEntry } from '../../ui/forms/error-summary.tsx';
 
 type Errors = Partial<Record<string, string>>;
@@ -20,7 +20,7 @@ export type AccountForm<Name extends string> = {
   bind: (name: Name) => { id: string; name: string; error: string | undefined };
   summary: { entries: SummaryEntry[]; attempt: number };
   /** What the server last refused, and what was sent to it. */
-  failure: (Failure & { sent: Readonly<Record<string, string>> }) | undefined;
+  failure: (RequestFailure & { sent: Readonly<Record<string, string>> }) | undefined;
 };
 
 /**

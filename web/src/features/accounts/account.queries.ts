@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api/api.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
-import { forgetAnswers } from '../../platform/api/query-client.ts';
+import { clearAnswers } from '../../platform/api/query-client.ts';
 import { setDeviceOwner } from '../../platform/offline/device-owner.ts';
 import { useOnline } from '../../platform/offline/online.ts';
 
@@ -46,7 +46,7 @@ export function useWelcome(): (account: Account) => void {
   const queryClient = useQueryClient();
   return (account) => {
     setDeviceOwner(account.id);
-    forgetAnswers(queryClient);
+    clearAnswers(queryClient);
     queryClient.setQueryData(api.accounts.current.queryKey(), account);
   };
 }

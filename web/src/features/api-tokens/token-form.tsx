@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/api-tokens.ts';
-import { offeredTokenDays } from '@porchlight/domain/api-tokens/api-token-times.ts';
+import { offeredTokenDays } from '@porchlight/domain/accounts/api-tokens/api-token-times.ts';
 import {
   type ApiTokenScope,
   apiTokenScopeNames,

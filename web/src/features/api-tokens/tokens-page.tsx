@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/api-tokens.ts';
-import { getTokenState } from '@porchlight/domain/api-tokens/api-token-times.ts';
-import type { ApiToken } from '@porchlight/domain/api-tokens/api-tokens.contract.ts';
+import { getTokenState } from '@porchlight/domain/accounts/api-tokens/api-token-times.ts';
+import type { ApiToken } from '@porchlight/domain/accounts/api-tokens/api-tokens.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ShownOnce } from '../../console-kit/shown-once.tsx';
@@ -13,7 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
 import { useSend } from '../../ui/forms/use-send.ts';
-import { LeftOut } from '../../ui/left-out.tsx';
+import { LeftOutNote } from '../../ui/left-out.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -73,7 +73,7 @@ export default function TokensPage() {
           ))}
         </ul>
       )}
-      <LeftOut count={data?.leftOut} what={['token', 'tokens']} />
+      <LeftOutNote count={data?.leftOut} what={['token', 'tokens']} />
     </StaffPage>
   );
 }

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/calendar.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { CalendarPlus } from 'lucide-react';
 
 /** A date that is stored, as a file that any calendar program opens. */

@@ -3,7 +3,7 @@ import type {
   DisclosureLine,
   DisclosurePage,
   DisclosureSection,
-} from '@porchlight/domain/closing-disclosure/sample-disclosure.ts';
+} from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
 
 /** One page of the form. */
 export function DisclosureSheet({

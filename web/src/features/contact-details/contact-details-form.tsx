@@ -1,8 +1,8 @@
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
-import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
-import { checkContactDetails } from '@porchlight/domain/contact-details/contact-details.ts';
-import { contactDetailsMessages } from '@porchlight/domain/contact-details/contact-details-messages.ts';
-import type { StoredContact } from '@porchlight/domain/contact-details/stored-contact.ts';
+import { HONEYPOT_FIELD } from '@porchlight/domain/accounts/challenge/challenge.ts';
+import { checkContactDetails } from '@porchlight/domain/leads/contact-details/contact-details.ts';
+import { contactDetailsMessages } from '@porchlight/domain/leads/contact-details/contact-details-messages.ts';
+import type { StoredContact } from '@porchlight/domain/leads/contact-details/stored-contact.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,11 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 import { ConsentField } from './consent-field.tsx';
-import { type Onward, prepareProof, useContactDetailsSubmission } from './contact-details-submission.ts';
+import {
+  type Onward,
+  prepareContactProof,
+  useContactDetailsSubmission,
+} from './contact-details-submission.ts';
 
 const { fields: fieldTexts, consent, sent } = contactDetails;
 
@@ -77,7 +81,7 @@ export function ContactDetailsForm() {
       method="post"
       action="/forms/contact-details"
       noValidate={hydrated}
-      onFocus={prepareProof}
+      onFocus={prepareContactProof}
       onSubmit={submit}
       className="grid gap-6 rounded-l border border-line bg-surface p-5 sm:p-8"
     >

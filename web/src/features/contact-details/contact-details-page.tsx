@@ -1,5 +1,5 @@
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
-import { contactDetailsMessages } from '@porchlight/domain/contact-details/contact-details-messages.ts';
+import { contactDetailsMessages } from '@porchlight/domain/leads/contact-details/contact-details-messages.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { OpenStages } from '../guide/open-stages.tsx';
 import { StageWrapper } from '../guide/stage-wrapper.tsx';

@@ -1,26 +1,26 @@
 import { describeOpenStages } from '@porchlight/content/en/guide/screens.ts';
-import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
-import type { ContactDetails } from '@porchlight/domain/contact-details/contact-details.ts';
+import { HONEYPOT_FIELD } from '@porchlight/domain/accounts/challenge/challenge.ts';
+import { listOpenStages } from '@porchlight/domain/guide/guide.ts';
+import type { ContactDetails } from '@porchlight/domain/leads/contact-details/contact-details.ts';
 import {
   contactDetailsMessages,
   REDIRECT_AFTER_MS,
   SECOND_MESSAGE_AFTER_MS,
-} from '@porchlight/domain/contact-details/contact-details-messages.ts';
-import { listOpenStages } from '@porchlight/domain/guide/guide.ts';
+} from '@porchlight/domain/leads/contact-details/contact-details-messages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { createProofSource } from '../../platform/anti-spam/visitor-proof.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
-import { addCompletedStages, getCompletedStages } from '../../platform/offline/completed-stages.ts';
+import { getCompletedStages, rememberCompletedStages } from '../../platform/offline/completed-stages.ts';
 import { createContactSubmissionKey } from '../../platform/offline/stored-contact.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 
 const proofs = createProofSource();
 
 /** Starts on the proof of work that the final step takes along. */
-export const prepareProof = proofs.prepare;
+export const prepareContactProof = proofs.prepare;
 
 /** Where the form leads on to; `state` is what the page there has to know. */
 export type Onward = { to: string; state?: { email: string } };
@@ -48,7 +48,7 @@ export function useContactDetailsSubmission(
       });
     },
     onSuccess: () => {
-      addCompletedStages(['contact-details']);
+      rememberCompletedStages(['contact-details']);
       showSuccess(contactDetailsMessages.success);
     },
     onError: (error) => {

@@ -16,7 +16,7 @@ const partNames = Object.keys(texts.parts) as Part[];
 /** Each part comes when it is opened. */
 const loads = {
   scores: () => import('./scores/scores-part.tsx'),
-  worth: () => import('./worth/worth-part.tsx'),
+  worth: () => import('./worth-part.tsx'),
   plan: () => import('./cards/cards-part.tsx'),
   disputes: () => import('./disputes/disputes-part.tsx'),
 } as const;

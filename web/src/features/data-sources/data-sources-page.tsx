@@ -3,6 +3,7 @@ import { tableMeanings } from '@porchlight/content/en/data-sources-tables.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { site } from '@porchlight/content/site.ts';
+import type { HousePriceAreas } from '@porchlight/domain/data-sources/house-prices.contract.ts';
 import { type KnownTable, listKnownTables } from '@porchlight/domain/data-sources/known-tables.ts';
 import {
   countTableAge,
@@ -10,7 +11,6 @@ import {
   isTableDue,
   type TableState,
 } from '@porchlight/domain/data-sources/table-age.ts';
-import type { HousePriceAreas } from '@porchlight/domain/house-prices/house-prices.contract.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/email.ts';
-import type { EmailView } from '@porchlight/domain/email/email.contract.ts';
-import { emailKinds } from '@porchlight/domain/email/email-templates.ts';
+import type { EmailView } from '@porchlight/domain/notifications/email/email.contract.ts';
+import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '../../console-kit/format-moment.ts';
 import { useMay } from '../../console-kit/staff.queries.ts';

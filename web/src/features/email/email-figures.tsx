@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/email.ts';
-import type { MailOverview } from '@porchlight/domain/email/email.contract.ts';
+import type { MailOverview } from '@porchlight/domain/notifications/email/email.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '../../console-kit/format-moment.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';

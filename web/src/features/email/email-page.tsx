@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/email.ts';
-import type { EmailView } from '@porchlight/domain/email/email.contract.ts';
-import { emailKinds } from '@porchlight/domain/email/email-templates.ts';
-import { emailStates } from '@porchlight/domain/email/failure-reasons.ts';
+import type { EmailView } from '@porchlight/domain/notifications/email/email.contract.ts';
+import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
+import { emailStates } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DetailWaits } from '../../console-kit/detail-waits.tsx';
 import { formatMoment } from '../../console-kit/format-moment.ts';

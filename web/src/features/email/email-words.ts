@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/email.ts';
-import type { EmailView } from '@porchlight/domain/email/email.contract.ts';
-import { type EmailState, failureReasons } from '@porchlight/domain/email/failure-reasons.ts';
+import type { EmailView } from '@porchlight/domain/notifications/email/email.contract.ts';
+import { type EmailState, failureReasons } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 
 export const stateWords: Record<EmailState, string> = {
   queued: texts.waits,

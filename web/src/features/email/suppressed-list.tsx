@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/email.ts';
-import type { SuppressedAddress } from '@porchlight/domain/email/email.contract.ts';
-import type { SuppressionCause } from '@porchlight/domain/email/failure-reasons.ts';
+import type { SuppressedAddress } from '@porchlight/domain/notifications/email/email.contract.ts';
+import type { SuppressionCause } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { DetailWaits } from '../../console-kit/detail-waits.tsx';
 import { formatMoment } from '../../console-kit/format-moment.ts';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/estimates.ts';
 import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import type { EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
@@ -12,8 +12,8 @@ import { hasPrice } from './estimate-figures.ts';
 import { EstimateForm } from './estimate-form.tsx';
 import { EstimateHead } from './estimate-result.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
-import { ScenarioTable } from './scenario-table.tsx';
-import { ScorePrice } from './score-price.tsx';
+import { EstimateScenarioTable } from './scenario-table.tsx';
+import { ScorePriceCard } from './score-price.tsx';
 import type { useEstimate } from './use-estimate.ts';
 
 const { mark, figures } = computedEstimate;
@@ -47,8 +47,8 @@ export function ComputedEstimateView({
         <>
           {isStale && <p className="rounded-m bg-sunken px-5 py-4 print:hidden">{figures.stale}</p>}
           <Notices result={result} />
-          <ScenarioTable scenarios={result.scenarios} chosen={scenario} onChoose={choose} />
-          <ScorePrice answer={answer} />
+          <EstimateScenarioTable scenarios={result.scenarios} chosen={scenario} onChoose={choose} />
+          <ScorePriceCard answer={answer} />
         </>
       )}
       <EstimateFold

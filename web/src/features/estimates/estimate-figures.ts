@@ -1,8 +1,8 @@
 import type { EstimateFieldName } from '@porchlight/domain/estimates/computed-estimate-text.ts';
 import { sampleEstimatePrice } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
-import { parseDollarAmount } from '@porchlight/domain/questionnaire/down-payment.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { parseDollarAmount } from '@porchlight/domain/leads/questionnaire/down-payment.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import {
   type EstimateInput,
   type EstimateScenario,
@@ -61,7 +61,7 @@ export function hasPrice({ purchasePrice }: Answers): boolean {
 }
 
 /** The input that the form and the questionnaire make, or a sentence for each box that cannot be read. */
-export function loadAlertFigures(
+export function loadEstimateFigures(
   typed: Typed,
   { propertyType, occupancy }: Answers,
   { scenario, on }: { scenario: EstimateScenario; on: string },

@@ -6,7 +6,7 @@ import { type ReactNode, type RefCallback, useId } from 'react';
 import { getHeadline } from './estimate-headline.ts';
 import { EstimateWarning } from './estimate-warning.tsx';
 import { SAMPLE_ID } from './sample-estimate-view.tsx';
-import type { Answer } from './use-estimate.ts';
+import type { EstimateAnswer } from './use-estimate.ts';
 
 /** What the answers come to, before anything else: the payment, the cash to close and the rate they rest on. */
 export function EstimateHead({
@@ -16,7 +16,7 @@ export function EstimateHead({
   next,
 }: {
   heading: RefCallback<HTMLHeadingElement>;
-  answer: Answer | undefined;
+  answer: EstimateAnswer | undefined;
   /** Which of the figures is not the buyer's own. */
   note: string | undefined;
   next: ReactNode;
@@ -44,7 +44,7 @@ export function EstimateHead({
   );
 }
 
-function Figures({ answer: { input, result, summary } }: { answer: Answer }) {
+function Figures({ answer: { input, result, summary } }: { answer: EstimateAnswer }) {
   const { monthly, cash, rate } = getHeadline(summary);
   const isAssumed = result.assumptions.some(({ field }) => field === 'ratePercent');
   return (
@@ -62,7 +62,7 @@ function Figures({ answer: { input, result, summary } }: { answer: Answer }) {
 }
 
 /** The parts of the first payment, so that no one takes it for the loan alone. */
-function MonthlyParts({ answer: { result } }: { answer: Answer }) {
+function MonthlyParts({ answer: { result } }: { answer: EstimateAnswer }) {
   const { projected, loanAmount } = result.page1;
   const first = projected[0];
   if (first === undefined) return null;

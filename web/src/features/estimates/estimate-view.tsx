@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/estimates.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { Printer } from 'lucide-react';
 import type { ReactNode, RefCallback } from 'react';
 import { Button } from '../../ui/button.tsx';

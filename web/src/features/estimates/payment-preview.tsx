@@ -2,11 +2,11 @@ import * as texts from '@porchlight/content/en/estimates.ts';
 import { summarizeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { getBasis } from '@porchlight/domain/estimates/estimate-basis.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { useToday } from '../../platform/today.ts';
-import { hasPrice, listAnswered, loadAlertFigures } from './estimate-figures.ts';
+import { hasPrice, listAnswered, loadEstimateFigures } from './estimate-figures.ts';
 import { getHeadline } from './estimate-headline.ts';
 
 /** The payment and the cash to close that a price and a down payment make, while they are typed; with what counts them. */
@@ -31,7 +31,7 @@ export default function PaymentPreview({ answers }: { answers: Answers }) {
 /** The figures, or why there are none yet. */
 function workOut(answers: Answers, on: string) {
   if (!hasPrice(answers)) return texts.enterAPrice;
-  const { input } = loadAlertFigures(listAnswered(answers), answers, { scenario: 'expected', on });
+  const { input } = loadEstimateFigures(listAnswered(answers), answers, { scenario: 'expected', on });
   if (input === undefined) return texts.enterAPrice;
   try {
     const assumedDown =

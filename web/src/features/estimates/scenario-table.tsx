@@ -7,7 +7,7 @@ import { useId } from 'react';
 const { title, lead, names, figures } = computedEstimate.scenarios;
 
 /** The three scenarios side by side; the chosen one is what the pages below are worked out with. */
-export function ScenarioTable({
+export function EstimateScenarioTable({
   scenarios,
   chosen,
   onChoose,

@@ -6,7 +6,7 @@ import {
   findScoreBand,
   pricedScoreBands,
   priceEstimateScore,
-} from '@porchlight/domain/estimates/score-price/score-price.ts';
+} from '@porchlight/domain/estimates/score-price.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { findPricedScore } from '@porchlight/domain/plan/priced-score.ts';
@@ -15,12 +15,12 @@ import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SourceName } from '../tools/answer-line.tsx';
 import { usePlanFacts } from '../tools/plan/plan-facts.queries.ts';
-import type { Answer } from './use-estimate.ts';
+import type { EstimateAnswer } from './use-estimate.ts';
 
 const DRAFT = 'estimate-score-band';
 
 /** What the agencies charge for the reader's score, beside the estimate and in none of its figures: with the plan's score, or a band chosen here. */
-export function ScorePrice({ answer }: { answer: Answer }) {
+export function ScorePriceCard({ answer }: { answer: EstimateAnswer }) {
   const id = useId();
   const facts = usePlanFacts();
   const chosen = useDraft(DRAFT);

@@ -1,6 +1,6 @@
 import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { listPaymentFigures } from '@porchlight/domain/estimates/payment-figures.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import type { EstimateResult, ScenarioSummary } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { EstimateInput, EstimateScenario } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
@@ -9,13 +9,13 @@ import { carryEstimate, forgetCarriedEstimate } from '../../platform/offline/car
 import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { useToday } from '../../platform/today.ts';
 import type { Typed } from '../tools/tool-definition.ts';
-import { listAnswered, loadAlertFigures } from './estimate-figures.ts';
+import { listAnswered, loadEstimateFigures } from './estimate-figures.ts';
 import { getHeadline } from './estimate-headline.ts';
 
 const DRAFT = 'estimate-figures';
 
 /** `summary` is of the chosen scenario. */
-export type Answer = { input: EstimateInput; result: EstimateResult; summary: ScenarioSummary };
+export type EstimateAnswer = { input: EstimateInput; result: EstimateResult; summary: ScenarioSummary };
 
 /**
  * The estimate at work: what is typed over the questionnaire's answers, kept for the tab, and its result. While something cannot be
@@ -30,7 +30,7 @@ export function useEstimate(answers: Answers) {
     () => answerFigures(shown, answers, { scenario, on }),
     [shown, answers, scenario, on],
   );
-  const last = useRef<Answer>(undefined);
+  const last = useRef<EstimateAnswer>(undefined);
   if (outcome.answer) last.current = outcome.answer;
 
   const keep = (next: { scenario: EstimateScenario; typed: Typed }) =>
@@ -51,8 +51,8 @@ function answerFigures(
   typed: Typed,
   answers: Answers,
   chosen: { scenario: EstimateScenario; on: string },
-): { answer?: Answer; problems: Record<string, string> } {
-  const { input, problems } = loadAlertFigures(typed, answers, chosen);
+): { answer?: EstimateAnswer; problems: Record<string, string> } {
+  const { input, problems } = loadEstimateFigures(typed, answers, chosen);
   if (input === undefined) return { problems };
   try {
     const result = computeEstimate(input, chosen.on);
@@ -65,7 +65,7 @@ function answerFigures(
 }
 
 /** Leaves the estimate for the page that offers to save it. */
-export function saveVisitorEstimate(answer: Answer | undefined): void {
+export function saveVisitorEstimate(answer: EstimateAnswer | undefined): void {
   if (answer === undefined) {
     forgetCarriedEstimate();
     return;

@@ -20,8 +20,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import {
-  addCompletedStages,
   getCompletedStages,
+  rememberCompletedStages,
   useCompletedStages,
 } from '../../platform/offline/completed-stages.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
@@ -103,7 +103,7 @@ function StageNavigation({ slug, isCompleted }: { slug: GuideStageSlug; isComple
 }
 
 function complete(slug: GuideStageSlug): void {
-  addCompletedStages([slug]);
+  rememberCompletedStages([slug]);
   const stage = guideStages.find((candidate) => candidate.slug === slug);
   showSuccess({ title: STEP_COMPLETED, description: stage?.name });
 }

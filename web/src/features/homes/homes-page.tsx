@@ -13,9 +13,9 @@ import { getValues } from '../plan/shown-plan.ts';
 import { useHomes } from './homes.queries.ts';
 
 /** Each comes when it is opened, with the rules that it counts by. */
-const loadList = () => import('./list/homes-list.tsx');
+const loadList = () => import('./homes-list.tsx');
 const loadHome = () => import('./home/home-part.tsx');
-const loadComparison = () => import('./compare/home-comparison.tsx');
+const loadComparison = () => import('./home-comparison.tsx');
 
 const COMPARED = /^#compare=(.+)$/;
 

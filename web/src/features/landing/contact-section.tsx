@@ -1,9 +1,9 @@
 import type { ContactText, NewsletterText } from '@porchlight/domain/leads/lead-texts.ts';
 import type { Company } from '@porchlight/domain/site/site.ts';
 import { Mail, Phone } from 'lucide-react';
-import { ContactForm } from '../leads/visitor/contact-form.tsx';
+import { ContactFormSection } from '../leads/visitor/contact-form.tsx';
 import { NewsletterForm } from '../leads/visitor/newsletter-form.tsx';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 /** The contact form, how else to reach someone, and the newsletter (specification 2). */
 export function ContactSection({
@@ -17,11 +17,11 @@ export function ContactSection({
 }) {
   const { form, thanks, details } = contact;
   return (
-    <Section id="contact" title={contact.title} text={contact.lead}>
+    <LandingSection id="contact" title={contact.title} text={contact.lead}>
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[1.35fr_1fr]">
         <div className="grid gap-5 rounded-l border border-line bg-surface p-4 sm:p-8">
           <h3 className="text-2xl">{form.title}</h3>
-          <ContactForm text={form} thanks={thanks} />
+          <ContactFormSection text={form} thanks={thanks} />
         </div>
         <div className="grid gap-4 sm:gap-6">
           <div className="grid gap-x-6 rounded-l border border-line p-4 sm:gap-3 sm:p-8">
@@ -43,7 +43,7 @@ export function ContactSection({
           </div>
         </div>
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

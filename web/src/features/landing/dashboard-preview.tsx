@@ -10,7 +10,7 @@ import { CheckCircle2, Circle, CircleDashed, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { PartSample, PartsBar } from '../../ui/charts/parts-bar.tsx';
+import { PartSample, PartsBar } from '../../ui/parts-bar.tsx';
 import { SnapRow } from '../../ui/snap-row.tsx';
 import checklist from './pictures/checklist.webp';
 import checklistNight from './pictures/checklist-night.webp';
@@ -18,7 +18,7 @@ import documents from './pictures/documents.webp';
 import documentsNight from './pictures/documents-night.webp';
 import journey from './pictures/journey.webp';
 import journeyNight from './pictures/journey-night.webp';
-import { SampleNote, Section } from './section.tsx';
+import { LandingSection, SampleNote } from './section.tsx';
 
 /** The range of FICO and VantageScore 3 and 4 credit scores. */
 const LOWEST = 300;
@@ -142,7 +142,7 @@ export function DashboardPreviewSection({
   pictures: LandingText['pictures'];
 }) {
   return (
-    <Section id="get-started" title={text.title} text={text.text} sunken>
+    <LandingSection id="get-started" title={text.title} text={text.text} sunken>
       <div className="grid gap-4">
         <ProductPictures text={pictures} />
         <Stages {...text.stages} />
@@ -175,7 +175,7 @@ export function DashboardPreviewSection({
       <ButtonLink to={text.action.href} variant="primary" className="justify-self-start">
         {text.action.label}
       </ButtonLink>
-    </Section>
+    </LandingSection>
   );
 }
 

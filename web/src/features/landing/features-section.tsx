@@ -12,7 +12,7 @@ import {
   ListChecks,
 } from 'lucide-react';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 const icons: Record<FeatureText['id'], typeof Gauge> = {
   credit: Gauge,
@@ -26,13 +26,13 @@ const icons: Record<FeatureText['id'], typeof Gauge> = {
 /** The six features, each at its own anchor (specification 1 and 2). */
 export function FeaturesSection({ text }: { text: LandingText['features'] }) {
   return (
-    <Section id="features" title={text.title} text={text.text} sunken>
+    <LandingSection id="features" title={text.title} text={text.text} sunken>
       <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3">
         {text.items.map((feature) => (
           <Feature key={feature.id} feature={feature} />
         ))}
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -19,7 +19,7 @@ import { ContactSection } from './contact-section.tsx';
 import { DashboardPreviewSection } from './dashboard-preview.tsx';
 import { FeaturesSection } from './features-section.tsx';
 import { Hero } from './hero.tsx';
-import { SampleNote, Section } from './section.tsx';
+import { LandingSection, SampleNote } from './section.tsx';
 
 /** Runs at build time alone: the tables are larger than the page, and its longer texts are in the page already. */
 export function loader() {
@@ -127,7 +127,7 @@ function StatisticsSection({ text }: { text: LandingText['statistics'] }) {
 /** The six steps (specification 1), in order. */
 function HowItWorksSection({ text }: { text: LandingText['howItWorks'] }) {
   return (
-    <Section id="how-it-works" title={text.title} text={text.text}>
+    <LandingSection id="how-it-works" title={text.title} text={text.text}>
       <ol className="grid gap-x-10 gap-y-3 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {text.steps.map((step, place) => (
           <li
@@ -148,14 +148,14 @@ function HowItWorksSection({ text }: { text: LandingText['howItWorks'] }) {
       <ButtonLink to={text.action.href} variant="primary" className="justify-self-start">
         {text.action.label}
       </ButtonLink>
-    </Section>
+    </LandingSection>
   );
 }
 
 /** What buyers say (specification 1 and 3). */
 function StoriesSection({ text }: { text: LandingText['stories'] }) {
   return (
-    <Section id="success-stories" title={text.title}>
+    <LandingSection id="success-stories" title={text.title}>
       <SnapRow label={text.title} className="sm:grid sm:gap-x-10 sm:gap-y-12 lg:grid-cols-3">
         {text.items.map(({ quote, author, location, occupation, image }) => (
           <figure
@@ -178,14 +178,14 @@ function StoriesSection({ text }: { text: LandingText['stories'] }) {
         ))}
       </SnapRow>
       <SampleNote>{text.note}</SampleNote>
-    </Section>
+    </LandingSection>
   );
 }
 
 /** Questions and answers (specification 4): one is open at a time, at first the first; all by the browser itself. */
 function FaqSection({ text }: { text: LandingText['faq'] }) {
   return (
-    <Section id="faq" title={text.title} text={text.text} sunken beside>
+    <LandingSection id="faq" title={text.title} text={text.text} sunken beside>
       <JsonLd
         data={{
           '@type': 'FAQPage',
@@ -210,6 +210,6 @@ function FaqSection({ text }: { text: LandingText['faq'] }) {
           </details>
         ))}
       </div>
-    </Section>
+    </LandingSection>
   );
 }

@@ -5,7 +5,7 @@ import {
   type FirstPayment,
   type PaymentAssumptions,
 } from '@porchlight/domain/landing/first-payment.ts';
-import { parseDollarAmount } from '@porchlight/domain/questionnaire/down-payment.ts';
+import { parseDollarAmount } from '@porchlight/domain/leads/questionnaire/down-payment.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { inputLook } from '../../ui/forms/field.tsx';

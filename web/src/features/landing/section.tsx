@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
  * A part of the landing page under its heading. `id` is the anchor that menus lead to; `sunken` sets it off, and `beside`
  * puts the heading on the left where there is room.
  */
-export function Section({
+export function LandingSection({
   id,
   title,
   text,

@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-workspace.ts';
-import { feedbackLabels } from '@porchlight/domain/feedback/feedback.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import { feedbackLabels } from '@porchlight/domain/leads/feedback/feedback.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

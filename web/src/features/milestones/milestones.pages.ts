@@ -1,5 +1,5 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
-import { milestoneSlugs } from '@porchlight/domain/journey/milestone-slugs.ts';
+import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';

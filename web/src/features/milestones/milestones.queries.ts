@@ -1,4 +1,4 @@
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { findCurrentCard } from '@porchlight/domain/milestones/milestones.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

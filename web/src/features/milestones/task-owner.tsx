@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/milestones-tasks.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import { isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { TaskOwners } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { MilestoneTask } from '@porchlight/domain/milestones/workspace.ts';
-import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { parseFailure } from '../../platform/api/failure.ts';

@@ -5,7 +5,7 @@ import { showFailure } from '../../platform/toasts/show-toast.ts';
 import { useMarkRead } from './notifications.queries.ts';
 
 /** Marks notifications as read, one that is chosen or all there are. */
-export function useReading() {
+export function useMarkVisibleRead() {
   const { mutate, isPending } = useMarkRead((error) =>
     showFailure({ title: texts.stillMarkedAsNew, description: parseFailure(error).message }),
   );

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GroupedNotifications } from './grouped-notifications.tsx';
-import { useReading } from './mark-read.ts';
+import { useMarkVisibleRead } from './mark-read.ts';
 import { SampleEntry } from './notification-entry.tsx';
 import { useNewestNotifications } from './notifications.queries.ts';
 
@@ -64,7 +64,7 @@ function Samples({ onChoose }: { onChoose: () => void }) {
 
 function Newest({ account, onChoose }: { account: Account; onChoose: () => void }) {
   const { data, isError, refetch } = useNewestNotifications(account);
-  const { markAll, markOne } = useReading();
+  const { markAll, markOne } = useMarkVisibleRead();
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 pl-3">

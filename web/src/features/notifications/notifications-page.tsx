@@ -6,14 +6,14 @@ import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { LeftOut } from '../../ui/left-out.tsx';
+import { LeftOutNote } from '../../ui/left-out.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 import { useAllNotifications } from './all-notifications.queries.ts';
 import { GroupedNotifications } from './grouped-notifications.tsx';
-import { useReading } from './mark-read.ts';
+import { useMarkVisibleRead } from './mark-read.ts';
 import { SampleEntry } from './notification-entry.tsx';
 
 /** Runs at build time alone. */
@@ -73,7 +73,7 @@ function Samples() {
 function AllNotifications({ account }: { account: Account | undefined }) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useAllNotifications(account);
-  const { markAll, markOne, isPending } = useReading();
+  const { markAll, markOne, isPending } = useMarkVisibleRead();
   const unread = data?.pages[0]?.unread ?? 0;
   const all = data?.pages.flatMap((page) => page.notifications) ?? [];
   const leftOut = data?.pages.reduce((sum, page) => sum + (page.leftOut ?? 0), 0) ?? 0;
@@ -115,7 +115,7 @@ function AllNotifications({ account }: { account: Account | undefined }) {
         )}
       </div>
       <GroupedNotifications notifications={all} level="h2" onChoose={markOne} />
-      <LeftOut count={leftOut} what={['notification', 'notifications']} />
+      <LeftOutNote count={leftOut} what={['notification', 'notifications']} />
       {hasNextPage && (
         <p>
           <Button size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -19,7 +19,7 @@ import { type HomePart, homeParts, ownedHomePath } from './owned-home-path.ts';
 export type HomePartProps = { records: readonly HomeRecord[]; today: string };
 
 const loadHomeDialog = () => import('./home/owned-home-dialog.tsx');
-const loadImport = () => import('./home-file/import-home-button.tsx');
+const loadImport = () => import('./import-home-button.tsx');
 
 /**
  * The frame of the pages of an owned home: title, the way to the other parts, and the part itself, which is fetched once the records are

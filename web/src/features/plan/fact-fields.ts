@@ -14,7 +14,7 @@ export type FactField = {
 };
 
 /** The content of the fields, as typed. */
-export type Draft = Readonly<Record<string, string>>;
+export type FactDraft = Readonly<Record<string, string>>;
 
 const whole = (kind: FactField['kind']): FactField[] => [{ name: '', kind }];
 const choice = (choices: string): FactField[] => [{ name: '', kind: 'choice', choices }];
@@ -75,7 +75,7 @@ export const factFields: Readonly<Record<Fact, readonly FactField[]>> = {
 };
 
 /** A value as the fields show it; empty ones for none, but for choices that are rarely another. */
-export function writeDraft(fact: Fact, value: FactValue | null): Draft {
+export function writeDraft(fact: Fact, value: FactValue | null): FactDraft {
   const parts = typeof value === 'object' && value !== null ? value : { '': value };
   return Object.fromEntries(
     factFields[fact].map((field) => {
@@ -86,7 +86,7 @@ export function writeDraft(fact: Fact, value: FactValue | null): Draft {
 }
 
 /** What the fields say as a value, as far as it can be read; `parseFact` judges it. A sentence where a field cannot be. */
-export function getDraft(fact: Fact, draft: Draft): { value: unknown } | { problem: string } {
+export function getFactDraft(fact: Fact, draft: FactDraft): { value: unknown } | { problem: string } {
   const parts: Record<string, unknown> = {};
   for (const field of factFields[fact]) {
     const text = (draft[field.name] ?? '').trim();

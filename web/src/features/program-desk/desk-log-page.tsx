@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import type { ProgramLogRow } from '@porchlight/domain/program-desk/desk-views.ts';
+import type { ProgramLogRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useListAddress } from '../../console-kit/list-address.ts';

@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { DeskProgramRow } from '@porchlight/domain/program-desk/desk-views.ts';
-import { RECHECK_AFTER_DAYS } from '@porchlight/domain/program-desk/reading-days.ts';
+import type { DeskProgramRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import { RECHECK_AFTER_DAYS } from '@porchlight/domain/programs/program-desk/reading-days.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../console-kit/list-address.ts';
 import { useMay } from '../../console-kit/staff.queries.ts';

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import { type ProposalRow, proposalStatuses } from '@porchlight/domain/program-desk/desk-views.ts';
+import { type ProposalRow, proposalStatuses } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../console-kit/list-address.ts';
 import { StaffPage } from '../../console-kit/staff-page.tsx';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
-import { formatProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { toProgram } from '@porchlight/domain/programs/program-desk/program-entry.ts';
+import { formatProgramFile } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../console-kit/staff.queries.ts';

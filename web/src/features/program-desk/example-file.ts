@@ -1,4 +1,4 @@
-import { OWN_ID } from '@porchlight/domain/program-desk/entry-faults.ts';
+import { OWN_ID } from '@porchlight/domain/programs/program-desk/entry-faults.ts';
 
 /** A program file to begin with: every field that is needed, what only the operator knows left empty, so that a check names it. */
 export function formatExample(today: string): string {

@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
-import type { ProgramFault } from '@porchlight/domain/program-desk/program-file.ts';
+import type { ProgramFault } from '@porchlight/domain/programs/program-desk/program-file.ts';
 
 /** The most lines that a browser shows without a pause; the number of all is above. */
 const MAX_SHOWN = 500;

@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { DeskProgram } from '@porchlight/domain/program-desk/desk-views.ts';
-import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
+import type { DeskProgram } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import { toProgram } from '@porchlight/domain/programs/program-desk/program-entry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';

@@ -1,5 +1,8 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import { MAX_REASON_LENGTH, type ProposalDetail } from '@porchlight/domain/program-desk/desk-views.ts';
+import {
+  MAX_REASON_LENGTH,
+  type ProposalDetail,
+} from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { useUnsentWords } from '../../console-kit/unsent-words.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';

@@ -1,6 +1,9 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import { MAX_REASON_LENGTH } from '@porchlight/domain/program-desk/desk-views.ts';
-import { type ProgramFault, parseProgramFile } from '@porchlight/domain/program-desk/program-file.ts';
+import { MAX_REASON_LENGTH } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import {
+  type ProgramFault,
+  parseProgramFile,
+} from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';

@@ -1,4 +1,4 @@
-import type { ProposedFile } from '@porchlight/domain/program-desk/desk-views.ts';
+import type { ProposedFile } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { describeStatus, FailedCall, parseFailureBody } from '../../platform/api/failure.ts';
 import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';

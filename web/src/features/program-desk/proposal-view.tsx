@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import type { ProposalDetail, ProposalRow } from '@porchlight/domain/program-desk/desk-views.ts';
+import type { ProposalDetail, ProposalRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';

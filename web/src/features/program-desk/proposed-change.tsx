@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import type { ProposalDetail } from '@porchlight/domain/program-desk/desk-views.ts';
-import { toProgram } from '@porchlight/domain/program-desk/program-entry.ts';
+import type { ProposalDetail } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import { toProgram } from '@porchlight/domain/programs/program-desk/program-entry.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { listChangedFields } from './changed-fields.ts';
 import { RuleList } from './rule-list.tsx';

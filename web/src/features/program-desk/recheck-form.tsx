@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import type { DeskProgram } from '@porchlight/domain/program-desk/desk-views.ts';
+import type { DeskProgram } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { useState } from 'react';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import { describeRule } from '@porchlight/domain/program-finder/describe-rules.ts';
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import { describeRule } from '@porchlight/domain/programs/program-finder/describe-rules.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
 import { DocumentLine } from '../program-finder/program-rules.tsx';
 
 /** Each rule as the finder says it, with the document it was read in. */

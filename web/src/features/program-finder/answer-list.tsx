@@ -4,10 +4,10 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import {
   type AnswerName,
-  type Answers,
-  type Question,
+  type FinderAnswers,
+  type FinderQuestion,
   questions,
-} from '@porchlight/domain/program-finder/answers.ts';
+} from '@porchlight/domain/programs/program-finder/answers.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Finder } from './use-finder.ts';
 
@@ -46,7 +46,7 @@ export function AnswerList({ finder: { asked, answers, change, startAgain } }: {
   );
 }
 
-function describe(question: Question, answers: Answers): string {
+function describe(question: FinderQuestion, answers: FinderAnswers): string {
   const said = questions[question].flatMap((name) => {
     const value = answers[name];
     return value === undefined ? [] : [describeAnswer(name, value)];

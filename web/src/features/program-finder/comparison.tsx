@@ -1,19 +1,19 @@
 import * as texts from '@porchlight/content/en/program-finder.ts';
 import { formatCents, toDollars } from '@porchlight/domain/kernel/money.ts';
-import type { Answers } from '@porchlight/domain/program-finder/answers.ts';
-import { listCombinations } from '@porchlight/domain/program-finder/combining.ts';
-import { findCashEffect, findMonthlyEffect } from '@porchlight/domain/program-finder/effects.ts';
-import type { Judgment } from '@porchlight/domain/program-finder/judgments.ts';
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
+import type { FinderAnswers } from '@porchlight/domain/programs/program-finder/answers.ts';
+import { listCombinations } from '@porchlight/domain/programs/program-finder/combining.ts';
+import { findCashEffect, findMonthlyEffect } from '@porchlight/domain/programs/program-finder/effects.ts';
+import type { Judgment } from '@porchlight/domain/programs/program-finder/judgments.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { describeGives } from './program-card.tsx';
 import { DocumentLine } from './program-rules.tsx';
-import { parseAmount } from './typed-answers.ts';
+import { parseTypedAmount } from './typed-answers.ts';
 import type { Finder } from './use-finder.ts';
 
 /** Up to three programs beside each other, with what each does to the cash at closing and to the payment; and what goes together. */
-export function Comparison({ finder }: { finder: Finder }) {
+export function ProgramComparison({ finder }: { finder: Finder }) {
   const { found, compared, answers } = finder;
   const all = [...found.yes, ...found.need, ...found.ask, ...found.no];
   const chosen = compared.flatMap((id) => all.find(({ program }) => program.id === id) ?? []);
@@ -49,7 +49,7 @@ function PriceField({ finder: { answers, addAmounts } }: { finder: Finder }) {
         defaultValue={answers.price === undefined ? undefined : toDollars(answers.price)}
         onChange={({ currentTarget }) => {
           const text = currentTarget.value.trim();
-          const read = text === '' ? { value: { price: undefined } } : parseAmount('price', text);
+          const read = text === '' ? { value: { price: undefined } } : parseTypedAmount('price', text);
           setProblem(read.problem);
           if (read.value !== undefined) addAmounts(read.value);
         }}
@@ -59,7 +59,7 @@ function PriceField({ finder: { answers, addAmounts } }: { finder: Finder }) {
 }
 
 /** On a phone each program is a list of its own, with the names of the rows. */
-function Table({ chosen, answers }: { chosen: readonly Judgment[]; answers: Answers }) {
+function Table({ chosen, answers }: { chosen: readonly Judgment[]; answers: FinderAnswers }) {
   const rows: [string, (judgment: Judgment) => ReactNode][] = [
     [texts.rows.verdict, ({ verdict }) => texts.groups[verdict].title],
     [
@@ -93,7 +93,7 @@ function Table({ chosen, answers }: { chosen: readonly Judgment[]; answers: Answ
   );
 }
 
-function describeCash(program: Program, answers: Answers): string {
+function describeCash(program: Program, answers: FinderAnswers): string {
   const effect = findCashEffect(program, answers);
   if (effect === null) return texts.notStated;
   if (effect.is === 'less') {
@@ -104,7 +104,7 @@ function describeCash(program: Program, answers: Answers): string {
   return texts.leastDown(effect.percent, effect.cents === null ? null : formatCents(effect.cents));
 }
 
-function describeMonthly(program: Program, answers: Answers): string {
+function describeMonthly(program: Program, answers: FinderAnswers): string {
   const effect = findMonthlyEffect(program, answers);
   switch (effect) {
     case null:

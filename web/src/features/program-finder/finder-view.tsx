@@ -1,5 +1,5 @@
 import { AnswerList } from './answer-list.tsx';
-import { Comparison } from './comparison.tsx';
+import { ProgramComparison } from './comparison.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { Results } from './results.tsx';
 import type { Finder } from './use-finder.ts';
@@ -15,7 +15,7 @@ export function FinderView({ finder }: { finder: Finder }) {
         </div>
         <Results finder={finder} />
       </div>
-      <Comparison finder={finder} />
+      <ProgramComparison finder={finder} />
     </div>
   );
 }

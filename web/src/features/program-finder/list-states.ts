@@ -1,8 +1,8 @@
 import { everywhere } from '@porchlight/content/en/program-finder.ts';
 import { type StateCode, states } from '@porchlight/domain/kernel/states.ts';
-import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
-import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import { housingAgencies } from '@porchlight/domain/programs/program-finder/housing-agencies.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 
 export type ListedState = {
   name: string;

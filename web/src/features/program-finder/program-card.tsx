@@ -1,17 +1,17 @@
 import * as texts from '@porchlight/content/en/program-finder.ts';
 import * as words from '@porchlight/content/en/program-finder-questions.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { type Answers, findQuestion } from '@porchlight/domain/program-finder/answers.ts';
-import { findAssistance } from '@porchlight/domain/program-finder/assistance.ts';
-import { describeChanges } from '@porchlight/domain/program-finder/describe-rules.ts';
-import { findAgency } from '@porchlight/domain/program-finder/find-agency.ts';
-import { findOther, type Judgment } from '@porchlight/domain/program-finder/judgments.ts';
-import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import { type FinderAnswers, findQuestion } from '@porchlight/domain/programs/program-finder/answers.ts';
+import { findAssistance } from '@porchlight/domain/programs/program-finder/assistance.ts';
+import { describeChanges } from '@porchlight/domain/programs/program-finder/describe-rules.ts';
+import { findAgency } from '@porchlight/domain/programs/program-finder/find-agency.ts';
+import { findOther, type Judgment } from '@porchlight/domain/programs/program-finder/judgments.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { ProgramRules } from './program-rules.tsx';
-import { type Finder, MAX_COMPARED } from './use-finder.ts';
+import { type Finder, MAX_COMPARED_PROGRAMS } from './use-finder.ts';
 
 const looks = { yes: 'done', need: 'now', ask: 'plain', no: 'wrong' } as const;
 
@@ -22,7 +22,7 @@ export function ProgramCard({ judgment, finder }: { judgment: Judgment; finder: 
   const { agency, address } = findAgency(program);
   const gives = describeGives(judgment, answers);
   const isChosen = compared.includes(program.id);
-  const isFull = !isChosen && compared.length >= MAX_COMPARED;
+  const isFull = !isChosen && compared.length >= MAX_COMPARED_PROGRAMS;
   return (
     <article
       id={program.id}
@@ -66,7 +66,7 @@ export function ProgramCard({ judgment, finder }: { judgment: Judgment; finder: 
 }
 
 /** The amount as far as what was said goes; nothing where no document names one. */
-export function describeGives({ program }: Judgment, answers: Answers): string | undefined {
+export function describeGives({ program }: Judgment, answers: FinderAnswers): string | undefined {
   const assistance = findAssistance(program, answers);
   if (assistance === null) return undefined;
   const amount = formatCents(assistance.amount);

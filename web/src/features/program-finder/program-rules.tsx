@@ -1,10 +1,10 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-finder.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { Answers } from '@porchlight/domain/program-finder/answers.ts';
-import { describeRule } from '@porchlight/domain/program-finder/describe-rules.ts';
-import type { Judgment } from '@porchlight/domain/program-finder/judgments.ts';
-import type { RuleDocument } from '@porchlight/domain/program-finder/program.ts';
+import type { FinderAnswers } from '@porchlight/domain/programs/program-finder/answers.ts';
+import { describeRule } from '@porchlight/domain/programs/program-finder/describe-rules.ts';
+import type { Judgment } from '@porchlight/domain/programs/program-finder/judgments.ts';
+import type { RuleDocument } from '@porchlight/domain/programs/program-finder/program.ts';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -17,7 +17,7 @@ const icons = {
 };
 
 /** Rule by rule in our own words, with the document each was read in; made when it is opened. */
-export function ProgramRules({ judgment, answers }: { judgment: Judgment; answers: Answers }) {
+export function ProgramRules({ judgment, answers }: { judgment: Judgment; answers: FinderAnswers }) {
   const { program } = judgment;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function ProgramRules({ judgment, answers }: { judgment: Judgment; answer
   );
 }
 
-function Rules({ judgment: { program, rules }, answers }: { judgment: Judgment; answers: Answers }) {
+function Rules({ judgment: { program, rules }, answers }: { judgment: Judgment; answers: FinderAnswers }) {
   return (
     <div className="grid gap-3 pt-2">
       <ul className="grid gap-3">

@@ -1,8 +1,8 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/program-finder.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
-import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
 import { FinderView } from './finder-view.tsx';

@@ -2,13 +2,13 @@ import * as texts from '@porchlight/content/en/program-finder.ts';
 import * as words from '@porchlight/content/en/program-finder-questions.ts';
 import { toDollars } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
-import type { AnswerName, Answers } from '@porchlight/domain/program-finder/answers.ts';
+import type { AnswerName, FinderAnswers } from '@porchlight/domain/programs/program-finder/answers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { MedianPart } from './median-part.tsx';
-import { loadAnswer } from './typed-answers.ts';
+import { loadTypedAnswer } from './typed-answers.ts';
 import type { Finder } from './use-finder.ts';
 
 /** One question at a time; after it is answered the focus is on the next one. */
@@ -65,7 +65,7 @@ function Question({ finder, question }: Props) {
 }
 
 /** The answers of a question that are pressed; nothing where they are typed. */
-function findChoices(question: Props['question']): { label: string; given: Answers }[] | undefined {
+function findChoices(question: Props['question']): { label: string; given: FinderAnswers }[] | undefined {
   const skip = { label: words.dontKnow, given: {} };
   const list = (name: AnswerName, labels: Readonly<Record<string, string>>) => [
     ...Object.entries(labels).map(([value, label]) => ({ label, given: { [name]: value } })),
@@ -102,7 +102,7 @@ function TypedQuestion({ finder, question }: Props) {
 
   function submit() {
     const typed = new FormData(form.current ?? undefined);
-    const read = fields.map((name) => ({ name, ...loadAnswer(name, String(typed.get(name) ?? '')) }));
+    const read = fields.map((name) => ({ name, ...loadTypedAnswer(name, String(typed.get(name) ?? '')) }));
     const wrong = read.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]]));
     setProblems(Object.fromEntries(wrong));
     const [first] = wrong;
@@ -174,7 +174,7 @@ function StateField({ chosen, error }: { chosen: string | undefined; error: stri
 
 const counted: readonly AnswerName[] = ['score', 'units'];
 
-function formatChangeAnswer(name: AnswerName, answers: Answers): string | undefined {
+function formatChangeAnswer(name: AnswerName, answers: FinderAnswers): string | undefined {
   const value = answers[name];
   if (value === undefined) return undefined;
   return typeof value === 'number' && !counted.includes(name) ? toDollars(value) : String(value);

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/program-finder.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
-import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
-import type { Verdict } from '@porchlight/domain/program-finder/judgments.ts';
+import { housingAgencies } from '@porchlight/domain/programs/program-finder/housing-agencies.ts';
+import type { Verdict } from '@porchlight/domain/programs/program-finder/judgments.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { ProgramCard } from './program-card.tsx';
 import type { Finder } from './use-finder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadAnswer } from './typed-answers.ts';
+import { loadTypedAnswer } from './typed-answers.ts';
 
 test.each([
   ['income', '78,000', { income: 7_800_000 }],
@@ -14,7 +14,7 @@ test.each([
   ['score', '580', { score: 580 }],
   ['state', 'MA', { state: 'MA' }],
 ] as const)('%s typed as "%s" is %j', (name, typed, value) => {
-  expect(loadAnswer(name, typed)).toEqual({ value });
+  expect(loadTypedAnswer(name, typed)).toEqual({ value });
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['state', ''],
   ['state', 'ZZ'],
 ] as const)('%s typed as "%s" says what is wrong', (name, typed) => {
-  expect(loadAnswer(name, typed).problem).toMatch(/^\p{L}.*\.$/u);
+  expect(loadTypedAnswer(name, typed).problem).toMatch(/^\p{L}.*\.$/u);
 });

@@ -2,27 +2,27 @@ import { problems } from '@porchlight/content/en/program-finder-questions.ts';
 import { findAmountQuestion, parseDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   type AnswerName,
-  type Answers,
+  type FinderAnswers,
   isPlace,
-  type Place,
-} from '@porchlight/domain/program-finder/answers.ts';
+  type ProgramPlace,
+} from '@porchlight/domain/programs/program-finder/answers.ts';
 
 /** Ten billion dollars, in cents: as much as the interface takes. */
 const MAX = 1_000_000_000_000;
 const bases: readonly AnswerName[] = ['ami', 'mrbLimit'];
 
-export type ReadAnswer = { value: Answers; problem?: never } | { problem: string; value?: never };
+export type ReadAnswer = { value: FinderAnswers; problem?: never } | { problem: string; value?: never };
 
 /** What was typed for one answer. Nothing typed is not known, and no problem; the place has to be chosen. */
-export function loadAnswer(name: AnswerName, typed: string): ReadAnswer {
+export function loadTypedAnswer(name: AnswerName, typed: string): ReadAnswer {
   const text = typed.trim();
   if (name === 'state')
-    return isPlace(text) ? { value: { state: text as Place } } : { problem: problems.state };
+    return isPlace(text) ? { value: { state: text as ProgramPlace } } : { problem: problems.state };
   if (text === '') return { value: {} };
   if (name === 'score') return readWhole(name, text, 300, 850, problems.score);
   if (name === 'units') return readWhole(name, text, 1, 4, problems.units);
   if (name === 'downPercent') return readDown(text);
-  return parseAmount(name, text);
+  return parseTypedAmount(name, text);
 }
 
 function readWhole(name: AnswerName, text: string, from: number, to: number, problem: string): ReadAnswer {
@@ -37,7 +37,7 @@ function readDown(text: string): ReadAnswer {
 }
 
 /** Whole cents; what is less than a cent is cut. */
-export function parseAmount(name: AnswerName, text: string): ReadAnswer {
+export function parseTypedAmount(name: AnswerName, text: string): ReadAnswer {
   const dollars = parseDollars(text);
   if (dollars === undefined) return { problem: findAmountQuestion(text) ?? problems.amount };
   const [whole = '0', fraction = ''] = dollars.split('.');

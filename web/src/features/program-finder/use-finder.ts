@@ -1,16 +1,16 @@
 import {
-  type Answers,
-  type Question,
+  type FinderAnswers,
+  type FinderQuestion,
   questionNames,
   questions,
-} from '@porchlight/domain/program-finder/answers.ts';
+} from '@porchlight/domain/programs/program-finder/answers.ts';
 import {
   findPrograms,
   isAnswered,
   listAskedAnswers,
   listOpenQuestions,
-} from '@porchlight/domain/program-finder/find-programs.ts';
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
+} from '@porchlight/domain/programs/program-finder/find-programs.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
 import { useStoredPrograms } from './stored-programs.ts';
@@ -18,18 +18,18 @@ import { useStoredPrograms } from './stored-programs.ts';
 /** The built page is made before anybody's day is known; the reader's own follows. */
 const BUILT_ON = '2026-11-25';
 /** As many as fit beside each other. */
-export const MAX_COMPARED = 3;
+export const MAX_COMPARED_PROGRAMS = 3;
 
 type State = {
-  answers: Answers;
+  answers: FinderAnswers;
   /** Answered or passed, in the order they were asked. */
-  asked: readonly Question[];
+  asked: readonly FinderQuestion[];
   /** Asked again, because the buyer wants to change it. */
-  changing?: Question | undefined;
+  changing?: FinderQuestion | undefined;
 };
 
 /** The finder at work: what was answered, what is asked next, and what comes of it. None of it leaves the browser. */
-export function useFinder(known: Answers = {}) {
+export function useFinder(known: FinderAnswers = {}) {
   const on = useToday() || BUILT_ON;
   const { programs: stored, hasFailed } = useStoredPrograms();
   const [state, setState] = useState<State>(() => start(known, { on, stored }));
@@ -52,16 +52,16 @@ export function useFinder(known: Answers = {}) {
     fields: question === undefined ? [] : listFields(question, answers, at),
     number: changing === undefined ? asked.length + 1 : asked.indexOf(changing) + 1,
     compared,
-    answer: (given: Answers) => {
+    answer: (given: FinderAnswers) => {
       if (question !== undefined) setState((before) => take(before, question, given, at));
     },
-    change: (again: Question) => setState((before) => ({ ...before, changing: again })),
-    addAmounts: (given: Answers) =>
+    change: (again: FinderQuestion) => setState((before) => ({ ...before, changing: again })),
+    addAmounts: (given: FinderAnswers) =>
       setState((before) => ({ ...before, answers: { ...before.answers, ...given } })),
     compare: (id: string, isWanted: boolean) =>
       setCompared((before) => {
         const others = before.filter((one) => one !== id);
-        return isWanted && others.length < MAX_COMPARED ? [...others, id] : others;
+        return isWanted && others.length < MAX_COMPARED_PROGRAMS ? [...others, id] : others;
       }),
     startAgain: () => {
       setState(start(known, at));
@@ -76,7 +76,7 @@ export type Finder = ReturnType<typeof useFinder>;
 type At = { on: string; stored: readonly Program[] };
 
 /** What is known from elsewhere counts as asked where some program waits for it. */
-function start(known: Answers, at: At): State {
+function start(known: FinderAnswers, at: At): State {
   const asked = questionNames.filter(
     (question) =>
       isComplete(question, known, at) && listAskedAnswers(question, known, at.on, at.stored).length > 0,
@@ -85,13 +85,13 @@ function start(known: Answers, at: At): State {
 }
 
 /** Another place may ask for more of a question that was answered: it is asked again then. */
-function take(before: State, question: Question, given: Answers, at: At): State {
+function take(before: State, question: FinderQuestion, given: FinderAnswers, at: At): State {
   const kept = Object.fromEntries(
     Object.entries(before.answers).filter(
       ([name]) => !(questions[question] as readonly string[]).includes(name),
     ),
   );
-  const answers: Answers = { ...kept, ...given };
+  const answers: FinderAnswers = { ...kept, ...given };
   const others = before.asked.filter((one) => one !== question);
   const asked = before.asked.includes(question) ? before.asked : [...before.asked, question];
   if (question !== 'state' || others.length === 0) return { answers, asked };
@@ -101,7 +101,7 @@ function take(before: State, question: Question, given: Answers, at: At): State 
   };
 }
 
-function isComplete(question: Question, answers: Answers, at: At): boolean {
+function isComplete(question: FinderQuestion, answers: FinderAnswers, at: At): boolean {
   return (
     isAnswered(question, answers) &&
     listFields(question, answers, at).every((name) => answers[name] !== undefined)
@@ -109,7 +109,7 @@ function isComplete(question: Question, answers: Answers, at: At): boolean {
 }
 
 /** All of a question where no program waits for any of it. */
-function listFields(question: Question, answers: Answers, { on, stored }: At) {
+function listFields(question: FinderQuestion, answers: FinderAnswers, { on, stored }: At) {
   const needed = listAskedAnswers(question, answers, on, stored);
   if (needed.length > 0) return needed;
   return questions[question].filter((name) => name !== 'mrbLimit');

@@ -1,8 +1,8 @@
 import { watchPanel as texts } from '@porchlight/content/en/program-finder-watches.ts';
-import type { Place } from '@porchlight/domain/program-finder/answers.ts';
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
-import { listOpenPrograms, servesPlace } from '@porchlight/domain/program-finder/program-list.ts';
-import { isWatchable } from '@porchlight/domain/program-watches/watched-rounds.ts';
+import type { ProgramPlace } from '@porchlight/domain/programs/program-finder/answers.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { listOpenPrograms, servesPlace } from '@porchlight/domain/programs/program-finder/program-list.ts';
+import { isWatchable } from '@porchlight/domain/programs/program-watches/watched-rounds.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { parseFailure } from '../../platform/api/failure.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
 
 /** Programs that give their money out in rounds, where the buyer buys, and those that are watched already. */
-export function WatchPanel({ state, on }: { state: Place | undefined; on: string }) {
+export function WatchPanel({ state, on }: { state: ProgramPlace | undefined; on: string }) {
   const account = useAccount();
   const { data } = useQuery(pageApi.programWatches.list.queryOptions({ enabled: Boolean(account) }));
   if (data === undefined) return null;

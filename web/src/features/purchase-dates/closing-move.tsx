@@ -1,9 +1,12 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/purchase-dates.ts';
-import type { ClosingMove } from '@porchlight/domain/contract-clock/closing-move.contract.ts';
+import type { ClosingMove } from '@porchlight/domain/dates/contract-clock/closing-move.contract.ts';
+import type {
+  DatePreview,
+  MovedDate,
+} from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import type { DatePreview, MovedDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';

@@ -1,13 +1,20 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/purchase-dates.ts';
 import {
+  isOwnKey,
+  MAX_DATE_NOTE_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
+import type {
+  DatePreview,
+  MovedDate,
+} from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
+import {
   EARLIEST_DATE,
   formatWeekdayDate,
   isCalendarDate,
   LATEST_DATE,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { isOwnKey, MAX_NOTE_LENGTH, MAX_TITLE_LENGTH } from '@porchlight/domain/purchase-dates/date-kinds.ts';
-import type { DatePreview, MovedDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -131,7 +138,7 @@ export function DateDialog({ date, onClose }: { date: ChangedDate; onClose: () =
           hint={texts.noteHint}
           rows={2}
           value={note}
-          maxLength={MAX_NOTE_LENGTH}
+          maxLength={MAX_DATE_NOTE_LENGTH}
           onChange={({ target }) => setNote(target.value)}
         />
         {date.day !== null && (

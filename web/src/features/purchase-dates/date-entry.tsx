@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/purchase-dates.ts';
+import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import { describeDistance, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
-import type { PurchaseDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,14 +1,14 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/purchase-dates.ts';
+import type {
+  PurchaseDate,
+  PurchaseDates,
+} from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   countDaysBetween,
   formatCalendarDate,
   formatMonth,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type {
-  PurchaseDate,
-  PurchaseDates,
-} from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';

@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/purchase-dates.ts';
-import { isMilestoneInputKey } from '@porchlight/domain/purchase-dates/date-kinds.ts';
+import { isMilestoneInputKey } from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
 import type {
   PurchaseDate,
   PurchaseDates,
-} from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+} from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../platform/api/api.ts';

@@ -4,8 +4,8 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   computeDownPaymentPercent,
   parseDollarAmount,
-} from '@porchlight/domain/questionnaire/down-payment.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+} from '@porchlight/domain/leads/questionnaire/down-payment.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 
 const { notGiven, notAnAmount, share } = questionnaire.price;
 

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { type Answers, questionnaireSteps } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { describeAmount, describeShare } from './amounts.ts';
@@ -9,7 +9,7 @@ import { formatPlace } from './place.ts';
 
 /** What has been answered before this step, each with the way back to it, and where the answers are meanwhile. */
 export function AnswersSoFar({ answers, step }: { answers: Answers; step: number }) {
-  const entries = listAnswers(answers).filter((entry) => entry.step < step);
+  const entries = listAnswersSoFar(answers).filter((entry) => entry.step < step);
   return (
     <aside
       aria-label={texts.aboutYourAnswers}
@@ -45,7 +45,7 @@ export function AnswersSoFar({ answers, step }: { answers: Answers; step: number
 }
 
 /** Each answer in words, with the step it was given on. */
-export function listAnswers(answers: Answers): { step: number; name: string; value: string }[] {
+export function listAnswersSoFar(answers: Answers): { step: number; name: string; value: string }[] {
   return questionnaireSteps.flatMap((name, place) => {
     const step = place + 1;
     if (name === 'contact') return [];

@@ -1,6 +1,10 @@
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import { occupancies, propertyTypes, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import type { ChoiceName } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
+import {
+  occupancies,
+  propertyTypes,
+  timelines,
+} from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
+import type { ChoiceName } from '@porchlight/domain/leads/questionnaire/questionnaire-text.ts';
 
 /** The options of a question in order, each with its words and the change to the answers that choosing it makes. */
 export function listChoices(name: ChoiceName) {

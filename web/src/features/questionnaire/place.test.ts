@@ -1,4 +1,4 @@
-import { type Answers, emptyAnswers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { type Answers, emptyAnswers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { describe, expect, test } from 'vitest';
 import { formatPlace, getPlace } from './place.ts';
 

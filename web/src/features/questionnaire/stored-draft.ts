@@ -1,5 +1,9 @@
-import { type Answers, emptyAnswers, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import { parseKeptAnswers } from '@porchlight/domain/questionnaire/stored-answers.ts';
+import {
+  type Answers,
+  emptyAnswers,
+  timelines,
+} from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
+import { parseKeptAnswers } from '@porchlight/domain/leads/questionnaire/stored-answers.ts';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../../platform/api/listeners.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';
@@ -7,7 +11,7 @@ import { tabStorage } from '../../platform/choices/browser-storage.ts';
 import { onDraftsCleared } from '../../platform/offline/drafts.ts';
 
 /** What a tab keeps of its application; gone with the tab. */
-export type Draft = {
+export type QuestionnaireDraft = {
   answers: Answers;
   /** Names the application once it has been sent, so that sending it again stores it once. */
   submissionId: string | undefined;
@@ -17,7 +21,7 @@ export type Draft = {
 
 const KEPT_AS = { answers: 'applicationAnswers', id: 'applicationSubmissionId', stored: 'applicationStored' };
 
-const emptyDraft: Draft = { answers: emptyAnswers, submissionId: undefined, isStored: false };
+const emptyDraft: QuestionnaireDraft = { answers: emptyAnswers, submissionId: undefined, isStored: false };
 
 /**
  * What was chosen on the built page, which shows the first question, before the page came alive. Read while this loads and
@@ -30,7 +34,7 @@ const followChoice = () => {
 if (typeof document !== 'undefined') document.addEventListener('change', followChoice);
 
 /** Holds until the page is left, also where the browser keeps nothing. */
-let draft: Draft | undefined;
+let draft: QuestionnaireDraft | undefined;
 const { subscribe, notify } = createListeners();
 onDraftsCleared(() => {
   draft = undefined;
@@ -39,7 +43,7 @@ onDraftsCleared(() => {
 });
 
 /** The tab's application; empty in the built page, and until the page is hydrated. */
-export function useDraft(): Draft {
+export function useQuestionnaireDraft(): QuestionnaireDraft {
   return useSyncExternalStore(subscribe, getDraft, () => emptyDraft);
 }
 
@@ -60,7 +64,7 @@ export function markStored(): void {
   storeDraft({ ...getDraft(), isStored: true });
 }
 
-function getDraft(): Draft {
+function getDraft(): QuestionnaireDraft {
   if (draft === undefined) {
     document.removeEventListener('change', followChoice);
     const kept = parseKeptAnswers(tabStorage.read(KEPT_AS.answers));
@@ -79,13 +83,13 @@ function findChosenTimeline(): Answers['timeline'] {
   return timelines.find((timeline) => timeline === chosen);
 }
 
-function storeDraft(next: Draft): void {
+function storeDraft(next: QuestionnaireDraft): void {
   draft = next;
   writeItems(next);
   notify();
 }
 
-function writeItems({ answers, submissionId, isStored }: Draft): void {
+function writeItems({ answers, submissionId, isStored }: QuestionnaireDraft): void {
   tabStorage.write(KEPT_AS.answers, JSON.stringify(answers));
   if (submissionId !== undefined) tabStorage.write(KEPT_AS.id, submissionId);
   if (isStored) tabStorage.write(KEPT_AS.stored, 'yes');

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/search.ts';
-import { markWords } from '@porchlight/domain/search/marked-text.ts';
+import { markFoundWords } from '@porchlight/domain/search/marked-text.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -63,7 +63,7 @@ function ResultGroup({ kind, results }: { kind: FoundKind; results: readonly Res
 }
 
 function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
-  return markWords(text, matched).map((piece) =>
+  return markFoundWords(text, matched).map((piece) =>
     piece.isMarked ? (
       <mark key={piece.start} className="rounded-[3px] bg-lamp-soft text-lamp-ink">
         {piece.text}

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/search-suggestions.ts';
-import { markWords } from '@porchlight/domain/search/marked-text.ts';
+import { markFoundWords } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, describeSearching } from '@porchlight/domain/search/query.ts';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
@@ -125,7 +125,7 @@ export function SearchSuggestions({ box, onState }: SuggestionsProps) {
             className="flex min-h-11 cursor-pointer items-baseline gap-4 px-5 py-2.5 text-[.9375rem] aria-selected:bg-sunken"
           >
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {markWords(entry.title, hits?.matched ?? new Set()).map(({ text, start, isMarked }) =>
+              {markFoundWords(entry.title, hits?.matched ?? new Set()).map(({ text, start, isMarked }) =>
                 isMarked ? (
                   <mark key={start} className="bg-transparent font-bold text-ink">
                     {text}

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/sharing-join.ts';
-import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
+import { isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

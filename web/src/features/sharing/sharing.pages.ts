@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 
 export default definePages([
   { path: paths.people, file: 'people/purchase-people-page.tsx', id: 'people', shell: 'signed-in' },
-  // The emails link to these (server/src/features/across/sharing/sharing.emails.ts); no page does.
+  // The emails link to these (server/src/features/sharing/sharing.emails.ts); no page does.
   { path: '/portal/join', file: 'join-page.tsx', id: 'join', shell: 'portal' },
   { path: '/shared', file: 'shared/shared-page.tsx', id: 'shared', shell: 'public-data', program: 'drawn' },
 ]);

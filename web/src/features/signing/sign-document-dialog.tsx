@@ -4,7 +4,7 @@ import { signingLabels } from '@porchlight/domain/signing/signing.ts';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Failure } from '../../platform/api/failure.ts';
+import type { RequestFailure } from '../../platform/api/failure.ts';
 import { useOnline } from '../../platform/offline/online.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { useSealing } from './use-sealing.ts';
 import { useSigningWork } from './use-signing-work.tsx';
 
 /** Failures after which there is nothing left to do in the dialog. */
-const finalTitles: Partial<Record<Failure['code'], string>> = {
+const finalTitles: Partial<Record<RequestFailure['code'], string>> = {
   ALREADY_SIGNED: texts.alreadySigned,
   DOCUMENT_CHANGED: texts.theDocumentHasChanged,
   NOT_FOUND: texts.thisSigningHasEnded,

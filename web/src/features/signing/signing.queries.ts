@@ -42,7 +42,7 @@ export function useGiveConsent() {
   return useMutation(api.signing.giveConsent.mutationOptions(useKeepSigner()));
 }
 
-export function useWithdrawConsent() {
+export function useWithdrawSigningConsent() {
   return useMutation(api.signing.withdrawConsent.mutationOptions(useKeepSigner()));
 }
 

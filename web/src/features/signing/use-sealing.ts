@@ -4,7 +4,7 @@ import { SIGNING_DELAY_MS } from '@porchlight/domain/signing/signing.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
-import { type Failure, parseFailure } from '../../platform/api/failure.ts';
+import { parseFailure, type RequestFailure } from '../../platform/api/failure.ts';
 import { useReauthentication } from '../accounts/second-factor/use-reauthentication.tsx';
 
 export type SealingStep = 'reading' | 'signing' | 'signed';
@@ -15,7 +15,7 @@ export type SealingStep = 'reading' | 'signing' | 'signed';
  */
 export function useSealing(
   id: string,
-  onFailure: (failure: Failure) => void,
+  onFailure: (failure: RequestFailure) => void,
 ): {
   step: SealingStep;
   /** Reports to the server that every page was reached; sent once, however often it is called. */

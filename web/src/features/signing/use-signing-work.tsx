@@ -12,7 +12,7 @@ import { FieldTools } from './pages/field-tools.tsx';
 import { addField, draftField } from './pages/fields.ts';
 import { PagesView, usePageWidth } from './pages/pages-view.tsx';
 import { usePagesFile } from './pages/use-pages-file.ts';
-import { useReading } from './pages/use-reading.ts';
+import { useSignedPagesRead } from './pages/use-reading.ts';
 import { useSaveSignature, useSigner } from './signing.queries.ts';
 import { findPagesAddress } from './signing-addresses.ts';
 import { SigningSteps } from './signing-steps.tsx';
@@ -25,7 +25,7 @@ export function useSigningWork(opened: OpenSigningView, onRead: () => void) {
   const { file, hasFailed } = usePagesFile(findPagesAddress(opened.id), tries);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   const { width, zoom, setZoom } = usePageWidth(column);
-  const reading = useReading(column, pages.length, width);
+  const reading = useSignedPagesRead(column, pages.length, width);
   const { data: signer } = useSigner();
   const save = useSaveSignature();
   const today = useToday();

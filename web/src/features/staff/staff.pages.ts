@@ -10,7 +10,7 @@ export default definePages([
   },
   {
     path: '/staff/audit',
-    file: 'audit-log/audit-page.tsx',
+    file: 'audit-page.tsx',
     shell: 'staff',
     console: { group: 'operation', place: 3, label: 'audit', role: 'admin' },
   },

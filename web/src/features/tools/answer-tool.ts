@@ -1,10 +1,10 @@
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
-import type { Answer, ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
+import type { ShownWorking, ToolDefinition, ToolPageAnswer, Typed } from './tool-definition.ts';
 import { getTyped } from './typed-values.ts';
 
 /** What a form leads to: an answer, or a sentence for each field that prevents one. `''` holds what is about no one field. */
 export type Attempt<Input, Result> =
-  | { answer: Answer<Input, Result>; problems?: undefined }
+  | { answer: ToolPageAnswer<Input, Result>; problems?: undefined }
   | { answer?: undefined; problems: Readonly<Record<string, string>> };
 
 /** Works out a tool's answer to what was typed, as of a calendar day. */

@@ -3,8 +3,8 @@ import { cashToCloseText } from '@porchlight/content/en/tools/cash-to-close.ts';
 import { pointsOrCreditText } from '@porchlight/content/en/tools/points-or-credit.ts';
 import { rentOrBuyText } from '@porchlight/content/en/tools/rent-or-buy.ts';
 import { expect, test } from 'vitest';
-import { affordabilityTool } from './affordability/affordability-tool.ts';
-import { cashToCloseTool } from './cash-to-close/cash-to-close-tool.ts';
+import { affordabilityPage } from './affordability/affordability-tool.ts';
+import { cashToClosePage } from './cash-to-close/cash-to-close-tool.ts';
 import { pointsOrCreditTool } from './points-or-credit/points-or-credit-tool.ts';
 import { rentOrBuyTool } from './rent-or-buy/rent-or-buy-tool.ts';
 
@@ -12,7 +12,7 @@ type Filled = { fields: readonly { name: string; initial?: string }[] };
 const read = ({ fields }: Filled, name: string) => fields.find((field) => field.name === name)?.initial;
 
 const rentOrBuy = (name: string) => read(rentOrBuyTool, name);
-const affordability = (name: string) => read(affordabilityTool, name);
+const affordability = (name: string) => read(affordabilityPage, name);
 
 const said = [
   [affordabilityText, `${affordability('ratePercent')}% is an example`],
@@ -20,7 +20,7 @@ const said = [
   [affordabilityText, `insurance of $${affordability('insurancePerYear')} a year`],
   [
     cashToCloseText,
-    `Closing costs of ${read(cashToCloseTool, 'closingCostsLowPercent')}-${read(cashToCloseTool, 'closingCostsHighPercent')}% of the loan`,
+    `Closing costs of ${read(cashToClosePage, 'closingCostsLowPercent')}-${read(cashToClosePage, 'closingCostsHighPercent')}% of the loan`,
   ],
   [pointsOrCreditText, `Savings earn ${read(pointsOrCreditTool, 'returnPercent')}% a year`],
   [

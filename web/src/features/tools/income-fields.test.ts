@@ -1,7 +1,7 @@
 import { affordabilityText } from '@porchlight/content/en/tools/affordability.ts';
 import { debtToIncomeText } from '@porchlight/content/en/tools/debt-to-income.ts';
 import { expect, test } from 'vitest';
-import { affordabilityTool } from './affordability/affordability-tool.ts';
+import { affordabilityPage } from './affordability/affordability-tool.ts';
 import { answerTool } from './answer-tool.ts';
 import { debtToIncomeTool } from './debt-to-income/debt-to-income-tool.ts';
 import { loadComparedTool } from './scenarios/compared-tools.ts';
@@ -10,7 +10,7 @@ import { listInitial } from './typed-values.ts';
 
 const ON = '2026-11-21';
 const afford = (more: Record<string, string>) => {
-  const { answer } = answerTool(affordabilityTool, { ...listInitial(affordabilityTool.fields), ...more }, ON);
+  const { answer } = answerTool(affordabilityPage, { ...listInitial(affordabilityPage.fields), ...more }, ON);
   return answer?.result.maxPrice.replace(/\..*/, '');
 };
 
@@ -23,7 +23,7 @@ test('an income is for a month until it is said to be for a year', () => {
 
 test('take-home pay is divided too', () => {
   const budget = (more: Record<string, string>) =>
-    answerTool(affordabilityTool, { ...listInitial(affordabilityTool.fields), hasBudget: 'yes', ...more }, ON)
+    answerTool(affordabilityPage, { ...listInitial(affordabilityPage.fields), hasBudget: 'yes', ...more }, ON)
       .answer?.result.budget;
   expect(budget({ takeHomeMonthly: '82,800', takeHomePeriod: 'year' })).toEqual(
     budget({ takeHomeMonthly: '6,900' }),
@@ -40,13 +40,13 @@ test('debt-to-income takes either', () => {
 });
 
 test.each([
-  [affordabilityTool, { grossMonthlyIncome: '0.001' }],
-  [affordabilityTool, { grossMonthlyIncome: '0.001', grossPeriod: 'year' }],
+  [affordabilityPage, { grossMonthlyIncome: '0.001' }],
+  [affordabilityPage, { grossMonthlyIncome: '0.001', grossPeriod: 'year' }],
   [debtToIncomeTool, { grossMonthlyIncome: '0' }],
   [debtToIncomeTool, { grossMonthlyIncome: '0', grossPeriod: 'year' }],
 ] as const)('what is wrong with an income stands at its field: %#', (tool, more) => {
   const { problems } = answerTool(
-    tool as typeof affordabilityTool,
+    tool as typeof affordabilityPage,
     { ...listInitial(tool.fields), ...more },
     ON,
   );
@@ -63,7 +63,7 @@ test('figures saved before an income had a period keep their meaning', async () 
 });
 
 test.each([
-  [affordabilityTool.fields, affordabilityText],
+  [affordabilityPage.fields, affordabilityText],
   [debtToIncomeTool.fields, debtToIncomeText],
 ] as const)('an income is listed with what it is for, on one line: %#', (fields, text) => {
   const typed = { ...listInitial(fields), grossMonthlyIncome: '85,000', grossPeriod: 'year' };

@@ -38,7 +38,7 @@ export function PeriodSelect({ id, text, value, onChange }: PeriodControl) {
  * Asks about an income that was more likely meant for the other period; one press takes it. While a figure is being typed it is often
  * too small, so that is asked only once its field is left.
  */
-export function IncomeDoubt({
+export function IncomePeriodQuestion({
   typed,
   period,
   isTyping,

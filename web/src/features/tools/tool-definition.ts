@@ -50,10 +50,10 @@ export type AnswerLine = {
 /** What every answer of a tool carries beside its figures. */
 export type ShownWorking = { workings: readonly Working[]; tables: readonly TableUse[] };
 
-export type Sheet = { header: readonly string[]; rows: readonly (readonly string[])[] };
+export type ToolSheet = { header: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** A file to download: `name` without its ending. */
-export type SheetFile = { label: string; name: string; make: () => Sheet };
+export type SheetFile = { label: string; name: string; make: () => ToolSheet };
 
 /**
  * A calculator as its page, its saved scenarios and their comparison use it. `compute` is the domain's own; it throws `InputRefusal`
@@ -76,4 +76,4 @@ export type ToolDefinition<Input, Result extends ShownWorking> = {
 };
 
 /** An answer with what it answers. */
-export type Answer<Input, Result> = { typed: Typed; input: Input; result: Result; on: string };
+export type ToolPageAnswer<Input, Result> = { typed: Typed; input: Input; result: Result; on: string };

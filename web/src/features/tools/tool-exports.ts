@@ -4,7 +4,14 @@ import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { downloadCsv } from './csv.ts';
 import { listGiven } from './scenarios/given-figures.tsx';
 import { formatFragment } from './scenarios/shared-link.ts';
-import type { Answer, Sheet, ShownWorking, ToolDefinition, ToolField, Typed } from './tool-definition.ts';
+import type {
+  ShownWorking,
+  ToolDefinition,
+  ToolField,
+  ToolPageAnswer,
+  ToolSheet,
+  Typed,
+} from './tool-definition.ts';
 
 export { downloadCsv };
 
@@ -28,7 +35,7 @@ export async function copyLink(tool: { fields: readonly ToolField[] }, typed: Ty
 export function downloadAnswer<Input, Result extends ShownWorking>(
   tool: ToolDefinition<Input, Result>,
   text: ToolText<string, string>,
-  answer: Answer<Input, Result>,
+  answer: ToolPageAnswer<Input, Result>,
 ): void {
   downloadCsv(tool.id, makeSheet(tool, text, answer));
 }
@@ -37,8 +44,8 @@ export function downloadAnswer<Input, Result extends ShownWorking>(
 function makeSheet<Input, Result extends ShownWorking>(
   tool: ToolDefinition<Input, Result>,
   text: ToolText<string, string>,
-  { typed, result, input, on }: Answer<Input, Result>,
-): Sheet {
+  { typed, result, input, on }: ToolPageAnswer<Input, Result>,
+): ToolSheet {
   const lines = [tool.headline(result, input), ...tool.lines(result, input)];
   const explain = (figure: string) => result.workings.find((one) => one.figure === figure)?.formula ?? '';
   return {

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field, inputLook } from '../../ui/forms/field.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { IncomeDoubt, type PeriodControl, PeriodSelect } from './income-period.tsx';
+import { IncomePeriodQuestion, type PeriodControl, PeriodSelect } from './income-period.tsx';
 import type { ToolField } from './tool-definition.ts';
 import { tidyDollars } from './typed-values.ts';
 
@@ -108,7 +108,7 @@ function Typing({
             {after !== undefined && <Sign side="right-3.5">{after}</Sign>}
             {period !== undefined && <PeriodSelect {...period} />}
           </div>
-          {period !== undefined && <IncomeDoubt typed={value} period={period} isTyping={isTyping} />}
+          {period !== undefined && <IncomePeriodQuestion typed={value} period={period} isTyping={isTyping} />}
         </div>
       )}
     </Field>

@@ -16,7 +16,7 @@ import { AnswerCard } from './answer-card.tsx';
 import { SourceName } from './answer-line.tsx';
 import { AssumptionList } from './assumption-list.tsx';
 import { PlanPart } from './plan/plan-part.tsx';
-import type { Answer, ShownWorking, ToolDefinition } from './tool-definition.ts';
+import type { ShownWorking, ToolDefinition, ToolPageAnswer } from './tool-definition.ts';
 import { ToolForm } from './tool-form.tsx';
 import { useTool } from './use-tool.ts';
 
@@ -34,7 +34,7 @@ export function ToolPage<Input, Result extends ShownWorking>({
 }: {
   tool: ToolDefinition<Input, Result>;
   text: ToolText<string, string>;
-  children?: (answer: Answer<Input, Result>) => ReactNode;
+  children?: (answer: ToolPageAnswer<Input, Result>) => ReactNode;
 }) {
   const { state, change, startAgain } = useTool(tool);
   return (

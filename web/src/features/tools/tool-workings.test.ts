@@ -1,8 +1,8 @@
 import { toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { describe, expect, test } from 'vitest';
-import { affordabilityTool } from './affordability/affordability-tool.ts';
+import { affordabilityPage } from './affordability/affordability-tool.ts';
 import { answerTool } from './answer-tool.ts';
-import { cashToCloseTool } from './cash-to-close/cash-to-close-tool.ts';
+import { cashToClosePage } from './cash-to-close/cash-to-close-tool.ts';
 import { contractDatesTool } from './contract-dates/contract-dates-tool.ts';
 import { creditPriceTool } from './credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from './debt-to-income/debt-to-income-tool.ts';
@@ -10,7 +10,7 @@ import { extraPaymentsTool } from './extra-payments/extra-payments-tool.ts';
 import { monthlyPaymentTool } from './monthly-payment/monthly-payment-tool.ts';
 import { offerTermsTool } from './offer-terms/offer-terms-tool.ts';
 import { pointsOrCreditTool } from './points-or-credit/points-or-credit-tool.ts';
-import { refinanceTool } from './refinance/refinance-tool.ts';
+import { refinancePage } from './refinance/refinance-tool.ts';
 import { rentOrBuyTool } from './rent-or-buy/rent-or-buy-tool.ts';
 import type { ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
 import { listInitial } from './typed-values.ts';
@@ -20,13 +20,13 @@ const given = new Set(['dues', 'downPayment', 'Down payment', 'Deposit']);
 const checked = new Set<string>();
 
 describe('every computed figure opens to its formula', () => {
-  check(affordabilityTool);
+  check(affordabilityPage);
   check(debtToIncomeTool);
   check(monthlyPaymentTool);
-  check(cashToCloseTool);
+  check(cashToClosePage);
   check(pointsOrCreditTool);
   check(rentOrBuyTool);
-  check(refinanceTool);
+  check(refinancePage);
   check(extraPaymentsTool);
   check(creditPriceTool);
   check(creditPriceTool, { homeKind: 'condo', adjustable: 'yes', secondLoan: 'yes' });
@@ -50,7 +50,7 @@ describe('every computed figure opens to its formula', () => {
   check(offerTermsTool, { sellerCredit: '0', downPayment: '400,000' });
   check(extraPaymentsTool, { paid: 'biweekly' });
   check(extraPaymentsTool, { paid: 'biweeklyHeld' });
-  check(affordabilityTool, { grossPeriod: 'year', grossMonthlyIncome: '108,000' });
+  check(affordabilityPage, { grossPeriod: 'year', grossMonthlyIncome: '108,000' });
   check(debtToIncomeTool, { grossPeriod: 'year', grossMonthlyIncome: '84,000' });
 });
 

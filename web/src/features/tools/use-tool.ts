@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useToday } from '../../platform/today.ts';
 import { answerTool } from './answer-tool.ts';
 import { formatFragment, getFragment } from './scenarios/shared-link.ts';
-import type { Answer, ShownWorking, ToolDefinition, Typed } from './tool-definition.ts';
+import type { ShownWorking, ToolDefinition, ToolPageAnswer, Typed } from './tool-definition.ts';
 import { listInitial, tidyDollars } from './typed-values.ts';
 
 /** The built page shows its example as of this day, whenever it was built; the reader's own day follows. */
@@ -13,7 +13,7 @@ const ADDRESS_PAUSE_MS = 400;
 export type ToolState<Input, Result> = {
   typed: Typed;
   /** The last good answer; `isStale` when the form as it is now has none. */
-  answer: Answer<Input, Result>;
+  answer: ToolPageAnswer<Input, Result>;
   isStale: boolean;
   problems: Readonly<Record<string, string>>;
 };

@@ -1,5 +1,5 @@
 import { waitlistFormText } from '@porchlight/content/en/waitlist.ts';
-import { type WaitlistFeature, waitlistMessages } from '@porchlight/domain/waitlist/waitlist.ts';
+import { type WaitlistFeature, waitlistMessages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { HoneypotField } from '../../ui/forms/honeypot-field.tsx';
@@ -13,7 +13,7 @@ export function WaitlistForm({ feature }: { feature: WaitlistFeature }) {
   const { form, bind, busy, summary } = usePublicForm({
     action: '/forms/waitlist',
     load: loadSending,
-    send: (sending, posted) => sending.joinWaitlist(feature, posted),
+    send: (sending, posted) => sending.sendWaitlistEntry(feature, posted),
     messages: waitlistMessages,
     fields: ['email'],
     isCheckedByBrowser: true,

@@ -1,4 +1,4 @@
-import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
+import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import {
   attempt,
   collectAntiSpamFields,
@@ -8,7 +8,10 @@ import {
 import { api } from '../../platform/api/api.ts';
 
 /** Stores an address for a feature; nothing comes back when that worked. */
-export async function joinWaitlist(feature: WaitlistFeature, posted: FormData): Promise<Refusal | undefined> {
+export async function sendWaitlistEntry(
+  feature: WaitlistFeature,
+  posted: FormData,
+): Promise<Refusal | undefined> {
   const read = createReader(posted);
   return attempt(async () =>
     api.waitlist.join.call({ email: read('email'), feature, ...(await collectAntiSpamFields(read)) }),

@@ -5,7 +5,7 @@ import {
   type WaitlistText,
   waitlistMessages,
   waitlistPages,
-} from '@porchlight/domain/waitlist/waitlist.ts';
+} from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';

@@ -2,8 +2,8 @@ import {
   calculatorFeatures,
   topicFeatures,
   topicsWithCalculator,
-} from '@porchlight/domain/waitlist/topic-text.ts';
-import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
+} from '@porchlight/domain/leads/waitlist/topic-text.ts';
+import { waitlistPages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { definePages, type Page } from '../../pages/define-pages.ts';
 
 export default definePages([

@@ -8,7 +8,7 @@ import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LeftOut } from '../../ui/left-out.tsx';
+import { LeftOutNote } from '../../ui/left-out.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -75,7 +75,7 @@ export default function WebhooksPage() {
       {data && isList && (
         <>
           <Endpoints endpoints={data.endpoints} adding={adding} onAdd={() => setIsAdding(true)} />
-          <LeftOut count={data.leftOut} what={['endpoint', 'endpoints']} />
+          <LeftOutNote count={data.leftOut} what={['endpoint', 'endpoints']} />
         </>
       )}
       {data && openId !== undefined && endpoint === undefined && (

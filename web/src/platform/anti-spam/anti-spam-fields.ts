@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
+import { HONEYPOT_FIELD } from '@porchlight/domain/accounts/challenge/challenge.ts';
 import { parseFailure } from '../api/failure.ts';
 import { createProofSource } from './visitor-proof.ts';
 

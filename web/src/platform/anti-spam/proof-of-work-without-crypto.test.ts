@@ -1,4 +1,4 @@
-import { solveChallenge } from '@porchlight/domain/challenge/solve-challenge.ts';
+import { solveChallenge } from '@porchlight/domain/accounts/challenge/solve-challenge.ts';
 import { expect, test } from 'vitest';
 import { deriveWithoutCrypto } from './proof-of-work-without-crypto.ts';
 

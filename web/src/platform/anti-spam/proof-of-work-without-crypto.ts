@@ -1,6 +1,6 @@
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { DeriveKey } from '@porchlight/domain/challenge/solve-challenge.ts';
+import type { DeriveKey } from '@porchlight/domain/accounts/challenge/solve-challenge.ts';
 
 /** In milliseconds: the page gets its thread back this often. */
 const TURN_MS = 8;

@@ -1,5 +1,5 @@
-import type { Proof } from '@porchlight/domain/challenge/challenge.ts';
-import { solveChallenge } from '@porchlight/domain/challenge/solve-challenge.ts';
+import type { Proof } from '@porchlight/domain/accounts/challenge/challenge.ts';
+import { solveChallenge } from '@porchlight/domain/accounts/challenge/solve-challenge.ts';
 import { api } from '../api/api.ts';
 
 /** A proof this close to its end, in milliseconds, is made again instead of sent. */

@@ -9,12 +9,16 @@ import {
 } from '@porchlight/domain/kernel/errors.ts';
 
 /** What a page knows about something that failed. `OFFLINE` is the one failure that no server answered. */
-export type Failure = { code: FailureCode | 'OFFLINE'; message: string; fields: Record<string, string> };
+export type RequestFailure = {
+  code: FailureCode | 'OFFLINE';
+  message: string;
+  fields: Record<string, string>;
+};
 
 const UNREACHABLE = texts.weCouldNotReachServer;
 
 /** The failure behind anything thrown by a call, always with a sentence that may be shown. */
-export function parseFailure(error: unknown): Failure {
+export function parseFailure(error: unknown): RequestFailure {
   if (error instanceof FailedCall) return error.failure;
   if (error instanceof ORPCError) return describeStatus(error.status);
   return { code: 'OFFLINE', message: UNREACHABLE, fields: {} };
@@ -22,7 +26,7 @@ export function parseFailure(error: unknown): Failure {
 
 /** A call that the server answered with one of the listed failures. */
 export class FailedCall extends ORPCError<FailureCode, { fields: Record<string, string> }> {
-  readonly failure: Failure;
+  readonly failure: RequestFailure;
 
   constructor(body: FailureBody) {
     const fields = body.fields ?? {};

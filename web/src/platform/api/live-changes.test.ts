@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, SILENCE_MS } from '@porchlight/domain/events/change-topics.ts';
+import { HEARTBEAT_MS, SILENCE_MS } from '@porchlight/domain/webhooks/events/change-topics.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { computeReconnectWait, followChanges, type StreamReports } from './live-changes.ts';
 

@@ -1,4 +1,8 @@
-import { type ChangeTopic, HEARTBEAT_MS, SILENCE_MS } from '@porchlight/domain/events/change-topics.ts';
+import {
+  type ChangeTopic,
+  HEARTBEAT_MS,
+  SILENCE_MS,
+} from '@porchlight/domain/webhooks/events/change-topics.ts';
 import { MAX_RETRY_WAIT_MS } from './query-client.ts';
 
 /** One open connection's reports. */

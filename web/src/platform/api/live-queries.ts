@@ -1,4 +1,4 @@
-import { type ChangeTopic, changeTopics } from '@porchlight/domain/events/change-topics.ts';
+import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isLeaving } from '../offline/leaving.ts';

@@ -44,13 +44,13 @@ const personal = {
 };
 
 /** Nothing of it stays, on any page of this window. */
-export function forgetAnswers(queryClient: QueryClient): void {
+export function clearAnswers(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().findAll(personal)) query.reset();
 }
 
 /** Asks who is signed in now, and then reads again what the pages show to that person. */
 export async function resetAfterSignIn(queryClient: QueryClient): Promise<void> {
-  forgetAnswers(queryClient);
+  clearAnswers(queryClient);
   await queryClient.invalidateQueries({ queryKey: api.accounts.current.key() });
   if (queryClient.getQueryData(api.accounts.current.queryKey())?.id === getShownAccount())
     await queryClient.refetchQueries({ ...personal, type: 'active' });

@@ -1,4 +1,4 @@
-import type { ChangeTopic } from '@porchlight/domain/events/change-topics.ts';
+import type { ChangeTopic } from '@porchlight/domain/webhooks/events/change-topics.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from './api.ts';
 

@@ -16,7 +16,7 @@ export function getCompletedStages(): GuideStageSlug[] {
  * Adds stages, each once, and gives the whole list. Where the browser keeps nothing (storage full or forbidden) the list
  * holds for as long as the page is open.
  */
-export function addCompletedStages(slugs: readonly GuideStageSlug[]): GuideStageSlug[] {
+export function rememberCompletedStages(slugs: readonly GuideStageSlug[]): GuideStageSlug[] {
   const all = [...new Set([...readKept(), ...slugs])];
   unkept = all;
   browserStorage.write(KEY, JSON.stringify(all));

@@ -1,4 +1,7 @@
-import { getStoredContact, type StoredContact } from '@porchlight/domain/contact-details/stored-contact.ts';
+import {
+  getStoredContact,
+  type StoredContact,
+} from '@porchlight/domain/leads/contact-details/stored-contact.ts';
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../api/listeners.ts';
 import { createSubmissionId } from '../api/submission-id.ts';

@@ -1,16 +1,16 @@
 import { browserStorage } from '../choices/browser-storage.ts';
 
 /** The milestone a signed-in buyer goes on with, as its slug and its title, so that public pages can name it at once. */
-export type NextStep = { slug: string; title: string };
+export type NextStepLink = { slug: string; title: string };
 
 const NEXT_STEP_NOTE = 'nextStep';
 
-export function noteNextStep(step: NextStep | undefined): void {
+export function noteNextStep(step: NextStepLink | undefined): void {
   if (step === undefined) browserStorage.remove(NEXT_STEP_NOTE);
   else browserStorage.write(NEXT_STEP_NOTE, `${step.slug} ${step.title}`);
 }
 
-export function findNextStep(): NextStep | undefined {
+export function findNextStep(): NextStepLink | undefined {
   const [slug, ...title] = (browserStorage.read(NEXT_STEP_NOTE) ?? '').split(' ');
   return slug === undefined || title.length === 0 ? undefined : { slug, title: title.join(' ') };
 }

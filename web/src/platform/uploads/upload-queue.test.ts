@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Failure } from '../api/failure.ts';
+import type { RequestFailure } from '../api/failure.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
 /** The network's side of the queue: what was sent, and the means to end or fail each sending. */
@@ -9,17 +9,17 @@ function openQueue() {
     due: string | undefined;
     signal: AbortSignal;
     store: () => void;
-    fail: (code: Failure['code']) => void;
+    fail: (code: RequestFailure['code']) => void;
     tell: (percent: number) => void;
   }[] = [];
   const finished: { stored: number; failed: number }[] = [];
-  const reasons = new Map<unknown, Failure>();
+  const reasons = new Map<unknown, RequestFailure>();
   let stored = 0;
   const queue = createUploadQueue<{ documentRequest?: string }>({
     send: ({ file, documentRequest }, onPercent, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
-        const fail = (code: Failure['code']) => {
+        const fail = (code: RequestFailure['code']) => {
           const error = new Error(code);
           reasons.set(error, { code, message: 'No.', fields: {} });
           reject(error);

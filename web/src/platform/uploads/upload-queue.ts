@@ -1,4 +1,4 @@
-import type { Failure } from '../api/failure.ts';
+import type { RequestFailure } from '../api/failure.ts';
 import { createListeners } from '../api/listeners.ts';
 
 /** A file on its way to a `Target`, or one that did not make it. `percent` is whole; `failure` says why a failed one failed. */
@@ -7,7 +7,7 @@ export type Upload<Target> = Target & {
   file: File;
   state: 'waiting' | 'sending' | 'failed';
   percent: number;
-  failure?: Failure;
+  failure?: RequestFailure;
 };
 
 /** Sends one file; resolves when it is stored, rejects with what `parseFailure` understands. */
@@ -19,7 +19,7 @@ export type SendFile<Target> = (
 
 export type UploadQueueOptions<Target> = {
   send: SendFile<Target>;
-  parseFailure: (error: unknown) => Failure;
+  parseFailure: (error: unknown) => RequestFailure;
   onStored: (upload: Upload<Target>) => void;
   /** Every file that was waiting has been dealt with; cancelled ones are not counted. */
   onFinished: (counts: { stored: number; failed: number }) => void;
@@ -74,7 +74,7 @@ export function createUploadQueue<Target extends object>({
     return run();
   }
 
-  function fail(id: number, failure: Failure): void {
+  function fail(id: number, failure: RequestFailure): void {
     const takesAll = failure.code === 'NOT_SIGNED_IN';
     const failed = uploads.filter((upload) => upload.id === id || (takesAll && upload.state === 'waiting'));
     counts.failed += failed.length;
@@ -101,7 +101,7 @@ export function createUploadQueue<Target extends object>({
       void run();
     },
     /** Lists a file that is not to be sent at all, with the reason. It counts with the files added next. */
-    refuse: (file: File, failure: Failure, target: Target) => {
+    refuse: (file: File, failure: RequestFailure, target: Target) => {
       lastId += 1;
       counts.failed += 1;
       show([...uploads, { ...target, id: lastId, file, state: 'failed', percent: 0, failure }]);

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/shared/ui.ts';
-import type { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
+import type { HONEYPOT_FIELD } from '@porchlight/domain/accounts/challenge/challenge.ts';
 import { useId } from 'react';
 
 /** Its type keeps it the contract's; the value itself would bring the contract's schemas along to every public page. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Failure, parseFailure } from '../../platform/api/failure.ts';
+import { parseFailure, type RequestFailure } from '../../platform/api/failure.ts';
 
 export type Sending<Values> = {
   send: (values: Values) => Promise<void>;
@@ -8,7 +8,7 @@ export type Sending<Values> = {
   errorOf: (field: string) => string | undefined;
   /** What it said of the whole. */
   problem: string | undefined;
-  failure: Failure | undefined;
+  failure: RequestFailure | undefined;
   clear: () => void;
 };
 
@@ -21,7 +21,7 @@ export function useSend<Values>(
   const [busy, setBusy] = useState(false);
   // A second press can come before the page is drawn again.
   const isSending = useRef(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const refusedField = fields.find((field) => failure?.fields[field] !== undefined);
 
   async function send(values: Values) {

@@ -1,4 +1,4 @@
-import type { Slip } from '../../../document-readings/digit-slips.ts';
+import type { Slip } from '../../../readings/document-readings/digit-slips.ts';
 
 export const enterAFigure = 'Enter what was read, up to 60 figures by name.';
 export const enterADigit = 'Enter a figure with at least one digit.';

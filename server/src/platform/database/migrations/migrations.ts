@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
 import { OperatorError } from '../../log/operator-error.ts';
-import { isHeldUp } from '../brief-locks.ts';
+import { isWaitingForLock } from '../brief-locks.ts';
 import { LOCK_KEYS } from '../lock-keys.ts';
 import type { Grant } from '../rls/database-grants.ts';
 import { prepareRls } from '../rls/rls-roles.ts';
@@ -69,7 +69,7 @@ async function runInTurn(client: ClientBase): Promise<void> {
     isTaken = await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.migrations]).then(
       () => true,
       (error: unknown) => {
-        if (!isHeldUp(error)) throw error;
+        if (!isWaitingForLock(error)) throw error;
         return false;
       },
     );
@@ -137,7 +137,7 @@ async function migrateBesideOthers(
       await migrateInStages(client, migrations, longestWaitMs);
       break;
     } catch (error) {
-      if (!isHeldUp(error)) throw error;
+      if (!isWaitingForLock(error)) throw error;
       if (performance.now() + pause > until) throw new OperatorError(HELD_UP, { cause: error });
       onHeldUp();
     }

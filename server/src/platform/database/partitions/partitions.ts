@@ -4,7 +4,7 @@ import { settleAll } from '../../settle-all.ts';
 import { transactBriefly } from '../brief-locks.ts';
 import type { Database, DatabaseConnection } from '../database.ts';
 import { lockOwner } from '../owner-lock.ts';
-import { type Bounds, findMissing, listPeriods, type Period } from './periods.ts';
+import { type Bounds, findMissingPeriods, listPeriods, type Period } from './periods.ts';
 
 /** A table that is partitioned by time, into partitions of so many months each. */
 export type DividedTable = { table: PgTable; divided: { by: PgColumn; months: 1 | 3 } };
@@ -20,11 +20,11 @@ export async function makePartitions(
 ): Promise<void> {
   await settleAll(tables, async (each) => {
     const periods = listPeriods(getTableName(each.table), each.divided.months, now);
-    const missing = findMissing(periods, await readBounds(database.db, each.table));
+    const missing = findMissingPeriods(periods, await readBounds(database.db, each.table));
     for (const { name } of missing)
       await transactBriefly(database, async (transaction) => {
         await lockOwner(transaction, 'partitions', getTableName(each.table));
-        const [period] = findMissing(
+        const [period] = findMissingPeriods(
           periods.filter((one) => one.name === name),
           await readBounds(transaction, each.table),
         );

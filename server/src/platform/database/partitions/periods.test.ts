@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bounds, findMissing, listPeriods } from './periods.ts';
+import { type Bounds, findMissingPeriods, listPeriods } from './periods.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const write = (date: Date) => date.toISOString().slice(0, 10);
@@ -43,6 +43,6 @@ describe('the partitions that there should be', () => {
     ],
   ])('are missing where %s', (_, bounds, missing) => {
     const periods = listPeriods('a', 1, new Date('2026-11-26T22:00:00Z'));
-    expect(findMissing(periods, bounds).map(({ name }) => name)).toEqual(missing);
+    expect(findMissingPeriods(periods, bounds).map(({ name }) => name)).toEqual(missing);
   });
 });

@@ -19,7 +19,7 @@ export function listPeriods(table: string, months: number, now: Date): Period[] 
 }
 
 /** Those of which no partition has the beginning. */
-export function findMissing(periods: readonly Period[], bounds: readonly Bounds[]): Period[] {
+export function findMissingPeriods(periods: readonly Period[], bounds: readonly Bounds[]): Period[] {
   return periods.filter(
     ({ from }) => !bounds.some((each) => (each.from === undefined || each.from <= from) && each.until > from),
   );

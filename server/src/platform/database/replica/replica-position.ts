@@ -1,13 +1,13 @@
 import { OperatorError } from '../../log/operator-error.ts';
 
 /** Which database of which cluster: the same on a primary and on each of its standbys, and on nothing else. */
-export type Place = { system: string; database: string };
+export type ReplicaPosition = { system: string; database: string };
 
 /** `position` is up to where the primary has written its log, and so everything that it says was committed, in bytes. */
-export type PrimaryPosition = Place & { position: bigint };
+export type PrimaryPosition = ReplicaPosition & { position: bigint };
 
 /** `position` is up to where the log was replayed; 0 where nothing was. */
-export type StandbyPosition = Place & { isStandby: boolean; position: bigint };
+export type StandbyPosition = ReplicaPosition & { isStandby: boolean; position: bigint };
 
 /** A pool or a client, whose signatures differ. */
 type Asked = { query(...parameters: never[]): unknown };
@@ -25,7 +25,7 @@ const STANDBY = {
   text: `select ${PLACE}, pg_is_in_recovery() as "isStandby", pg_last_wal_replay_lsn()::text as position from pg_control_system()`,
 };
 
-type Row = Place & { isStandby: boolean; position: string | null };
+type Row = ReplicaPosition & { isStandby: boolean; position: string | null };
 
 /** @throws also where the server is no primary. */
 export async function readPrimary(on: Asked): Promise<PrimaryPosition> {
@@ -37,7 +37,10 @@ export async function loadStandby(on: Asked): Promise<StandbyPosition> {
 }
 
 /** What is wrong with a replica, as the log says it; nothing where it is a standby of this very database. */
-export function findMismatch(primary: Place, found: Place & { isStandby: boolean }): Mismatch | undefined {
+export function findMismatch(
+  primary: ReplicaPosition,
+  found: ReplicaPosition & { isStandby: boolean },
+): Mismatch | undefined {
   if (found.system !== primary.system) return 'other-system';
   if (found.database !== primary.database) return 'other-database';
   return found.isStandby ? undefined : 'no-standby';

@@ -3,8 +3,8 @@ import {
   findMismatch,
   loadStandby,
   type Mismatch,
-  type Place,
   type PrimaryPosition,
+  type ReplicaPosition,
   type StandbyPosition,
   UnfitReplica,
 } from './replica-position.ts';
@@ -99,7 +99,7 @@ export async function watchReplica(
   }
 
   // Fails where the primary does not say it at all, as for a role that may not ask.
-  const place: Place = await readPrimaryPosition();
+  const place: ReplicaPosition = await readPrimaryPosition();
   await look();
   const { problem } = state;
   if (problem !== undefined && problem !== 'gone' && problem !== 'behind') {

@@ -8,7 +8,7 @@ import { REFUSED, tell } from '@porchlight/testing/people/owned-rows.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../../../features/kernel/accounts/accounts.table.ts';
+import { users } from '../../../features/accounts/accounts.table.ts';
 import { tableGrants } from '../../../registries/tables.ts';
 import { type DatabaseConnection, openDatabase } from '../database.ts';
 import { migrateDatabase } from '../migrations/migrations.ts';

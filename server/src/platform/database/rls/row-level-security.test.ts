@@ -10,10 +10,10 @@ import {
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listOwnDocuments } from '../../../features/across/search/word-places.ts';
-import { listNotifications } from '../../../features/kernel/notifications/notifications.service.ts';
-import { createDocumentList } from '../../../features/product/documents/document-list.ts';
-import { loadProgress } from '../../../features/product/milestones/milestone-progress.ts';
+import { createDocumentList } from '../../../features/documents/document-list.ts';
+import { loadProgress } from '../../../features/milestones/milestone-progress.ts';
+import { listNotifications } from '../../../features/notifications/notifications.service.ts';
+import { listOwnDocuments } from '../../../features/search/word-places.ts';
 import { ownedTables, tableGrants } from '../../../registries/tables.ts';
 import { type DatabaseConnection, openDatabase } from '../database.ts';
 import type { Owner } from '../owned-rows.ts';

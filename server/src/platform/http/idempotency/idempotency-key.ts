@@ -5,7 +5,7 @@ import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { Failure } from '../failure.ts';
 import { getNetworkName } from '../limits/rate-limits.ts';
 import type { LetThrough, RequestFacts } from '../request-context.ts';
-import type { Answer, KeyedRequest } from './idempotency-store.ts';
+import type { IdempotentAnswer, KeyedRequest } from './idempotency-store.ts';
 
 /** Says of an answer that the work was done before, by the first request with its key. */
 export const REPLAYED_HEADER = 'idempotent-replayed';
@@ -69,7 +69,11 @@ export function describeStream(
 }
 
 /** Keeps an answer back that a stream's handler gives, until it may be sent. */
-export function deferAnswer(outgoing: ServerResponse): { take(): Answer; send(): void; drop(): void } {
+export function deferAnswer(outgoing: ServerResponse): {
+  take(): IdempotentAnswer;
+  send(): void;
+  drop(): void;
+} {
   let head: Parameters<ServerResponse['writeHead']> | undefined;
   let body = '';
   const { writeHead, end } = outgoing;

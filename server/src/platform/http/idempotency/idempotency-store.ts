@@ -22,7 +22,7 @@ export type KeyedRequest = {
   isRead: boolean;
 };
 
-export type Answer = { status: number; body: string };
+export type IdempotentAnswer = { status: number; body: string };
 
 /** Carries out each request under a key once, and answers it the same way for a day (decision 0042). */
 export type IdempotencyStore = {
@@ -31,10 +31,10 @@ export type IdempotencyStore = {
    * was another request's, and when this one was carried out and its answer was taken away since; KEY_IN_USE while that request is
    * worked on. Work that fails keeps nothing.
    */
-  answer<Given extends Answer>(
+  answer<Given extends IdempotentAnswer>(
     request: KeyedRequest,
     work: () => Promise<Given>,
-  ): Promise<{ kept: Answer } | { given: Given }>;
+  ): Promise<{ kept: IdempotentAnswer } | { given: Given }>;
 };
 
 export type IdempotencyStoreParts = {
@@ -58,7 +58,11 @@ export function createIdempotencyStore({
   const underWay = new Set<string>();
 
   /** The claim of this request, or the answer that is kept. */
-  async function claimKey(id: string, request: KeyedRequest, claim: string): Promise<Answer | undefined> {
+  async function claimKey(
+    id: string,
+    request: KeyedRequest,
+    claim: string,
+  ): Promise<IdempotentAnswer | undefined> {
     const { userId, method, path } = request;
     const digest = request.isRead ? sealer.mark(await request.readDigest(), id) : null;
     const asked = { id, userId, method, path, digest, claim };

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The id under which a submission is stored: the same words under the same `submissionId` always get the same one, so that
  * whatever is sent again is stored once. A UUID of version 8 (RFC 9562 5.8).
  */
-export function createSubmissionKey(submissionId: string, words: object): string {
+export function deriveSubmissionKey(submissionId: string, words: object): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([submissionId, words]))
     .digest('hex');

@@ -4,7 +4,7 @@ import {
   type Challenge,
   challenge,
   type Proof,
-} from '@porchlight/domain/challenge/challenge.ts';
+} from '@porchlight/domain/accounts/challenge/challenge.ts';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitlistEntries } from '../../../features/product/waitlist/waitlist.table.ts';
+import { waitlistEntries } from '../../../features/leads/waitlist/waitlist.table.ts';
 import { countSometimes } from '../../database/slow-counts.ts';
 
 let app: TestApp;

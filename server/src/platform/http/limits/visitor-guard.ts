@@ -1,5 +1,5 @@
-import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/challenge/challenge.ts';
-import { truncateNetwork } from '@porchlight/domain/consents/consents.ts';
+import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/accounts/challenge/challenge.ts';
+import { truncateNetwork } from '@porchlight/domain/accounts/consents/consents.ts';
 import type { Database } from '../../database/database.ts';
 import { Failure } from '../failure.ts';
 import type { Challenges } from './challenges.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { noJsPagesFor } from '@porchlight/content/no-js-pages.ts';
-import { HONEYPOT_FIELD } from '@porchlight/domain/challenge/challenge.ts';
-import type { Overload } from '@porchlight/domain/health/load.ts';
+import { HONEYPOT_FIELD } from '@porchlight/domain/accounts/challenge/challenge.ts';
+import type { Overload } from '@porchlight/domain/kernel/health/load.ts';
 import type { SiteText } from '@porchlight/domain/site/site.ts';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';

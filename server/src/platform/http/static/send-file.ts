@@ -25,7 +25,7 @@ export type SentFile = {
  * status line goes out, so a store that cannot be reached, or has lost the file, is answered with a failure and its sentence
  * (UNAVAILABLE, NOT_FOUND); what breaks after them cuts the connection.
  */
-export async function sendFile(
+export async function serveFile(
   { incoming, outgoing, headers }: StreamRequest,
   { name, type, size, etag, isWhole = false, isShown = false, read }: SentFile,
 ): Promise<void> {

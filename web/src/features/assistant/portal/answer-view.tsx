@@ -7,11 +7,17 @@ import { createPath, Link, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import { findPassageAddress } from '../passage-address.ts';
-import type { Answer } from './answer.ts';
+import type { AssistantAnswer } from './answer.ts';
 import { AnswerLinks } from './answer-links.tsx';
 
 /** What was found, below the keyword reply. `onFollow` runs when a link leads away. */
-export function AnswerView({ answer, onFollow }: { answer: Answer | undefined; onFollow: () => void }) {
+export function AnswerView({
+  answer,
+  onFollow,
+}: {
+  answer: AssistantAnswer | undefined;
+  onFollow: () => void;
+}) {
   const here = createPath(useLocation());
   if (answer === undefined) return <p className="text-ink-soft">{texts.lookingInTheGuide}</p>;
   switch (answer.kind) {

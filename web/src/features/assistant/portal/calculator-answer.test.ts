@@ -1,8 +1,8 @@
 import { findCalculatorAsk } from '@porchlight/domain/assistant/asked/calculator-asks.ts';
 import { expect, test } from 'vitest';
-import { affordabilityTool } from '../../tools/affordability/affordability-tool.ts';
+import { affordabilityPage } from '../../tools/affordability/affordability-tool.ts';
 import { monthlyPaymentTool } from '../../tools/monthly-payment/monthly-payment-tool.ts';
-import { refinanceTool } from '../../tools/refinance/refinance-tool.ts';
+import { refinancePage } from '../../tools/refinance/refinance-tool.ts';
 import { getFragment } from '../../tools/scenarios/shared-link.ts';
 import type { ToolField } from '../../tools/tool-definition.ts';
 import { answerCalculator } from './calculator-answer.ts';
@@ -11,14 +11,14 @@ test.each<[string, string, readonly ToolField[], Record<string, string>, RegExp]
   [
     'how much house can I afford on 85k a year',
     '/tools/affordability',
-    affordabilityTool.fields,
+    affordabilityPage.fields,
     { grossMonthlyIncome: '85,000', grossPeriod: 'year', downPayment: '60,000' },
     /^On \$85,000 a year: .*\$600 of debts a month, \$60,000 down and 6\.5% over 30 years, .* up to \$\d{3},\d{3}\./,
   ],
   [
     'I make 22.50 an hour, what can I afford',
     '/tools/affordability',
-    affordabilityTool.fields,
+    affordabilityPage.fields,
     { grossMonthlyIncome: '46,800', grossPeriod: 'year' },
     /^On \$22\.50 an hour, which is \$46,800 a year at 2,080 hours: .* up to \$\d{2,3},\d{3}\./,
   ],
@@ -54,14 +54,14 @@ test.each<[string, string, readonly ToolField[], Record<string, string>, RegExp]
   [
     'should I refinance from 7.2 to 6.1',
     '/tools/refinance',
-    refinanceTool.fields,
+    refinancePage.fields,
     { currentRate: '7.2', newRate: '6.1', balance: '250,000' },
     /^From 7\.2% to 6\.1%: .*\$250,000 owed with 28 years left and \$5,200 of costs, .* after \d+/,
   ],
   [
     'should I refinance from 6 to 7',
     '/tools/refinance',
-    refinanceTool.fields,
+    refinancePage.fields,
     { currentRate: '6', newRate: '7' },
     /never makes up its costs/,
   ],

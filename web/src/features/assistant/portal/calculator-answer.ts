@@ -4,11 +4,11 @@ import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
 import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import type { MonthlyPaymentResult } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
-import { affordabilityTool } from '../../tools/affordability/affordability-tool.ts';
+import { affordabilityPage } from '../../tools/affordability/affordability-tool.ts';
 import { answerTool } from '../../tools/answer-tool.ts';
 import { formatFigure } from '../../tools/figures.ts';
 import { monthlyPaymentTool } from '../../tools/monthly-payment/monthly-payment-tool.ts';
-import { refinanceTool } from '../../tools/refinance/refinance-tool.ts';
+import { refinancePage } from '../../tools/refinance/refinance-tool.ts';
 import { formatFragment } from '../../tools/scenarios/shared-link.ts';
 import type { ShownWorking, ToolDefinition, Typed } from '../../tools/tool-definition.ts';
 import { listInitial, tidyDollars } from '../../tools/typed-values.ts';
@@ -28,7 +28,7 @@ export function answerCalculator(ask: CalculatorAsk, on: string): ToldAnswer {
 type AskFor<Tool extends CalculatorAsk['tool']> = Extract<CalculatorAsk, { tool: Tool }>;
 
 function answerAffordability(ask: AskFor<'affordability'>, on: string): ToldAnswer {
-  const typed = fillIn(affordabilityTool, {
+  const typed = fillIn(affordabilityPage, {
     grossMonthlyIncome: formatTyped(ask.income),
     grossPeriod: ask.period,
     monthlyDebts: formatTyped(ask.debts),
@@ -36,9 +36,9 @@ function answerAffordability(ask: AskFor<'affordability'>, on: string): ToldAnsw
     ratePercent: ask.rate,
     termMonths: writeYears(ask.years),
   });
-  const { answer } = answerTool(affordabilityTool, typed, on);
-  const price = answer && affordabilityTool.headline(answer.result, answer.input).value;
-  return tell(affordabilityTool, typed, {
+  const { answer } = answerTool(affordabilityPage, typed, on);
+  const price = answer && affordabilityPage.headline(answer.result, answer.input).value;
+  return tell(affordabilityPage, typed, {
     lead:
       ask.hourly === undefined
         ? texts.onIncome(show(typed.grossMonthlyIncome), ask.period)
@@ -89,14 +89,14 @@ function answerPayment(
 }
 
 function answerRefinance({ from, to, balance }: AskFor<'refinance'>, on: string): ToldAnswer {
-  const typed = fillIn(refinanceTool, { currentRate: from, newRate: to, balance: formatTyped(balance) });
-  const result = answerTool(refinanceTool, typed, on).answer?.result;
+  const typed = fillIn(refinancePage, { currentRate: from, newRate: to, balance: formatTyped(balance) });
+  const result = answerTool(refinancePage, typed, on).answer?.result;
   const given = [
     show(typed.balance),
     texts.years(typed.remainingMonths ?? ''),
     show(typed.costsPaidInCash),
   ] as const;
-  return tell(refinanceTool, typed, {
+  return tell(refinancePage, typed, {
     lead: texts.betweenRates(`${from}%`, `${to}%`),
     figure:
       result &&

@@ -1,7 +1,7 @@
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
 import { fearAnswers } from '@porchlight/content/en/assistant/fear-answers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answer } from './answer.ts';
+import type { AssistantAnswer } from './answer.ts';
 import { createConversation, formatTranscript } from './conversation.ts';
 
 beforeEach(() => {
@@ -62,8 +62,8 @@ test('who listens hears of each change until they stop', () => {
 
 test('a safety answer is shown at once, and what was found below the reply once both are there', async () => {
   const { read, send } = createConversation();
-  let found: (answer: Answer) => void = () => undefined;
-  const answer = new Promise<Answer>((resolve) => {
+  let found: (answer: AssistantAnswer) => void = () => undefined;
+  const answer = new Promise<AssistantAnswer>((resolve) => {
     found = resolve;
   });
   send('New wire instructions', 'Could you say more?', {
@@ -81,7 +81,7 @@ test('a safety answer is shown at once, and what was found below the reply once 
 
 test('what is found before the reply waits for it, and goes to the question it was asked with', async () => {
   const { read, send } = createConversation();
-  const declined: Answer = { kind: 'declined', why: 'forecast' };
+  const declined: AssistantAnswer = { kind: 'declined', why: 'forecast' };
   send('One', 'First', { safety: [], answer: Promise.resolve(declined) });
   await vi.advanceTimersByTimeAsync(1499);
   expect(read().messages).toHaveLength(1);

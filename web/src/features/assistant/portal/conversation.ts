@@ -5,7 +5,7 @@ import { ASSISTANT_REPLY_DELAY_MS, type ChatMessage } from '@porchlight/domain/a
 import type { Passage } from '@porchlight/domain/assistant/passages.ts';
 import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
 import { createListeners } from '../../../platform/api/listeners.ts';
-import { type Answer, isFound } from './answer.ts';
+import { type AssistantAnswer, isFound } from './answer.ts';
 
 /**
  * A message with what is shown below its words: a safety answer, with a Spanish sentence for who asked in Spanish, or what was found, which
@@ -14,16 +14,16 @@ import { type Answer, isFound } from './answer.ts';
 export type ShownMessage = ChatMessage & {
   safety?: SafetyKind;
   inSpanish?: string;
-  answer?: Answer | undefined;
+  answer?: AssistantAnswer | undefined;
 };
 
 /** What was said, oldest first, and whether a reply is on its way. */
 export type ChatState = { messages: readonly ShownMessage[]; isWaiting: boolean };
 
 /** What goes with a reply: safety answers, at once, and the passages found, once the reply is shown. */
-export type Addition = {
+export type ConversationAddition = {
   safety: readonly { kind: SafetyKind; words: string; inSpanish?: string }[];
-  answer: Promise<Answer>;
+  answer: Promise<AssistantAnswer>;
   /** The reply only asks for more detail: it is shown where nothing was found. */
   isFallback?: boolean;
 };
@@ -34,7 +34,7 @@ export type Conversation = {
   /** The assistant's first words. They change with the page until the buyer has said something. */
   open(words: string): void;
   /** Adds the buyer's message, and the reply after 1.5 s (specification 4). */
-  send(message: string, reply: string, addition?: Addition): void;
+  send(message: string, reply: string, addition?: ConversationAddition): void;
   /** Forgets everything, also a reply on its way. */
   clear(): void;
 };
@@ -62,7 +62,7 @@ export function createConversation(): Conversation {
     state = { ...state, messages: [...state.messages, message] };
     return message;
   }
-  function attach(id: string, answer: Answer, reply: string): void {
+  function attach(id: string, answer: AssistantAnswer, reply: string): void {
     change({
       ...state,
       messages: state.messages.map((message) =>
@@ -127,7 +127,7 @@ export function formatTranscript(messages: readonly ShownMessage[]): string {
 }
 
 /** The words of a written answer. Of the buyer's own milestones it is said only that they were shown: the operator can read them. */
-function formatChangeAnswer(answer: Answer | undefined): string {
+function formatChangeAnswer(answer: AssistantAnswer | undefined): string {
   switch (answer?.kind) {
     case 'told':
       return [answer.told.first, ...answer.told.more].join(' ');

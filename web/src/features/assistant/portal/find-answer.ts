@@ -31,7 +31,7 @@ import { api } from '../../../platform/api/api.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import type { AssistantTexts } from '../assistant-texts.ts';
 import { findPassageAddress } from '../passage-address.ts';
-import type { Answer } from './answer.ts';
+import type { AssistantAnswer } from './answer.ts';
 
 type Prepared = { passages: PassageIndex; finder: PassageFinder; titles: JourneyTitles };
 
@@ -57,7 +57,7 @@ const nothingKnown = {
 export async function findAnswer(
   written: string,
   { queryClient, isSignedIn }: { queryClient: QueryClient; isSignedIn: boolean },
-): Promise<Answer> {
+): Promise<AssistantAnswer> {
   const question = mendSpelling(written);
   const fear = findFear(question);
   if (fear !== undefined) return { kind: 'told', told: fearAnswers[fear] };
@@ -110,7 +110,7 @@ async function answerFromOwn(question: string, queryClient: QueryClient): Promis
 }
 
 /** The best written answer is shown by itself; where a passage fits better, no written answer is shown. */
-function tellFound(found: readonly FoundPassage[]): Answer {
+function tellFound(found: readonly FoundPassage[]): AssistantAnswer {
   const [best] = found;
   if (best === undefined) return { kind: 'declined', why: 'unknown' };
   const { lines, within, place, answer } = best.passage;

@@ -4,7 +4,7 @@ import { gradedLater } from '@porchlight/testing/assistant-questions/graded-late
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loader } from '../assistant-texts.ts';
-import type { Answer } from './answer.ts';
+import type { AssistantAnswer } from './answer.ts';
 import { listSafety } from './assistant-drawer.tsx';
 import { findAnswer } from './find-answer.ts';
 
@@ -48,7 +48,7 @@ async function listShown(question: string): Promise<string[]> {
   return [...safety, ...listParts(answer)];
 }
 
-function listParts(answer: Answer): string[] {
+function listParts(answer: AssistantAnswer): string[] {
   switch (answer.kind) {
     case 'told': {
       const { first, more, links } = answer.told;

@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/beta-access.ts';
-import type { BetaRequestRow } from '@porchlight/domain/beta-access/beta-requests.contract.ts';
+import type { BetaRequestRow } from '@porchlight/domain/leads/beta-access/beta-requests.contract.ts';
 import {
   ASK_AGAIN_AFTER_DAYS,
   type BetaRequestStatus,
-  MAX_ANSWER_LENGTH,
-} from '@porchlight/domain/beta-access/beta-requests.ts';
+  MAX_BETA_ANSWER_LENGTH,
+} from '@porchlight/domain/leads/beta-access/beta-requests.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
@@ -73,7 +73,7 @@ function AnswerForm({ request: { id, name }, onAnswered }: Answering) {
         label={texts.aSentenceToTheBuyer}
         hint={texts.neededDeclineSaysWhyThey(ASK_AGAIN_AFTER_DAYS)}
         rows={3}
-        maxLength={MAX_ANSWER_LENGTH}
+        maxLength={MAX_BETA_ANSWER_LENGTH}
         value={answer.words}
         error={errorOf('answer')}
         onChange={({ target }) => answer.type(target.value)}

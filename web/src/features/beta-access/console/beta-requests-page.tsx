@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/beta-access.ts';
-import type { BetaRequestRow } from '@porchlight/domain/beta-access/beta-requests.contract.ts';
-import { betaRequestStatuses } from '@porchlight/domain/beta-access/beta-requests.ts';
+import type { BetaRequestRow } from '@porchlight/domain/leads/beta-access/beta-requests.contract.ts';
+import { betaRequestStatuses } from '@porchlight/domain/leads/beta-access/beta-requests.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DetailWaits } from '../../../console-kit/detail-waits.tsx';

@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/beta-access.ts';
 import { betaOpened } from '@porchlight/content/en/beta-access-opened.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import type { BetaStatus } from '@porchlight/domain/beta-access/beta-access.contract.ts';
-import { betaFeatures, betaMessages } from '@porchlight/domain/beta-access/beta-access.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import type { BetaStatus } from '@porchlight/domain/leads/beta-access/beta-access.contract.ts';
+import { betaFeatures, betaMessages } from '@porchlight/domain/leads/beta-access/beta-access.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';

@@ -8,7 +8,7 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 import type { PartProps } from '../part-props.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { DisputeItem } from './dispute-item.tsx';
-import { LetterDialog } from './letter-dialog.tsx';
+import { DisputeLetterDialog } from './letter-dialog.tsx';
 import { ReportsCard } from './reports-card.tsx';
 
 type Open = { what: 'item'; dispute: CreditDispute | undefined } | { what: 'letter'; dispute: CreditDispute };
@@ -55,7 +55,7 @@ export default function DisputesPart({ credit: { disputes, sender }, today }: Pa
       </SectionCard>
       {open?.what === 'item' && <DisputeDialog dispute={open.dispute} today={today} onClose={close} />}
       {open?.what === 'letter' && (
-        <LetterDialog dispute={open.dispute} sender={sender} today={today} onClose={close} />
+        <DisputeLetterDialog dispute={open.dispute} sender={sender} today={today} onClose={close} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/credit-disputes.ts';
 import { letter as paper } from '@porchlight/content/en/credit-disputes.ts';
 import * as letters from '@porchlight/content/en/shared/letters.ts';
 import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts';
-import type { Checked } from '@porchlight/domain/credit/credit-records.ts';
+import type { CheckedCreditRecord } from '@porchlight/domain/credit/credit-records.ts';
 import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const lines = (text: string) =>
     .filter((line) => line !== '');
 
 /** The letter about one item as a PDF; name and address are kept only where the box is checked. */
-export function LetterDialog({
+export function DisputeLetterDialog({
   dispute,
   sender,
   today,
@@ -43,7 +43,7 @@ export function LetterDialog({
   const [isKept, setIsKept] = useState(sender !== null);
   const isFurnisher = dispute.sentTo === 'furnisher';
   const letter = useLetter({
-    check: (): Checked<{ sender: LetterSender; on: string; enclosures: string[] }> => {
+    check: (): CheckedCreditRecord<{ sender: LetterSender; on: string; enclosures: string[] }> => {
       const problems: Record<string, string> = {};
       const isAddress = (text: string) => lines(text).length > 0 && lines(text).length <= 5;
       if (name.trim() === '') problems.name = letters.enterYourName;

@@ -1,6 +1,6 @@
 import * as page from '@porchlight/content/en/credit.ts';
 import * as texts from '@porchlight/content/en/credit-disputes.ts';
-import { bureauAddresses, creditBureaus } from '@porchlight/content/facts/credit-bureaus.ts';
+import { bureauAddresses, creditBureauFacts } from '@porchlight/content/facts/credit-bureaus.ts';
 import { officialSites } from '@porchlight/content/facts/official-sites.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
 import { bureaus } from '@porchlight/domain/credit/score-models.ts';
@@ -26,7 +26,7 @@ export function ReportsCard() {
       </ul>
       <ul className="grid gap-4 sm:grid-cols-3">
         {bureaus.map((bureau) => {
-          const { name, address, site } = creditBureaus[bureau];
+          const { name, address, site } = creditBureauFacts[bureau];
           return (
             <li key={bureau} className="grid content-start gap-1 rounded-m bg-sunken p-4">
               <h3 className="text-lg">{name}</h3>

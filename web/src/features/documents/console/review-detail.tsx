@@ -21,7 +21,7 @@ import { ReviewDecision } from './review-decision.tsx';
 import { useReview, useReviewWork } from './reviews.queries.ts';
 
 /** One document under review: whose and for what, the file for a member who gives a reason, and the decision. `next` is the row below. */
-export function ReviewDetail({
+export function ReviewDetailView({
   id,
   address,
   next,

@@ -13,7 +13,7 @@ import { StaffSplit } from '../../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DocumentState } from '../document-state.tsx';
-import { ReviewDetail } from './review-detail.tsx';
+import { ReviewDetailView } from './review-detail.tsx';
 import { useReviews } from './reviews.queries.ts';
 
 /** The documents that wait for a review, and the one that is open beside them. */
@@ -43,7 +43,7 @@ export default function ReviewsPage() {
             empty={<p>{texts.noDocumentWaitsLooked}</p>}
           />
         }
-        detail={(id) => <ReviewDetail key={id} id={id} address={address} next={next} />}
+        detail={(id) => <ReviewDetailView key={id} id={id} address={address} next={next} />}
       />
     </StaffPage>
   );

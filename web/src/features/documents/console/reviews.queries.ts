@@ -1,5 +1,5 @@
 import type { ReviewFilter } from '@porchlight/domain/documents/document-reviews.ts';
-import { milestoneSlugs } from '@porchlight/domain/journey/milestone-slugs.ts';
+import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ListAddress } from '../../../console-kit/list-address.ts';

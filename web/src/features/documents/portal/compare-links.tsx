@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/document-readings-outcomes.ts';
-import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import { getToolPath, type ToolPageId } from '@porchlight/domain/tools/tool-pages.ts';
 import { Scale } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';

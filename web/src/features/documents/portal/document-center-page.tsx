@@ -12,7 +12,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
 import { DocumentsToSign } from '../../signing/invitations/documents-to-sign.tsx';
 import { loadSigningDialogs, useSigning } from '../../signing/use-signing.tsx';
-import { DocumentList } from './document-list.tsx';
+import { DocumentListView } from './document-list.tsx';
 import { useDocuments, useMilestones } from './documents.queries.ts';
 import { DropZone } from './drop-zone.tsx';
 import { chosenFiles } from './preflight/chosen-files.ts';
@@ -173,7 +173,7 @@ export default function DocumentCenterPage() {
         onSign={signing.sign}
         onSignatures={(document) => void signing.showSignatures(document, false)}
       />
-      <DocumentList
+      <DocumentListView
         account={account}
         documents={documents}
         requests={requests}

@@ -7,7 +7,7 @@ import { FileText } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { LeftOut } from '../../../ui/left-out.tsx';
+import { LeftOutNote } from '../../../ui/left-out.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { countsOtherwise } from './counted-size.ts';
@@ -38,7 +38,7 @@ function useDocumentTable(isNeeded: boolean): {
 }
 
 /** The documents in whatever state they are: on their way, failed, none, or the table. */
-export function DocumentList({
+export function DocumentListView({
   account,
   documents,
   requests,
@@ -73,7 +73,7 @@ export function DocumentList({
           ) : (
             <table.DocumentTable documents={documents.data.documents} requests={requests} {...choices} />
           )}
-          <LeftOut count={documents.data.leftOut} what={['document', 'documents']} />
+          <LeftOutNote count={documents.data.leftOut} what={['document', 'documents']} />
           <p className="figure-tabular text-[.95rem] text-ink-soft">
             {texts.ofUsed(
               formatFileSize(documents.data.limits.used, locale),

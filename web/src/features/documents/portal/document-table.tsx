@@ -1,11 +1,11 @@
 import * as texts from '@porchlight/content/en/documents.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import { fileExtensions, makesPages } from '@porchlight/domain/documents/document-files.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import type { AcceptedFileType } from '@porchlight/domain/documents/file-types.ts';
 import { type Connection, drawsThumbnail } from '@porchlight/domain/documents/thumbnails.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import { offerSigning } from '@porchlight/domain/signing/signing-offer.ts';
 import { FileImage, FileText } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

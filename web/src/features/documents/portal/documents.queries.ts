@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
-import { type Failure, parseFailure } from '../../../platform/api/failure.ts';
+import { parseFailure, type RequestFailure } from '../../../platform/api/failure.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
 /** The signed-in buyer's documents, newest first; nothing is asked for a visitor, whose list stays empty. */
@@ -30,7 +30,7 @@ export function useDeleteDocument(on: { onSuccess: () => void; onError: () => vo
 }
 
 /** Has a document answer a document request, which may complete a milestone. */
-export function useAnswerRequest(on: { onSuccess: () => void; onError: (failure: Failure) => void }) {
+export function useAnswerRequest(on: { onSuccess: () => void; onError: (failure: RequestFailure) => void }) {
   const readAgain = useReadAgain();
   return useMutation(
     api.documents.answer.mutationOptions({

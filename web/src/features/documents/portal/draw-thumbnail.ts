@@ -24,8 +24,8 @@ export async function drawThumbnail(
 }
 
 async function drawPdf(address: string, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
-  const { openPages } = await import('../../signing/pages/pdf-pages.ts');
-  const file = openPages(address, { isInParts: true });
+  const { loadPdfPages } = await import('../../signing/pages/pdf-pages.ts');
+  const file = loadPdfPages(address, { isInParts: true });
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

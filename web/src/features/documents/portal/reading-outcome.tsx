@@ -1,6 +1,6 @@
 import { labelForm } from '@porchlight/content/en/document-readings-forms.ts';
 import * as texts from '@porchlight/content/en/document-readings-outcomes.ts';
-import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import {
   CircleExclamationPoint,
   FileQuestionMark,

@@ -6,7 +6,7 @@ import type { SendFile } from '../../../platform/uploads/upload-queue.ts';
 import { saveChosen } from './preflight/chosen-files.ts';
 
 /** What a file is uploaded for: a document request by its key, or a document by its id. */
-export type Answer = { documentRequest?: string | undefined; replaces?: string | undefined };
+export type UploadAnswer = { documentRequest?: string | undefined; replaces?: string | undefined };
 
 /**
  * Under which key a file has gone up whole. Its answer may have been lost after it was stored: sent again under that key it is not
@@ -17,7 +17,7 @@ const sentKeys = new WeakMap<File, string>();
 /** Sends a document of one account. */
 export async function sendFile(
   ownerId: string,
-  ...[{ file, documentRequest, replaces }, onPercent, signal]: Parameters<SendFile<Answer>>
+  ...[{ file, documentRequest, replaces }, onPercent, signal]: Parameters<SendFile<UploadAnswer>>
 ): Promise<void> {
   const query = new URLSearchParams({ name: file.name });
   if (documentRequest !== undefined) query.set('documentRequest', documentRequest);

@@ -6,12 +6,18 @@ import type { Upload as AnyUpload, UploadQueue } from '../../../platform/uploads
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { sentence } from '../../../ui/sentence.ts';
-import type { Answer } from './send-file.ts';
+import type { UploadAnswer } from './send-file.ts';
 
-type Upload = AnyUpload<Answer>;
+type Upload = AnyUpload<UploadAnswer>;
 
 /** Files on their way with how far they are, and files that did not make it with the reason and what to do. */
-export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue<Answer> }) {
+export function UploadList({
+  uploads,
+  queue,
+}: {
+  uploads: readonly Upload[];
+  queue: UploadQueue<UploadAnswer>;
+}) {
   if (uploads.length === 0) return null;
   return (
     <ul aria-label={texts.uploads} className="grid gap-3">
@@ -28,7 +34,7 @@ export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; que
   );
 }
 
-function UploadOnItsWay({ upload, queue }: { upload: Upload; queue: UploadQueue<Answer> }) {
+function UploadOnItsWay({ upload, queue }: { upload: Upload; queue: UploadQueue<UploadAnswer> }) {
   const { name } = upload.file;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
@@ -50,7 +56,7 @@ function UploadOnItsWay({ upload, queue }: { upload: Upload; queue: UploadQueue<
   );
 }
 
-function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue<Answer> }) {
+function FailedUpload({ upload, queue }: { upload: Upload; queue: UploadQueue<UploadAnswer> }) {
   const here = createPath(useLocation());
   const { name } = upload.file;
   const hasSessionEnded = upload.failure?.code === 'NOT_SIGNED_IN';

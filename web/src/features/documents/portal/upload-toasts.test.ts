@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../../platform/api/failure.ts';
+import type { RequestFailure } from '../../../platform/api/failure.ts';
 import { createUploadToasts } from './upload-toasts.ts';
 
 const failed = {
   title: 'Upload Failed',
   description: 'There was an error uploading your files. Please try again.',
 };
-const failure = (code: Failure['code']): Failure => ({ code, message: 'No.', fields: {} });
+const failure = (code: RequestFailure['code']): RequestFailure => ({ code, message: 'No.', fields: {} });
 
 test.each(['OFFLINE', 'UNAVAILABLE', 'INTERNAL'] as const)(
   'a file that broke off has a toast: %s',

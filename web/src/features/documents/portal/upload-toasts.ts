@@ -1,12 +1,12 @@
 import { describeUploadComplete, uploadFailed } from '@porchlight/domain/documents/upload-messages.ts';
-import type { Failure } from '../../../platform/api/failure.ts';
+import type { RequestFailure } from '../../../platform/api/failure.ts';
 import type { ToastText } from '../../../platform/toasts/show-toast.ts';
 
 /** The toasts for files that were chosen together, once the last of them is dealt with (decision 0072). */
 export function createUploadToasts() {
   let hasBrokenOff = false;
   return {
-    noteFailure: (failure: Failure): void => {
+    noteFailure: (failure: RequestFailure): void => {
       hasBrokenOff ||= mayWorkNextTime(failure);
     },
     /** The toasts for them; the count starts again with the next files. */
@@ -25,6 +25,6 @@ export function createUploadToasts() {
  * The toast says "Please try again." (specification 8). A refused file would be refused again: what to do about it is shown at the file
  * alone.
  */
-function mayWorkNextTime({ code }: Failure): boolean {
+function mayWorkNextTime({ code }: RequestFailure): boolean {
   return code === 'OFFLINE' || code === 'UNAVAILABLE' || code === 'INTERNAL';
 }

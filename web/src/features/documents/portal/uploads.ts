@@ -8,13 +8,13 @@ import { announceWork } from '../../../platform/offline/unsent-work.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from '../../../platform/uploads/upload-queue.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { type Answer, sendFile } from './send-file.ts';
+import { sendFile, type UploadAnswer } from './send-file.ts';
 import { createUploadToasts } from './upload-toasts.ts';
 
-const none: readonly Upload<Answer>[] = [];
+const none: readonly Upload<UploadAnswer>[] = [];
 
 /** The files on their way. They go on while the reader is on other pages, and are forgotten with the account. */
-export function useUploads(): { uploads: readonly Upload<Answer>[]; queue: UploadQueue<Answer> } {
+export function useUploads(): { uploads: readonly Upload<UploadAnswer>[]; queue: UploadQueue<UploadAnswer> } {
   const holder = findHolder(useQueryClient());
   const account = useAccount();
   const uploads = useSyncExternalStore(holder.queue.subscribe, holder.queue.list, () => none);
@@ -28,10 +28,10 @@ export function useUploads(): { uploads: readonly Upload<Answer>[]; queue: Uploa
 
 /** Lists a file of more than `largest` bytes as refused at once, so that the buyer need not wait for the server's refusal. */
 export function addWithinLimit(
-  queue: UploadQueue<Answer>,
+  queue: UploadQueue<UploadAnswer>,
   files: readonly File[],
   largest = Number.POSITIVE_INFINITY,
-  answer: Answer = {},
+  answer: UploadAnswer = {},
 ): void {
   const isTooLarge = (file: File) => file.size > largest;
   for (const file of files.filter(isTooLarge)) {
@@ -43,7 +43,7 @@ export function addWithinLimit(
   );
 }
 
-type Holder = { queue: UploadQueue<Answer>; ownerId: string | undefined };
+type Holder = { queue: UploadQueue<UploadAnswer>; ownerId: string | undefined };
 
 const holders = new WeakMap<QueryClient, Holder>();
 
@@ -56,9 +56,9 @@ function findHolder(queryClient: QueryClient): Holder {
 }
 
 /** The files of the account that chose them, also where someone else has signed in in another window meanwhile. */
-function openQueue(queryClient: QueryClient, getOwner: () => string): UploadQueue<Answer> {
+function openQueue(queryClient: QueryClient, getOwner: () => string): UploadQueue<UploadAnswer> {
   const toasts = createUploadToasts();
-  const queue = createUploadQueue<Answer>({
+  const queue = createUploadQueue<UploadAnswer>({
     send: (...file) => sendFile(getOwner(), ...file),
     parseFailure: (error) => {
       handleExpiredSession(queryClient, error);

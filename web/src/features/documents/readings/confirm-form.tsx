@@ -1,6 +1,9 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
-import { correctField, findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
-import type { ReadValue, ShownField } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import { correctField, findShape } from '@porchlight/domain/readings/document-readings/kept/correct-field.ts';
+import type {
+  ReadValue,
+  ShownField,
+} from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { type SubmitEvent, useState } from 'react';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';

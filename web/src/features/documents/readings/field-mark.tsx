@@ -1,5 +1,8 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
-import type { ShownField, ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type {
+  ShownField,
+  ShownReading,
+} from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 
 /** A place on a page, with the size of the page in the same units. */
 export type PageMark = Pick<ShownField, 'page' | 'box'> & {

@@ -1,22 +1,22 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
 import { labelField } from '@porchlight/content/en/document-readings.ts';
-import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import type { FactView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { Fact } from '@porchlight/domain/plan/plan-facts.ts';
-import { mayReplace } from '@porchlight/domain/plan/provenance.ts';
 import {
   listOpenFields,
   type ProposedFact,
   proposeFacts,
-} from '@porchlight/domain/plan-readings/proposed-facts.ts';
+} from '@porchlight/domain/plan/plan-readings/proposed-facts.ts';
+import { mayReplace } from '@porchlight/domain/plan/provenance.ts';
+import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { paths } from '../../../paths.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { describeValue, getFactName } from '../../tools/plan/fact-words.ts';
-import { usePlanFacts, type useReadingWork } from './readings.queries.ts';
+import { useReadingPlanFacts, type useReadingWork } from './readings.queries.ts';
 
 type Offered = ProposedFact & { held: FactView | undefined; needsAsking: boolean };
 
@@ -28,7 +28,7 @@ export function PlanProposals({
   reading: ShownReading;
   take: ReturnType<typeof useReadingWork>['take'];
 }) {
-  const plan = usePlanFacts();
+  const plan = useReadingPlanFacts();
   if (plan.data === undefined) return null;
   const proposed = proposeFacts(reading, getCalendarDay(new Date()));
   const open = listOpenFields(reading);

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
 import { labelField } from '@porchlight/content/en/document-readings.ts';
-import type { ShownField } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ShownField } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { BadgeCheck, CircleCheck, CircleExclamationPoint, Hourglass, ScanLine, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,11 +1,11 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
 import { labelField } from '@porchlight/content/en/document-readings.ts';
+import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   isCertain,
   type ShownField,
   type ShownReading,
-} from '@porchlight/domain/document-readings/kept/kept-reading.ts';
-import { formatDollars } from '@porchlight/domain/kernel/money.ts';
+} from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import type { ReactNode } from 'react';
 import { ReadFieldRow } from './read-field-row.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReadValue } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ReadValue } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { expect, it } from 'vitest';
 import { formatReadValue } from './read-value.ts';
 

@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { findShape } from '@porchlight/domain/document-readings/kept/correct-field.ts';
-import type { ReadValue } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
 import { formatCalendarDate, isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
+import { findShape } from '@porchlight/domain/readings/document-readings/kept/correct-field.ts';
+import type { ReadValue } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 
 /** Figures that are no amounts of money. */
 const PERCENTAGES = new Set(['rate', 'rate_max', 'apr', 'tip']);

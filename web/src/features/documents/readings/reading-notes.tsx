@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
-import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Why nothing, or not all, was read. */

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/document-readings.ts';
 import { labelForm } from '@porchlight/content/en/document-readings-forms.ts';
 import { toCheck } from '@porchlight/content/en/document-readings-outcomes.ts';
-import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
-import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
-import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
+import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../platform/api/api.ts';
@@ -34,6 +34,6 @@ export function useReadingWork(id: string) {
 }
 
 /** The plan as it is now. */
-export function usePlanFacts() {
+export function useReadingPlanFacts() {
   return useQuery(api.plan.read.queryOptions());
 }

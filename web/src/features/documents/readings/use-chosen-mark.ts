@@ -1,5 +1,5 @@
 import { labelField } from '@porchlight/content/en/document-readings.ts';
-import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
+import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { useMemo } from 'react';
 import { findMark, type PageMark } from './field-mark.tsx';
 

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/feedback.ts';
-import { RATING } from '@porchlight/domain/feedback/feedback.ts';
-import type { FeedbackEntry } from '@porchlight/domain/feedback/feedback-console.contract.ts';
+import { RATING } from '@porchlight/domain/leads/feedback/feedback.ts';
+import type { FeedbackEntry } from '@porchlight/domain/leads/feedback/feedback-console.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../../console-kit/list-address.ts';

@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/feedback.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { RATING } from '@porchlight/domain/feedback/feedback.ts';
-import type { FeedbackSummary } from '@porchlight/domain/feedback/feedback-console.contract.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { RATING } from '@porchlight/domain/leads/feedback/feedback.ts';
+import type { FeedbackSummary } from '@porchlight/domain/leads/feedback/feedback-console.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

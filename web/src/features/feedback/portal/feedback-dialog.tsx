@@ -4,7 +4,7 @@ import {
   feedbackMessages,
   findPlaceAfterFeedback,
   RATING,
-} from '@porchlight/domain/feedback/feedback.ts';
+} from '@porchlight/domain/leads/feedback/feedback.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/homes.ts';
 import { checkHome, type HomeInput, homeStages } from '@porchlight/domain/homes/home-fields.ts';
 import { homeTimeZones, twoZoneStates } from '@porchlight/domain/homes/state-time-zones.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
-import { propertyTypes } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { propertyTypes } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
@@ -15,8 +15,8 @@ import {
   amountFields,
   changeState,
   countFields,
-  createDraft,
-  getDraft,
+  createHomeDraft,
+  getHomeDraft,
   type HomeDraft,
 } from './home-draft.ts';
 
@@ -33,10 +33,10 @@ export function HomeDialog({
   keepsZone?: boolean;
   onClose: () => void;
 }) {
-  const [draft, setDraft] = useState<HomeDraft>(() => createDraft(home ?? read));
+  const [draft, setDraft] = useState<HomeDraft>(() => createHomeDraft(home ?? read));
   const { save } = useHomeChanges();
   const form = useRecordForm({
-    check: () => checkHome(getDraft(draft)),
+    check: () => checkHome(getHomeDraft(draft)),
     save: (value) => save(home?.id ?? createSubmissionId(), value),
     onDone: onClose,
   });

@@ -9,7 +9,7 @@ export const countFields = ['bedrooms', 'squareFeet', 'yearBuilt'] as const;
 /** A home as its form holds it. */
 export type HomeDraft = Record<keyof HomeInput, string>;
 
-export function createDraft(home: Partial<HomeInput> | undefined): HomeDraft {
+export function createHomeDraft(home: Partial<HomeInput> | undefined): HomeDraft {
   const text = (value: number | string | null | undefined) => (value == null ? '' : String(value));
   const amounts = amountFields.map((field) => [field, formatTypedCents(home?.[field])]);
   const counts = countFields.map((field) => [field, text(home?.[field])]);
@@ -36,7 +36,7 @@ export function changeState(
 }
 
 /** In the terms of the contract; what cannot be read is left for its check to refuse. */
-export function getDraft(draft: HomeDraft): Record<string, unknown> {
+export function getHomeDraft(draft: HomeDraft): Record<string, unknown> {
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     ...draft,

@@ -1,12 +1,12 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
-import type { OfferEntry, OfferLog } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { OfferEntry, OfferLog } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { MomentFields } from './moment-fields.tsx';
-import { checkEntry, findEntryTime, type NewEntry, readNow } from './offer-draft.ts';
+import { checkEntry, findEntryTime, type NewOfferEntry, readNow } from './offer-draft.ts';
 import { getZoneName } from './offer-words.ts';
 import { useAddEntry } from './offers.queries.ts';
 
@@ -20,7 +20,7 @@ export default function AnswerDialog({
 }: {
   home: HomeView;
   log: OfferLog;
-  entry: NewEntry;
+  entry: NewOfferEntry;
   title: string;
   onClose: () => void;
 }) {

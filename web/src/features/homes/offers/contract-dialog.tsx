@@ -1,16 +1,16 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import type { ContractPreset } from '@porchlight/domain/contract-deadlines/contract-presets.ts';
+import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { ContractPreset } from '@porchlight/domain/offers/contract-deadlines/contract-presets.ts';
 import {
   type DayCounting,
   dayCountings,
   type LastDayRoll,
   lastDayRolls,
-} from '@porchlight/domain/contract-deadlines/contract-term.ts';
-import type { Contingency } from '@porchlight/domain/home-offers/offer-terms.ts';
-import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
-import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
-import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+} from '@porchlight/domain/offers/contract-deadlines/contract-term.ts';
+import type { Contingency } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { useState } from 'react';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

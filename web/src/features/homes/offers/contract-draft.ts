@@ -1,13 +1,13 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
+import { checkContract, type HomeContract } from '@porchlight/domain/homes/home-contract.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import {
   type ContractPreset,
   findContractPreset,
   type SuggestedTerm,
-} from '@porchlight/domain/contract-deadlines/contract-presets.ts';
-import type { DayCounting, LastDayRoll } from '@porchlight/domain/contract-deadlines/contract-term.ts';
-import type { Contingency } from '@porchlight/domain/home-offers/offer-terms.ts';
-import { checkContract, type HomeContract } from '@porchlight/domain/homes/home-contract.ts';
-import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+} from '@porchlight/domain/offers/contract-deadlines/contract-presets.ts';
+import type { DayCounting, LastDayRoll } from '@porchlight/domain/offers/contract-deadlines/contract-term.ts';
+import type { Contingency } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { getMoment } from './offer-draft.ts';
 
 type TermDraft = SuggestedTerm & { typed: string };

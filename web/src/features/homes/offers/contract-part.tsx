@@ -1,11 +1,11 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import type { ContractDeadline } from '@porchlight/domain/contract-deadlines/contract-chain.ts';
-import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
-import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import { type HomeContract, listHomeDeadlines } from '@porchlight/domain/homes/home-contract.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCalendarDate, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { ContractDeadline } from '@porchlight/domain/offers/contract-deadlines/contract-chain.ts';
+import type { OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import type { OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';

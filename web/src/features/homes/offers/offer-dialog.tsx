@@ -1,16 +1,16 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
-import { contingencyNames, termNames } from '@porchlight/domain/home-offers/en/offer-terms.ts';
-import type { OfferEntry, OfferLog } from '@porchlight/domain/home-offers/offer-log.ts';
+import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en/offer-terms.ts';
+import type { OfferEntry, OfferLog } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import {
   type ContingencyKind,
   contingencyKinds,
   MAX_OTHER_TERMS_LENGTH,
   type OfferTerms,
-} from '@porchlight/domain/home-offers/offer-terms.ts';
-import { findCrossedLines } from '@porchlight/domain/home-offers/walk-away.ts';
-import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
-import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
-import { formatCents } from '@porchlight/domain/kernel/money.ts';
+} from '@porchlight/domain/offers/home-offers/offer-terms.ts';
+import { findCrossedLines } from '@porchlight/domain/offers/home-offers/walk-away.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -22,13 +22,13 @@ import { tidyDollars } from '../../tools/typed-values.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { MomentFields } from './moment-fields.tsx';
 import {
-  amountFields,
   checkEntry,
   checkOffer,
   createOfferDraft,
   findEntryTime,
-  type NewEntry,
+  type NewOfferEntry,
   type OfferDraft,
+  offerAmountFields,
   readNow,
 } from './offer-draft.ts';
 import { getZoneName } from './offer-words.ts';
@@ -45,7 +45,7 @@ export default function OfferDialog({
 }: HomesProps & {
   home: HomeView;
   log: OfferLog;
-  entry: NewEntry;
+  entry: NewOfferEntry;
   terms: OfferTerms | null;
   onClose: () => void;
 }) {
@@ -63,7 +63,7 @@ export default function OfferDialog({
     save: add,
     onDone: onClose,
   });
-  const amount = (field: (typeof amountFields)[number] | 'increment' | 'cap') => ({
+  const amount = (field: (typeof offerAmountFields)[number] | 'increment' | 'cap') => ({
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     value: draft[field],
@@ -82,7 +82,7 @@ export default function OfferDialog({
       onRemove={undefined}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        {amountFields.map((field) => (
+        {offerAmountFields.map((field) => (
           <TextField key={field} {...form.control(field)} {...amount(field)} label={termNames[field]} />
         ))}
         <TextField

@@ -1,26 +1,26 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
+import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { findInstant, type WallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import {
   appendOfferEntry,
   formatOfferRefusal,
   type OfferRefusalReason,
-} from '@porchlight/domain/home-offers/append-entry.ts';
+} from '@porchlight/domain/offers/home-offers/append-entry.ts';
 import {
   getLocalTime,
   type OfferEntry,
   type OfferLog,
   type OfferParty,
-} from '@porchlight/domain/home-offers/offer-log.ts';
+} from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import {
   type ContingencyKind,
   contingencyKinds,
   type OfferTerms,
   offerTermsField,
-} from '@porchlight/domain/home-offers/offer-terms.ts';
-import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { findInstant, type WallClock } from '@porchlight/domain/kernel/time-zones.ts';
+} from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 
-export const amountFields = [
+export const offerAmountFields = [
   'priceCents',
   'earnestMoneyCents',
   'downPaymentCents',
@@ -33,7 +33,7 @@ export type Moment = { day: string; hour: string };
 
 /** An offer as its form holds it. */
 export type OfferDraft = Record<
-  (typeof amountFields)[number] | 'increment' | 'cap' | 'closingDay' | 'otherTerms',
+  (typeof offerAmountFields)[number] | 'increment' | 'cap' | 'closingDay' | 'otherTerms',
   string
 > & {
   made: Moment;
@@ -53,10 +53,9 @@ export function createOfferDraft(terms: OfferTerms | null, made: Moment): OfferD
     contingencies: Object.fromEntries(
       (terms?.contingencies ?? []).map(({ kind, days }) => [kind, days === null ? '' : String(days)]),
     ),
-    ...(Object.fromEntries(amountFields.map((field) => [field, formatTypedCents(terms?.[field])])) as Record<
-      (typeof amountFields)[number],
-      string
-    >),
+    ...(Object.fromEntries(
+      offerAmountFields.map((field) => [field, formatTypedCents(terms?.[field])]),
+    ) as Record<(typeof offerAmountFields)[number], string>),
   };
 }
 
@@ -69,7 +68,7 @@ export function checkOffer(draft: OfferDraft): Checked {
   const expires = draft.expires.day === '' ? null : getMoment(draft.expires);
   if (expires === undefined) return { problems: { expires: texts.enterATime } };
   const parsed = offerTermsField.safeParse({
-    ...Object.fromEntries(amountFields.map((field) => [field, parseAmount(draft[field])])),
+    ...Object.fromEntries(offerAmountFields.map((field) => [field, parseAmount(draft[field])])),
     escalation: increment === null ? null : { incrementCents: increment, capCents: cap },
     contingencies: contingencyKinds.flatMap((kind) => {
       const days = draft.contingencies[kind];
@@ -125,4 +124,4 @@ const fieldOfRefusal: { readonly [Reason in OfferRefusalReason]?: string } = {
   'closing-in-past': 'closingDay',
 };
 
-export type NewEntry = Pick<OfferEntry, 'kind' | 'answers'> & { by: OfferParty };
+export type NewOfferEntry = Pick<OfferEntry, 'kind' | 'answers'> & { by: OfferParty };

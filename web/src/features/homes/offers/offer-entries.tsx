@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import type { OfferRound } from '@porchlight/domain/home-offers/compare-rounds.ts';
-import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { OfferEntryView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+import type { OfferRound } from '@porchlight/domain/offers/home-offers/compare-rounds.ts';
+import type { OfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,16 +1,16 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { listOfferRounds } from '@porchlight/domain/home-offers/compare-rounds.ts';
+import type { HomeView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+import { listOfferRounds } from '@porchlight/domain/offers/home-offers/compare-rounds.ts';
 import {
   getOfferState,
   type OfferLog,
   type OfferParty,
   type OfferState,
   otherParty,
-} from '@porchlight/domain/home-offers/offer-log.ts';
-import type { OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
-import type { HomeView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
-import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+} from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import type { OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -18,12 +18,12 @@ import type { HomesProps } from '../homes-props.ts';
 import AnswerDialog from './answer-dialog.tsx';
 import { ContractPart } from './contract-part.tsx';
 import OfferDialog from './offer-dialog.tsx';
-import type { NewEntry } from './offer-draft.ts';
+import type { NewOfferEntry } from './offer-draft.ts';
 import { OfferEntries } from './offer-entries.tsx';
 import { describeOfferState, listTerms } from './offer-words.ts';
 import { useNow } from './use-now.ts';
 
-type Opened = { entry: NewEntry; terms: OfferTerms | null; title: string };
+type Opened = { entry: NewOfferEntry; terms: OfferTerms | null; title: string };
 
 /** What is on the table, who answers next, what can be entered, and the whole log. */
 export default function OfferRoom({
@@ -101,7 +101,7 @@ export default function OfferRoom({
 }
 
 /** What may happen next, the likeliest first: the rules of the log refuse everything else. */
-function listMoves({ live, contract }: OfferState): { entry: NewEntry; title: string }[] {
+function listMoves({ live, contract }: OfferState): { entry: NewOfferEntry; title: string }[] {
   const parties: readonly OfferParty[] = ['buyer', 'seller'];
   if (contract !== null)
     return parties.map((by) => ({

@@ -1,15 +1,15 @@
 import * as page from '@porchlight/content/en/homes.ts';
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { amountTerms, type TermChange } from '@porchlight/domain/home-offers/compare-rounds.ts';
-import { contingencyNames, termNames } from '@porchlight/domain/home-offers/en/offer-terms.ts';
-import type { OfferState } from '@porchlight/domain/home-offers/offer-log.ts';
-import type { Contingency, OfferTerms } from '@porchlight/domain/home-offers/offer-terms.ts';
 import type { HomeTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findInstant } from '@porchlight/domain/kernel/time-zones.ts';
+import { amountTerms, type TermChange } from '@porchlight/domain/offers/home-offers/compare-rounds.ts';
+import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en/offer-terms.ts';
+import type { OfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import type { Contingency, OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 
 export const getZoneName = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
 

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
-import type { OfferEntry } from '@porchlight/domain/home-offers/offer-log.ts';
 import type { HomeContract } from '@porchlight/domain/homes/home-contract.ts';
+import type { OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';

@@ -1,16 +1,16 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import {
-  type ContractDeadline,
-  findChangeProblem,
-} from '@porchlight/domain/contract-deadlines/contract-chain.ts';
-import type { TermChange } from '@porchlight/domain/contract-deadlines/contract-term.ts';
-import { changeProblems } from '@porchlight/domain/contract-deadlines/en/contract-chain.ts';
-import {
   checkContract,
   type HomeContract,
   listHomeDeadlines,
 } from '@porchlight/domain/homes/home-contract.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import {
+  type ContractDeadline,
+  findChangeProblem,
+} from '@porchlight/domain/offers/contract-deadlines/contract-chain.ts';
+import type { ContractTermChange } from '@porchlight/domain/offers/contract-deadlines/contract-term.ts';
+import { changeProblems } from '@porchlight/domain/offers/contract-deadlines/en/contract-chain.ts';
 import { useState } from 'react';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -41,7 +41,7 @@ export function TermChangeDialog({
   const form = useRecordForm<HomeContract>({
     check: () => {
       const agreed = { term: deadline.key, agreedOn, document: document.trim() === '' ? null : document };
-      const change: TermChange = kind === 'waiver' ? { ...agreed, kind } : { ...agreed, kind, to };
+      const change: ContractTermChange = kind === 'waiver' ? { ...agreed, kind } : { ...agreed, kind, to };
       const checked = checkContract({ ...contract, changes: [...contract.changes, change] });
       if (checked.problems !== undefined)
         return { problems: { to: Object.values(checked.problems)[0] ?? '' } };

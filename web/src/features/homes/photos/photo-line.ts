@@ -1,10 +1,10 @@
 import {
-  MAX_SENT_BYTES,
-  MAX_SIDE,
+  MAX_PHOTO_SIDE,
+  MAX_SENT_PHOTO_BYTES,
   MAX_SMALL_BYTES,
   MAX_SMALL_SIDE,
 } from '@porchlight/domain/homes/home-photos.ts';
-import type { Failure } from '../../../platform/api/failure.ts';
+import type { RequestFailure } from '../../../platform/api/failure.ts';
 import { createListeners } from '../../../platform/api/listeners.ts';
 import {
   forgetKeptFile,
@@ -12,7 +12,7 @@ import {
   listKeptFiles,
   saveKeptFile,
 } from '../../../platform/offline/kept-files.ts';
-import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../platform/photos/open-photo.ts';
+import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../platform/open-photo.ts';
 import { createUploadQueue, type Upload } from '../../../platform/uploads/upload-queue.ts';
 
 /** A photo of a home on its way; `small` are the bytes of its small picture, at the beginning of the body. */
@@ -43,7 +43,7 @@ export type PhotoLineOptions = {
       onPercent(percent: number): void;
     },
   ): Promise<unknown>;
-  parseFailure(error: unknown): Failure;
+  parseFailure(error: unknown): RequestFailure;
   onStored(): void;
   onAllStored(count: number): void;
 };
@@ -149,7 +149,7 @@ export function createPhotoLine(options: PhotoLineOptions) {
   }
 
   function showRefusal({ homeId, photoId, name }: Chosen, message: string): void {
-    const failure: Failure = { code: 'FILE_TYPE_NOT_ACCEPTED', message, fields: {} };
+    const failure: RequestFailure = { code: 'FILE_TYPE_NOT_ACCEPTED', message, fields: {} };
     queue.refuse(new File([], name), failure, { homeId, photoId, name, small: 0 });
   }
 
@@ -260,10 +260,10 @@ type PreparedPhoto = { body: Blob; small: number };
 async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const picture = await openPhoto(file);
   try {
-    const photo = drawPhoto(picture, MAX_SIDE);
+    const photo = drawPhoto(picture, MAX_PHOTO_SIDE);
     const small = drawPhoto(photo, MAX_SMALL_SIDE);
     const smallJpeg = await renderJpeg(small, MAX_SMALL_BYTES);
-    const photoJpeg = await renderJpeg(photo, MAX_SENT_BYTES - MAX_SMALL_BYTES);
+    const photoJpeg = await renderJpeg(photo, MAX_SENT_PHOTO_BYTES - MAX_SMALL_BYTES);
     return { body: new Blob([smallJpeg, photoJpeg]), small: smallJpeg.size };
   } finally {
     picture.close();

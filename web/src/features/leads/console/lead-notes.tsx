@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/leads.ts';
 import type { LeadDetail, LeadNoteView } from '@porchlight/domain/leads/lead-inbox.ts';
-import { MAX_NOTE_LENGTH } from '@porchlight/domain/leads/lead-inbox.ts';
+import { MAX_LEAD_NOTE_LENGTH } from '@porchlight/domain/leads/lead-inbox.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useStaff } from '../../../console-kit/staff.queries.ts';
 import { type UnsentWords, useUnsentWords } from '../../../console-kit/unsent-words.ts';
@@ -132,7 +132,7 @@ function NoteForm({
         id={id}
         label={label}
         rows={3}
-        maxLength={MAX_NOTE_LENGTH}
+        maxLength={MAX_LEAD_NOTE_LENGTH}
         value={unsent.words}
         readOnly={busy}
         error={errorOf('text')}

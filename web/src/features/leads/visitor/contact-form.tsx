@@ -15,7 +15,13 @@ const FIRST_FIELD = 'contact-name';
 const loadSending = () => import('./lead-sending.ts');
 
 /** The contact form (specification 2 to 5); once it was sent, thanks take its place for a moment. */
-export function ContactForm({ text, thanks }: { text: ContactText['form']; thanks: ContactText['thanks'] }) {
+export function ContactFormSection({
+  text,
+  thanks,
+}: {
+  text: ContactText['form'];
+  thanks: ContactText['thanks'];
+}) {
   const [thankedForMs, setThankedForMs] = useState<number>();
   const thanked = thankedForMs !== undefined;
   const { form, bind, busy, summary } = usePublicForm({

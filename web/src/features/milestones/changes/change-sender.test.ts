@@ -1,6 +1,6 @@
 import type { FailureCode } from '@porchlight/domain/kernel/errors.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Failure } from '../../../platform/api/failure.ts';
+import type { RequestFailure } from '../../../platform/api/failure.ts';
 import { createChangeSender } from './change-sender.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,10 +21,10 @@ function openSender(
     send: async (change) => {
       tries.push(change);
       const code = answers[change]?.shift();
-      if (code !== undefined) throw { code, message: 'Refused.', fields: {} } satisfies Failure;
+      if (code !== undefined) throw { code, message: 'Refused.', fields: {} } satisfies RequestFailure;
       sent.push(change);
     },
-    parseFailure: (error) => error as Failure,
+    parseFailure: (error) => error as RequestFailure,
     isStillOwner: async () => browser.isOwner,
     isOnline: () => browser.online,
     onDropped: (change, { code }) => dropped.push(`${change} ${code}`),

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../platform/api/failure.ts';
+import type { RequestFailure } from '../../../platform/api/failure.ts';
 import { computeRetryWait } from '../../../platform/api/query-client.ts';
 
 export type Waiting<Change> = { key: string; change: Change };
@@ -12,7 +12,12 @@ export type ChangeSender = {
 };
 
 /** Answers that would be the same the next time; the queued change is dropped. */
-const HOPELESS: readonly Failure['code'][] = ['BAD_INPUT', 'NOT_FOUND', 'MILESTONE_LOCKED', 'NOT_ALLOWED'];
+const HOPELESS: readonly RequestFailure['code'][] = [
+  'BAD_INPUT',
+  'NOT_FOUND',
+  'MILESTONE_LOCKED',
+  'NOT_ALLOWED',
+];
 
 /**
  * Sends changes one after the other, in the order they were made. One that the server will never take is dropped and
@@ -22,11 +27,11 @@ export function createChangeSender<Change>(parts: {
   list(): readonly Waiting<Change>[];
   remove(keys: readonly string[]): void;
   send(change: Change): Promise<void>;
-  parseFailure(error: unknown): Failure;
+  parseFailure(error: unknown): RequestFailure;
   /** Asked before the first change and after each hold-up: someone else may have signed in meanwhile. */
   isStillOwner(): Promise<boolean>;
   isOnline(): boolean;
-  onDropped(change: Change, failure: Failure): void;
+  onDropped(change: Change, failure: RequestFailure): void;
   onHeldUp(): void;
   /** Lets one window at a time send. */
   runInTurn(work: () => Promise<void>): Promise<void>;
@@ -71,7 +76,7 @@ export function createChangeSender<Change>(parts: {
     setHeldUp(false);
   }
 
-  function tryLater({ code }: Failure): void {
+  function tryLater({ code }: RequestFailure): void {
     isOwnerKnown = false;
     setHeldUp(true);
     if (code === 'NOT_SIGNED_IN' || isStopped()) return;

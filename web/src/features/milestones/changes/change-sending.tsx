@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/milestones-tasks.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { FailedCall, type Failure, parseFailure } from '../../../platform/api/failure.ts';
+import { FailedCall, parseFailure, type RequestFailure } from '../../../platform/api/failure.ts';
 import { createListeners } from '../../../platform/api/listeners.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
 import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
@@ -159,7 +159,7 @@ function callFor({ slug, target, ...change }: MilestoneChange, signal: AbortSign
 }
 
 /** The words of a note go back to the field they came from, unless something else is being written there. */
-function reportDropped(ownerId: string, change: BuyerChange, failure: Failure): void {
+function reportDropped(ownerId: string, change: BuyerChange, failure: RequestFailure): void {
   if (isOfPlan(change)) {
     const description = failure.fields.value ?? failure.message;
     showFailure({ title: texts.thatChangeWasNotSaved, description });

@@ -1,4 +1,4 @@
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
-import { type MilestoneSlug, milestoneSlugs } from '@porchlight/domain/journey/milestone-slugs.ts';
 import { isCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { type MilestoneSlug, milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { MilestoneNote, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { type TaskStatus, taskStatuses } from '@porchlight/domain/milestones/workspace.ts';
 

@@ -11,7 +11,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { House } from '../../../ui/house/house.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { describeJourney, findCompleted, findNextDate, findTitle, findUpcomingCard } from './journey.ts';
+import {
+  describeDashboardJourney,
+  findCompleted,
+  findNextDate,
+  findTitle,
+  findUpcomingCard,
+} from './journey.ts';
 
 /** The head of the dashboard: where the buyer is in words and what to do next, then the figures; the house is small on a phone. */
 export function JourneyOverview({
@@ -42,7 +48,7 @@ export function JourneyOverview({
       <div className="col-span-2 lg:col-span-1 lg:col-start-2">
         <div className="mb-4 min-h-[3.3em] font-semibold lg:min-h-[1.7em]">
           {journey !== undefined ? (
-            <p>{describeJourney(journey)}</p>
+            <p>{describeDashboardJourney(journey)}</p>
           ) : hasFailed ? (
             <p>{words.unknown}</p>
           ) : (

@@ -6,7 +6,13 @@ import {
   milestones,
 } from '@porchlight/domain/milestones/milestones.ts';
 import { expect, test } from 'vitest';
-import { describeJourney, describeWindows, findCompleted, findNextDate, isPlaceShown } from './journey.ts';
+import {
+  describeDashboardJourney,
+  describeWindows,
+  findCompleted,
+  findNextDate,
+  isPlaceShown,
+} from './journey.ts';
 
 function makeJourney(done: number, { betaAccess = false, docsDue = 0, setAside = 0 } = {}): Journey {
   const completedIds = new Set(milestones.slice(0, done).map(({ id }) => id));
@@ -56,7 +62,7 @@ test.each([
   ],
   [makeJourney(10, { betaAccess: true }), 'All ten milestones are done. Every window is lit.'],
 ])('the dashboard says in words where the buyer is: %#', (journey, sentence) => {
-  expect(describeJourney(journey)).toBe(sentence);
+  expect(describeDashboardJourney(journey)).toBe(sentence);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type {
   Journey,
   JourneyDate,
@@ -32,7 +32,7 @@ export function findWayIn(card: MilestoneCard): string {
 }
 
 /** Where the buyer is, in words: what is done, what comes next and what it still needs. */
-export function describeJourney(journey: Journey): string {
+export function describeDashboardJourney(journey: Journey): string {
   const done = journey.milestones.filter((card) => card.isCompleted).length;
   if (done === journey.milestones.length) return texts.allTenMilestonesDoneEvery;
   const next = findUpcomingCard(journey);

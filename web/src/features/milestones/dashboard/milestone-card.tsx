@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { MilestoneCard, NextStep } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { BETA_GATE_ABOVE_ID, decideMilestoneAction } from '@porchlight/domain/milestones/milestones.ts';
 import { Check, LockKeyhole } from 'lucide-react';

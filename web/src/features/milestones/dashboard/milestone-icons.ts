@@ -1,4 +1,4 @@
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import {
   BadgeCheck,
   Banknote,

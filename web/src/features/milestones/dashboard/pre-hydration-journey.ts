@@ -1,7 +1,12 @@
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { decideMilestoneAction, findCurrentCard } from '@porchlight/domain/milestones/milestones.ts';
-import { chooseCardState, describeDocumentRequests, describeJourney, isPlaceShown } from './journey.ts';
+import {
+  chooseCardState,
+  describeDashboardJourney,
+  describeDocumentRequests,
+  isPlaceShown,
+} from './journey.ts';
 
 /**
  * Writes the buyer's own figures into the dashboard as it was built, before its program runs: on a slow phone they are there
@@ -29,7 +34,7 @@ export function showPreHydrationJourney(journey: Journey): void {
     else for (const part of ['locked', 'ahead']) show(place, part);
   }
   if (isPlaceShown(journey)) show(document, 'place');
-  write(document, 'sentence', describeJourney(journey));
+  write(document, 'sentence', describeDashboardJourney(journey));
   write(document, 'completed', texts.complete(journey.percent));
   for (const place of document.querySelectorAll('[data-early="places"]'))
     place.toggleAttribute('hidden', true);

@@ -1,12 +1,12 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard-parts.ts';
-import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { findDatesAround } from '@porchlight/domain/purchase-dates/dates-around.ts';
-import { followVisit, formatVisit } from '@porchlight/domain/purchase-dates/last-visit.ts';
+import { findDatesAround } from '@porchlight/domain/dates/purchase-dates/dates-around.ts';
+import { followVisit, formatVisit } from '@porchlight/domain/dates/purchase-dates/last-visit.ts';
 import type {
   PurchaseDate,
   PurchaseDates,
-} from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+} from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
+import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../../../platform/choices/browser-storage.ts';

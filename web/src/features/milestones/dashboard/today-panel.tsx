@@ -1,13 +1,13 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
-import { countDaysBetween, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   type NextThing,
   type NextThings,
   nextThings,
-} from '@porchlight/domain/purchase-dates/next-things.ts';
-import type { PurchaseDate } from '@porchlight/domain/purchase-dates/purchase-dates.contract.ts';
+} from '@porchlight/domain/dates/purchase-dates/next-things.ts';
+import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
+import { countDaysBetween, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';

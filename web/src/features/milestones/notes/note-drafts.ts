@@ -1,4 +1,4 @@
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 
 /** The draft of a note that is not in the list yet. */
 export function getNewNoteKey(ownerId: string, slug: MilestoneSlug): string {

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/milestones-workspace.ts';
-import type { MilestoneSlug } from '@porchlight/domain/journey/milestone-slugs.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useEffect, useRef } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';

@@ -1,16 +1,16 @@
 import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
-import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
 import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   checkStatement,
   type EscrowCheck,
-  type Verdict,
+  type StatementVerdict,
 } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { explainPayment, findStatementBefore } from '@porchlight/domain/owned-home/escrow/explain-payment.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
 import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
+import type { EscrowYearAnalysis } from '@porchlight/domain/owned-home/escrow-account/analyze-escrow-year.ts';
 import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import {
@@ -31,7 +31,7 @@ import { FigureComparison } from './check/figure-comparison.tsx';
 import { PaymentJumpCard } from './check/payment-jump-card.tsx';
 import { TargetMonths } from './check/target-months.tsx';
 import { describeFindings, describeMonthOff, describeVerdict, getYearName } from './escrow-words.ts';
-import { NoticesCard } from './notices/notices-card.tsx';
+import { NoticesCard } from './notices-card.tsx';
 
 const looks = {
   within: { Icon: CircleCheck, color: 'text-sage' },
@@ -41,7 +41,15 @@ const looks = {
 };
 
 /** What the page is opened for: the most the servicer may ask a month, and what the statement asks. */
-function AnswerPanel({ verdict, label, actions }: { verdict: Verdict; label: string; actions: ReactNode }) {
+function AnswerPanel({
+  verdict,
+  label,
+  actions,
+}: {
+  verdict: StatementVerdict;
+  label: string;
+  actions: ReactNode;
+}) {
   const { Icon, color } = looks[verdict.state];
   const { most, asked } = describeVerdict(verdict);
   const isSplit = verdict.state !== 'cannot-tell' && verdict.mostAfter < verdict.most;

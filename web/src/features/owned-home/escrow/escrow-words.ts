@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
-import type { EscrowCheck, Verdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import type { EscrowCheck, StatementVerdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
 
@@ -10,7 +10,7 @@ export const getYearName = ({ startMonth, startYear }: Pick<EscrowStatement, 'st
   `${formatMonth(startMonth, locale)} ${startYear}`;
 
 /** The answer in two sentences at most: what the servicer may ask, and what the statement asks. */
-export function describeVerdict(verdict: Verdict): { most: string | undefined; asked: string } {
+export function describeVerdict(verdict: StatementVerdict): { most: string | undefined; asked: string } {
   if (verdict.state === 'cannot-tell')
     return { most: undefined, asked: `${texts.cannotTell} ${texts.because[verdict.because]}` };
   const [most, asked] = [

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { formatEscrowLine } from '../escrow/escrow-line.ts';
-import { FirstYearCard } from '../first-year/first-year-card.tsx';
+import { FirstYearCard } from '../first-year-card.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import { describeNextNeed } from '../house-book/next-need-words.ts';
 import { type HomePart, homeParts } from '../owned-home-path.ts';

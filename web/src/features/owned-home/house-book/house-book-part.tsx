@@ -12,7 +12,7 @@ import { followDownload } from '../../../platform/api/follow-download.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { useDocuments } from '../../documents/portal/documents.queries.ts';
-import { HomeFileSection } from '../home-file/home-file-section.tsx';
+import { HomeFileSection } from '../home-file-section.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import type { RecordField } from '../records/record-layout.ts';
 import { BookSection } from './book-section.tsx';

@@ -12,7 +12,7 @@ import { listStandingRows, type StandingRow } from '@porchlight/domain/owned-hom
 import { findLoanBalance, type LoanBalance } from '@porchlight/domain/owned-home/loan-balance.ts';
 
 /** What the cards of the loan share: the records, what is owed today, and the present schedule. */
-export type LoanFigures = {
+export type OwnedLoanFigures = {
   records: readonly HomeRecord[];
   today: string;
   home: Content<typeof homeKind>;
@@ -26,7 +26,7 @@ export type LoanFigures = {
 };
 
 /** Undefined before home and loan are entered. */
-export function gatherLoan(records: readonly HomeRecord[], today: string): LoanFigures | undefined {
+export function gatherLoan(records: readonly HomeRecord[], today: string): OwnedLoanFigures | undefined {
   const home = findRecord(homeKind, records)?.content;
   const record = findRecord(loanKind, records);
   const owed = findLoanBalance(records, today);

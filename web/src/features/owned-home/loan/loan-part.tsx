@@ -1,10 +1,10 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
-import { beginLoan } from '@porchlight/domain/document-readings/kept/begin-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
+import { beginLoan } from '@porchlight/domain/readings/document-readings/kept/begin-loan.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
@@ -13,16 +13,16 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
-import { BenchCard } from './bench/bench-card.tsx';
-import { RecastCard } from './bench/recast-card.tsx';
+import { BenchCard } from './bench-card.tsx';
 import { InsuranceCard } from './insurance/insurance-card.tsx';
 import { LoanAnswer } from './loan-answer.tsx';
-import { gatherLoan, type LoanFigures } from './loan-figures.ts';
+import { gatherLoan, type OwnedLoanFigures } from './loan-figures.ts';
 import { type LoanPaper, listLoanFields } from './loan-papers.ts';
 import { PaymentsCard } from './payments/payments-card.tsx';
 import { PayoffCard } from './payoff-card.tsx';
+import { RecastCard } from './recast-card.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
-import { TransfersCard } from './transfers/transfers-card.tsx';
+import { TransfersCard } from './transfers-card.tsx';
 
 /** What is owed first; then when insurance ends, what more principal does, the schedule, and letters to the servicer. */
 export default function LoanPart({ records, today }: HomePartProps) {
@@ -49,7 +49,7 @@ export default function LoanPart({ records, today }: HomePartProps) {
 }
 
 /** The loan as it is entered, and the forms in which it is changed. */
-function LoanData({ figures: { loan, records, today } }: { figures: LoanFigures }) {
+function LoanData({ figures: { loan, records, today } }: { figures: OwnedLoanFigures }) {
   const { fields } = texts;
   const cents = (amount: number | null) => (amount === null ? null : formatCents(amount, 'cents'));
   const day = (date: string | null) => (date === null ? null : formatCalendarDate(date, locale));

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { HomeLetterDialog } from '../letters/letter-dialog.tsx';
-import type { LoanFigures } from './loan-figures.ts';
+import { HomeLetterDialog } from '../letter-dialog.tsx';
+import type { OwnedLoanFigures } from './loan-figures.ts';
 
 const MAX_MONTHS_AHEAD = 60;
 
@@ -17,7 +17,7 @@ const MAX_MONTHS_AHEAD = 60;
 export function PayoffCard({
   figures: { loan, home, servicer, paidOnTop, owed, today },
 }: {
-  figures: LoanFigures;
+  figures: OwnedLoanFigures;
 }) {
   const [day, setDay] = useState(() => addMonths(today, 1));
   const [isWriting, setIsWriting] = useState(false);

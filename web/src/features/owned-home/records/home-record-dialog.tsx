@@ -5,7 +5,7 @@ import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';
 import { RecordFields } from './record-fields.tsx';
-import { createDraft, getDraft, type RecordField } from './record-layout.ts';
+import { createRecordDraft, getRecordDraft, type RecordField } from './record-layout.ts';
 
 /**
  * The window in which one record of a home is entered, changed and removed. `record` is the stored one; `begin` is what a new one begins
@@ -36,14 +36,14 @@ export function HomeRecordDialog<Value extends object>({
 }) {
   const [id] = useState(() => record?.id ?? kind.onlyId ?? createSubmissionId());
   const [draft, setDraft] = useState(() =>
-    createDraft(fields, { ...begin, ...(record?.content as Record<string, unknown> | undefined) }),
+    createRecordDraft(fields, { ...begin, ...(record?.content as Record<string, unknown> | undefined) }),
   );
   const { save, remove } = useHomeRecordChanges();
   const form = useRecordForm({
     check: () =>
       checkRecord(
         kind,
-        { ...fixed, ...getDraft(fields, draft) },
+        { ...fixed, ...getRecordDraft(fields, draft) },
         { records: records.filter((other) => other.id !== id), today },
       ),
     save: (content) => save([{ id, kind: kind.name, content }]),

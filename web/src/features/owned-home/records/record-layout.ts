@@ -20,7 +20,7 @@ export type RecordDraft = Readonly<Record<string, string>>;
 type Content = Readonly<Record<string, unknown>>;
 
 /** A record as its form holds it; a new one begins with what is known of it elsewhere. */
-export function createDraft(fields: readonly RecordField[], content: Content): RecordDraft {
+export function createRecordDraft(fields: readonly RecordField[], content: Content): RecordDraft {
   return Object.fromEntries(fields.map((field) => [field.name, openField(field, content[field.name])]));
 }
 
@@ -31,7 +31,7 @@ function openField({ as }: RecordField, value: unknown): string {
 }
 
 /** In the terms of the record's kind; what cannot be read is left for its check to refuse. */
-export function getDraft(fields: readonly RecordField[], draft: RecordDraft): Record<string, unknown> {
+export function getRecordDraft(fields: readonly RecordField[], draft: RecordDraft): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, parseField(field, draft[field.name] ?? '')]));
 }
 

@@ -3,13 +3,13 @@ import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import { describeDistance, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { type DueThing, listDue } from '@porchlight/domain/owned-home/taxes/next-due.ts';
-import { type CostLine, computeYearlyCost } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
+import { computeYearlyCost, type YearlyCostLine } from '@porchlight/domain/owned-home/taxes/yearly-cost.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 
 const SHOWN_AFTER = 4;
 
 /** The answer of the page: what is due next, and what taxes and insurance come to a month, with what that is made of. */
-export function DueAnswer({ records, today }: HomePartProps) {
+export function TaxDueAnswer({ records, today }: HomePartProps) {
   const [next, ...after] = listDue(records, today);
   return (
     <section
@@ -92,7 +92,7 @@ function ThenDue({ due }: { due: readonly DueThing[] }) {
   );
 }
 
-function describeLine(line: CostLine): string {
+function describeLine(line: YearlyCostLine): string {
   if (line.of === 'tax') return texts.taxLine(line.office, line.taxYear);
   const name = texts.insuranceLine(line.company, texts.kinds[line.covers]);
   return line.isScaled ? `${name} (${texts.scaled})` : name;

@@ -1,11 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import {
-  type FoundHomesteadRule,
-  findHomesteadRule,
-  findStateFilingDay,
-} from '@porchlight/domain/home-taxes/homestead-tables.ts';
-import {
   describeDistance,
   formatCalendarDate,
   formatMonth,
@@ -13,6 +8,11 @@ import {
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { type Content, findRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import {
+  type FoundHomesteadRule,
+  findHomesteadRule,
+  findStateFilingDay,
+} from '@porchlight/domain/owned-home/home-taxes/homestead-tables.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { homesteadKind } from '@porchlight/domain/owned-home/kinds/homestead.ts';
 import { useState } from 'react';

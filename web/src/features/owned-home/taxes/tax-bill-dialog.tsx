@@ -9,7 +9,7 @@ import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';
 import { RecordFields } from '../records/record-fields.tsx';
-import { createDraft, getDraft, type RecordField } from '../records/record-layout.ts';
+import { createRecordDraft, getRecordDraft, type RecordField } from '../records/record-layout.ts';
 import { type InstallmentRow, InstallmentRows } from './installment-rows.tsx';
 
 /** A tax bill, in the order of the bill; its installments follow as rows. */
@@ -32,7 +32,7 @@ export function TaxBillDialog({
 }: HomePartProps & { record: HomeRecord<Content<typeof taxBillKind>> | undefined; onClose: () => void }) {
   const [id] = useState(() => record?.id ?? createSubmissionId());
   const [draft, setDraft] = useState(() =>
-    createDraft(fields, record?.content ?? { taxYear: Number(today.slice(0, 4)) }),
+    createRecordDraft(fields, record?.content ?? { taxYear: Number(today.slice(0, 4)) }),
   );
   const [rows, setRows] = useState<readonly InstallmentRow[]>(
     () => record?.content.installments.map(openRow) ?? [emptyRow],
@@ -42,7 +42,7 @@ export function TaxBillDialog({
     check: () =>
       checkRecord(
         taxBillKind,
-        { ...getDraft(fields, draft), installments: rows.map(readRow) },
+        { ...getRecordDraft(fields, draft), installments: rows.map(readRow) },
         { records: records.filter((other) => other.id !== id), today },
       ),
     save: (content) => save([{ id, kind: taxBillKind.name, content }]),

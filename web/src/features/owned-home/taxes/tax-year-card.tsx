@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
-import { computeHomeTaxYear, type HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Content, HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
+import { computeHomeTaxYear, type HomeTaxAnswer } from '@porchlight/domain/owned-home/home-taxes/tax-year.ts';
 import type { form1098Kind } from '@porchlight/domain/owned-home/kinds/form-1098.ts';
-import { MAX_CENTS } from '@porchlight/domain/owned-home/record-fields.ts';
+import { MAX_RECORD_CENTS } from '@porchlight/domain/owned-home/record-fields.ts';
 import { findCertificate, type TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import { ChevronDown } from 'lucide-react';
@@ -93,7 +93,7 @@ function loadAlertFigures(typed: TypedFigures): {
     const read = parseAmount(typed[name]);
     if (read === null) continue;
     const least = name === 'averageBalance' ? 1 : 0;
-    if (read >= least && read <= MAX_CENTS) cents[name] = read;
+    if (read >= least && read <= MAX_RECORD_CENTS) cents[name] = read;
     else problems[name] = refusals[name];
   }
   return { cents, problems };

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
-import type { HomeTaxAnswer } from '@porchlight/domain/home-taxes/tax-year.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import type { HomeTaxAnswer } from '@porchlight/domain/owned-home/home-taxes/tax-year.ts';
 import type { TaxYearForms } from '@porchlight/domain/owned-home/taxes/tax-years.ts';
 
 type Line = { name: string; value: string; why?: string };

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home-taxes.ts';
 import type { HomePartProps } from '../home-frame.tsx';
-import { DueAnswer } from './due-answer.tsx';
+import { TaxDueAnswer } from './due-answer.tsx';
 import { HomesteadSection } from './homestead-section.tsx';
 import { ImprovementsSection } from './improvements-section.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
@@ -12,7 +12,7 @@ import { TaxTimeSection } from './tax-time-section.tsx';
 export default function TaxesPart(props: HomePartProps) {
   return (
     <>
-      <DueAnswer {...props} />
+      <TaxDueAnswer {...props} />
       <OnThisPage />
       <PropertyTaxSection {...props} />
       <HomesteadSection {...props} />

@@ -1,4 +1,4 @@
-import type { HousePriceAreas } from '@porchlight/domain/house-prices/house-prices.contract.ts';
+import type { HousePriceAreas } from '@porchlight/domain/data-sources/house-prices.contract.ts';
 import type { Content } from '@porchlight/domain/owned-home/home-record.ts';
 import type { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
 import { useQuery } from '@tanstack/react-query';

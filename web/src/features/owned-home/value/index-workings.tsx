@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/owned-home-value.ts';
-import { notKnown } from '@porchlight/domain/home-value/en/home-value.ts';
 import { formatSignedPercent } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import type { IndexedHome } from '@porchlight/domain/owned-home/value/indexed-home.ts';
+import { notKnown } from '@porchlight/domain/owned-home/home-value/en/home-value.ts';
+import type { HomeIndexFigures } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { PriceArea } from './house-prices.queries.ts';
@@ -20,7 +20,7 @@ export function IndexWorkings({
   home: { price: number };
   area: PriceArea;
   figures: Figures;
-  indexed: IndexedHome;
+  indexed: HomeIndexFigures;
 }) {
   const indexAt = (quarter: string) => figures.find((figure) => figure.quarter === quarter)?.index ?? '';
   const { quarterBought, quarterNow, value, low, high, changePercent, points } = indexed;

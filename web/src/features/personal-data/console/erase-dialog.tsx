@@ -1,12 +1,12 @@
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
-import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
-import type { ErasureView } from '@porchlight/domain/personal-data/people.contract.ts';
+import type { ErasureView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
 import {
   type AccountTiming,
   type ErasureReason,
   erasureReasonNames,
   erasureReasons,
-} from '@porchlight/domain/personal-data/person-erasure.ts';
+} from '@porchlight/domain/accounts/personal-data/person-erasure.ts';
+import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { staffApi } from '../../../platform/api/staff-api.ts';

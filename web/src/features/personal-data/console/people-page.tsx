@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
+import type { ErasureView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
-import type { ErasureView } from '@porchlight/domain/personal-data/people.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
-import { consentPurposeNames } from '@porchlight/domain/consents/consents.ts';
-import type { ErasureView, PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
+import { consentPurposeNames } from '@porchlight/domain/accounts/consents/consents.ts';
+import type { ErasureView, PersonView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
-import { formatPeriod } from '@porchlight/domain/personal-data/retention.ts';
+import { formatPeriod } from '@porchlight/domain/accounts/personal-data/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { When } from '../../../console-kit/when.tsx';
 import { parseFailure } from '../../../platform/api/failure.ts';

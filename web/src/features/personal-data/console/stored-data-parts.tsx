@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
+import type { PersonView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
+import { MAX_SHOWN_ROWS } from '@porchlight/domain/accounts/personal-data/shown-rows.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
-import type { PersonView } from '@porchlight/domain/personal-data/people.contract.ts';
-import { MAX_SHOWN_ROWS } from '@porchlight/domain/personal-data/shown-rows.ts';
 
 type Part = PersonView['parts'][number];
 

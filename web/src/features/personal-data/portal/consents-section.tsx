@@ -4,9 +4,9 @@ import {
   consentPurposeNames,
   consentSourceNames,
   type WithdrawableHere,
-} from '@porchlight/domain/consents/consents.ts';
+} from '@porchlight/domain/accounts/consents/consents.ts';
+import type { ConsentLine } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
-import type { ConsentLine } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';

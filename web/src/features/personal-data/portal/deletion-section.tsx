@@ -1,6 +1,6 @@
 import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import * as texts from '@porchlight/content/en/personal-data.ts';
-import { GRACE_DAYS, REMINDER_DAYS } from '@porchlight/domain/personal-data/account-deletion.ts';
+import { GRACE_DAYS, REMINDER_DAYS } from '@porchlight/domain/accounts/personal-data/account-deletion.ts';
 import { useState } from 'react';
 import { clearDrafts } from '../../../platform/offline/drafts.ts';
 import { clearWaiting } from '../../../platform/offline/outbox.ts';

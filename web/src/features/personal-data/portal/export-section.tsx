@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data.ts';
+import { EXPORT_KEPT_DAYS } from '@porchlight/domain/accounts/personal-data/data-export.ts';
+import type { ExportView } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
-import { EXPORT_KEPT_DAYS } from '@porchlight/domain/personal-data/data-export.ts';
-import type { ExportView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { Download, LoaderCircle } from 'lucide-react';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { followDownload } from '../../../platform/api/follow-download.ts';

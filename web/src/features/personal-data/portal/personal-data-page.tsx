@@ -1,8 +1,8 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data.ts';
+import type { DeletionView } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
-import type { DeletionView } from '@porchlight/domain/personal-data/personal-data.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';

@@ -2,7 +2,7 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/program-finder-corrections.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { PublishedCorrection } from '@porchlight/domain/program-desk/desk-views.ts';
+import type { PublishedCorrection } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';

@@ -3,8 +3,11 @@ import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/program-finder-coverage.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { listOpenPrograms, listProgramTables } from '@porchlight/domain/program-finder/program-list.ts';
 import { listTableChanges } from '@porchlight/domain/programs/dated-tables.ts';
+import {
+  listOpenPrograms,
+  listProgramTables,
+} from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { useMemo } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../../platform/page/page-head.tsx';

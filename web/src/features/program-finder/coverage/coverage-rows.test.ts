@@ -1,5 +1,5 @@
 import { states } from '@porchlight/domain/kernel/states.ts';
-import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { expect, test } from 'vitest';
 import { listStates } from '../list-states.ts';
 import { countByConfidence, listCoverage } from './coverage-rows.ts';

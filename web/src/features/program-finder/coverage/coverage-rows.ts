@@ -1,8 +1,8 @@
 import { type StateCode, states } from '@porchlight/domain/kernel/states.ts';
-import { housingAgencies } from '@porchlight/domain/program-finder/housing-agencies.ts';
-import { findNewestReading } from '@porchlight/domain/program-finder/merge-programs.ts';
-import type { confidences, Program } from '@porchlight/domain/program-finder/program.ts';
-import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import { housingAgencies } from '@porchlight/domain/programs/program-finder/housing-agencies.ts';
+import { findNewestReading } from '@porchlight/domain/programs/program-finder/merge-programs.ts';
+import type { confidences, Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 
 type Counts = Record<(typeof confidences)[number], number>;
 

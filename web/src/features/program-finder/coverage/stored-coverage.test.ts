@@ -1,5 +1,5 @@
-import type { Program } from '@porchlight/domain/program-finder/program.ts';
-import { listOpenPrograms } from '@porchlight/domain/program-finder/program-list.ts';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { expect, test } from 'vitest';
 import { addStored, listStates } from '../list-states.ts';
 import { addStoredRows, listCoverage, toCovered } from './coverage-rows.ts';

@@ -4,7 +4,7 @@ import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type {
   ApplicationDetail as ApplicationDetailView,
   ApplicationView,
-} from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
+} from '@porchlight/domain/leads/questionnaire/applications-inbox.contract.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -15,11 +15,11 @@ import { staffApi } from '../../../platform/api/staff-api.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { hasPrice, listAnswered, loadAlertFigures } from '../../estimates/estimate-figures.ts';
-import { listAnswers } from '../answers-so-far.tsx';
+import { hasPrice, listAnswered, loadEstimateFigures } from '../../estimates/estimate-figures.ts';
+import { listAnswersSoFar } from '../answers-so-far.tsx';
 
 /** One application: its answers in words, what was accepted, and the estimate that its buyer was shown. */
-export function ApplicationDetail({ id }: { id: string }) {
+export function ApplicationPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     staffApi.applicationsInbox.read.queryOptions({ input: { id } }),
   );
@@ -39,7 +39,7 @@ function Application({ application }: { application: ApplicationDetailView }) {
       <h2 className="wrap-anywhere text-xl">{name}</h2>
       <SummaryList
         items={[
-          ...listAnswers(application).map(({ name: question, value }) => [question, value] as const),
+          ...listAnswersSoFar(application).map(({ name: question, value }) => [question, value] as const),
           [
             'E-mail',
             <a key="email" href={`mailto:${email}`} className="text-link">
@@ -100,7 +100,7 @@ function Estimate({ application }: { application: ApplicationView }) {
 function readEstimate(application: ApplicationView) {
   if (!hasPrice(application)) return undefined;
   const on = application.acceptedAt.slice(0, 10);
-  const { input } = loadAlertFigures(listAnswered(application), application, { scenario: 'expected', on });
+  const { input } = loadEstimateFigures(listAnswered(application), application, { scenario: 'expected', on });
   if (input === undefined) return undefined;
   try {
     return computeEstimate(input, on);

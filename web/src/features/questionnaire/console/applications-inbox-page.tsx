@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import type { ApplicationView } from '@porchlight/domain/questionnaire/applications-inbox.contract.ts';
-import { propertyTypes, timelines } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { ApplicationView } from '@porchlight/domain/leads/questionnaire/applications-inbox.contract.ts';
+import { propertyTypes, timelines } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../../console-kit/list-address.ts';
 import { useMay } from '../../../console-kit/staff.queries.ts';
@@ -12,7 +12,7 @@ import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { describeAmount } from '../amounts.ts';
-import { ApplicationDetail } from './application-detail.tsx';
+import { ApplicationPage } from './application-detail.tsx';
 
 /** What came in through the questionnaire, newest first. */
 export default function ApplicationsInboxPage() {
@@ -31,7 +31,7 @@ export default function ApplicationsInboxPage() {
     <StaffPage title={texts.applications} intro={texts.answersQuestionnaireWhoseDisclosureAccepted}>
       <StaffSplit
         address={address}
-        detail={(id) => <ApplicationDetail key={id} id={id} />}
+        detail={(id) => <ApplicationPage key={id} id={id} />}
         list={
           <StaffTable
             name="applications"

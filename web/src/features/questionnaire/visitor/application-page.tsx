@@ -1,7 +1,7 @@
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/questionnaire.ts';
-import { type Answers, questionnaireSteps } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
+import { type Answers, questionnaireSteps } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
+import { questionnaireMessages } from '@porchlight/domain/leads/questionnaire/questionnaire-messages.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type RefCallback, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,15 +12,15 @@ import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { formatPlace, getPlace, type Place } from '../place.ts';
-import { useDraft } from '../stored-draft.ts';
+import { formatPlace, getPlace, type QuestionnairePlace } from '../place.ts';
+import { useQuestionnaireDraft } from '../stored-draft.ts';
 import { EstimateView } from './estimate-view.ts';
 import { Questionnaire } from './questionnaire.tsx';
 
 /** The application (specification 2 and 4): five questions, then the estimates. The address names the place. */
 export default function ApplicationPage() {
   const hydrated = useHydrated();
-  const draft = useDraft();
+  const draft = useQuestionnaireDraft();
   const [search] = useSearchParams();
   const account = useAccount();
   useEffect(() => {
@@ -82,8 +82,8 @@ function carryContact({ name, email, phone }: Answers): void {
  * Moves the focus to the heading of each new place, so that a screen reader starts there; for the heading to call when it is in the page,
  * which may be later than the place. The first place of a visit leaves the focus alone.
  */
-function useHeadingFocus(place: Place | undefined): RefCallback<HTMLHeadingElement> {
-  const shown = useRef<Place>(undefined);
+function useHeadingFocus(place: QuestionnairePlace | undefined): RefCallback<HTMLHeadingElement> {
+  const shown = useRef<QuestionnairePlace>(undefined);
   return useCallback(
     (heading) => {
       if (heading === null || place === undefined) return;

@@ -1,5 +1,5 @@
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { expect, test } from 'vitest';
 import { checkApplication } from './checked-application.ts';
 

@@ -1,6 +1,6 @@
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
-import { type Application, applicationForm } from '@porchlight/domain/questionnaire/application.ts';
-import type { Answers } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { type Application, applicationForm } from '@porchlight/domain/leads/questionnaire/application.ts';
+import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 
 /** Why an application cannot be sent: a sentence for each answer that has to be corrected, by its field. */
 export type ApplicationProblems = ReadonlyMap<PropertyKey, string>;

@@ -6,8 +6,8 @@ import {
   type occupancies,
   type propertyTypes,
   type timelines,
-} from '@porchlight/domain/questionnaire/questionnaire.ts';
-import type { ChoiceName } from '@porchlight/domain/questionnaire/questionnaire-text.ts';
+} from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
+import type { ChoiceName } from '@porchlight/domain/leads/questionnaire/questionnaire-text.ts';
 import {
   Building,
   Building2,
@@ -25,7 +25,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { listChoices } from '../list-choices.ts';
 import { changeAnswers } from '../stored-draft.ts';
-import { Question, StepForm, type StepProps } from './step-form.tsx';
+import { QuestionField, StepForm, type StepProps } from './step-form.tsx';
 
 type Choice = (typeof timelines)[number] | (typeof propertyTypes)[number] | (typeof occupancies)[number];
 
@@ -65,9 +65,9 @@ export function ChoiceStep({ name, step, answers, heading, goTo }: StepProps & {
     >
       <fieldset className="grid min-w-0">
         <legend className="mb-6">
-          <Question heading={heading} hint={hint}>
+          <QuestionField heading={heading} hint={hint}>
             {question}
-          </Question>
+          </QuestionField>
         </legend>
         <div className="grid gap-3">
           {listChoices(name).map(({ value, label, detail, change }) => {

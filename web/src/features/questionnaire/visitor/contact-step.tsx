@@ -1,7 +1,7 @@
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import type { Application } from '@porchlight/domain/questionnaire/application.ts';
-import { isStepAnswered } from '@porchlight/domain/questionnaire/questionnaire.ts';
-import { questionnaireMessages } from '@porchlight/domain/questionnaire/questionnaire-messages.ts';
+import type { Application } from '@porchlight/domain/leads/questionnaire/application.ts';
+import { isStepAnswered } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
+import { questionnaireMessages } from '@porchlight/domain/leads/questionnaire/questionnaire-messages.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createProofSource } from '../../../platform/anti-spam/visitor-proof.ts';
@@ -15,7 +15,7 @@ import { changeAnswers, createSubmissionKey, markStored } from '../stored-draft.
 import { checkApplication } from './checked-application.ts';
 import { DisclosureDialog } from './disclosure-dialog.tsx';
 import { loadEstimateView } from './estimate-view.ts';
-import { Question, StepForm, type StepProps } from './step-form.tsx';
+import { QuestionField, StepForm, type StepProps } from './step-form.tsx';
 
 const { contact } = questionnaire;
 
@@ -94,9 +94,9 @@ export function ContactStep({ step, answers, heading, goTo }: StepProps) {
           }
         />
         <div>
-          <Question heading={heading} hint={contact.hint}>
+          <QuestionField heading={heading} hint={contact.hint}>
             {contact.question}
-          </Question>
+          </QuestionField>
         </div>
         <div className="grid max-w-md gap-6">
           {fields.map(({ name, ...input }) => (

@@ -1,15 +1,15 @@
 import * as estimateTexts from '@porchlight/content/en/estimates.ts';
 import * as texts from '@porchlight/content/en/questionnaire.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
-import { findAmountProblem } from '@porchlight/domain/questionnaire/down-payment.ts';
-import { goNext } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { findAmountProblem } from '@porchlight/domain/leads/questionnaire/down-payment.ts';
+import { goNext } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { describeShare, explainShare } from '../amounts.ts';
 import { changeAnswers } from '../stored-draft.ts';
 import { loadPaymentPreview } from './estimate-view.ts';
-import { Question, StepForm, type StepProps } from './step-form.tsx';
+import { QuestionField, StepForm, type StepProps } from './step-form.tsx';
 
 const { price } = questionnaire;
 
@@ -33,9 +33,9 @@ export function PriceStep({ step, answers, heading, goTo }: StepProps) {
       }
     >
       <div>
-        <Question heading={heading} hint={price.hint}>
+        <QuestionField heading={heading} hint={price.hint}>
           {price.question}
-        </Question>
+        </QuestionField>
       </div>
       <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
         {amountFields.map((name) => (

@@ -4,7 +4,7 @@ import {
   type Answers,
   computeStepPercent,
   questionnaireSteps,
-} from '@porchlight/domain/questionnaire/questionnaire.ts';
+} from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';

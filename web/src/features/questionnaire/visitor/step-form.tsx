@@ -1,15 +1,20 @@
 import * as texts from '@porchlight/content/en/questionnaire.ts';
-import { type Answers, goBack } from '@porchlight/domain/questionnaire/questionnaire.ts';
+import { type Answers, goBack } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, RefCallback, SubmitEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { Place } from '../place.ts';
+import type { QuestionnairePlace } from '../place.ts';
 
 /** The callback of the heading once it is in the page. */
 export type Heading = RefCallback<HTMLHeadingElement>;
 
 /** What every step needs to show itself and to move on. */
-export type StepProps = { step: number; answers: Answers; heading: Heading; goTo: (place: Place) => void };
+export type StepProps = {
+  step: number;
+  answers: Answers;
+  heading: Heading;
+  goTo: (place: QuestionnairePlace) => void;
+};
 
 /** The frame of a step: its fields, Back, and the button that goes on, which Enter presses too. */
 export function StepForm({
@@ -42,7 +47,15 @@ export function StepForm({
 }
 
 /** The question of a step: the page's heading, and where the focus goes when the step comes. */
-export function Question({ heading, hint, children }: { heading: Heading; hint: string; children: string }) {
+export function QuestionField({
+  heading,
+  hint,
+  children,
+}: {
+  heading: Heading;
+  hint: string;
+  children: string;
+}) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-[clamp(1.9rem,5vw,2.5rem)]">

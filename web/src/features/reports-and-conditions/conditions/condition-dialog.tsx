@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
 import type { LoanCondition } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
   type ConditionInput,
-  checkCondition,
+  checkLenderCondition,
   conditionStates,
   MAX_REMARK_LENGTH,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
@@ -25,7 +25,7 @@ export function ConditionDialog({ condition, onClose }: { condition: LoanConditi
   const form = useRecordForm<ConditionInput>({
     check: () => {
       const { text, state, note, dueOn } = draft;
-      return checkCondition({ text, heading, state, note, dueOn: dueOn === '' ? null : dueOn });
+      return checkLenderCondition({ text, heading, state, note, dueOn: dueOn === '' ? null : dueOn });
     },
     save: (value) => saveConditions([{ id, ...value }]),
     onDone: onClose,

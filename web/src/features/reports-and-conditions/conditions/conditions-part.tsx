@@ -1,14 +1,14 @@
 import { writeLetter, writeLetterFor } from '@porchlight/content/en/explanation-letters.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/reports-and-conditions.ts';
-import { findLetterKind } from '@porchlight/domain/explanation-letters/find-letter-kind.ts';
-import type { LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type {
   LoanCondition,
   ReportsAndConditionsView,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import { describeCondition } from '@porchlight/domain/underwriting-conditions/describe-condition.ts';
+import { findLetterKind } from '@porchlight/domain/underwriting-conditions/explanation-letters/find-letter-kind.ts';
+import type { LetterKind } from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-kinds.ts';
 import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';
 import { ClipboardPaste, Pencil, PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { LetterDialog } from '../letters/letter-dialog.tsx';
+import { ExplanationLetterDialog } from '../letters/letter-dialog.tsx';
 import { ConditionDialog } from './condition-dialog.tsx';
 import { PasteConditions } from './paste-conditions.tsx';
 
@@ -59,7 +59,12 @@ export default function ConditionsPart({ view, today }: { view: ReportsAndCondit
         ) : opened.letter === undefined ? (
           <ConditionDialog condition={opened.condition} onClose={close} />
         ) : (
-          <LetterDialog condition={opened.condition} kind={opened.letter} today={today} onClose={close} />
+          <ExplanationLetterDialog
+            condition={opened.condition}
+            kind={opened.letter}
+            today={today}
+            onClose={close}
+          />
         ))}
     </SectionCard>
   );

@@ -1,18 +1,18 @@
 import * as texts from '@porchlight/content/en/explanation-letters.ts';
 import { letter as paper } from '@porchlight/content/en/explanation-letters.ts';
 import * as letters from '@porchlight/content/en/shared/letters.ts';
+import type { LoanCondition } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import {
   checkLetter,
   type ExplanationLetter,
   MAX_ANSWER_LENGTH,
   MAX_FACT_LENGTH,
-} from '@porchlight/domain/explanation-letters/letter-input.ts';
+} from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-input.ts';
 import {
   getLetterKind,
   type LetterKind,
   letterKindNames,
-} from '@porchlight/domain/explanation-letters/letter-kinds.ts';
-import type { LoanCondition } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
+} from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-kinds.ts';
 import { useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
@@ -26,7 +26,7 @@ import { getLetterDraft, type LetterDraft } from './letter-draft.ts';
 import { LetterFacts } from './letter-facts.tsx';
 
 /** A letter of explanation for one condition as a PDF, to download or to keep among one's documents. */
-export function LetterDialog({
+export function ExplanationLetterDialog({
   condition,
   kind: found,
   today,

@@ -1,6 +1,9 @@
-import type { ExplanationLetter } from '@porchlight/domain/explanation-letters/letter-input.ts';
-import { getLetterKind, type LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
 import { parseDollars, toCents } from '@porchlight/domain/kernel/money.ts';
+import type { ExplanationLetter } from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-input.ts';
+import {
+  getLetterKind,
+  type LetterKind,
+} from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-kinds.ts';
 
 /** The content of a letter's fields, as typed. A set of facts has an id of its own, so that removing one leaves the others. */
 export type FactSet = { id: string; typed: Readonly<Record<string, string>> };

@@ -1,6 +1,12 @@
 import * as texts from '@porchlight/content/en/explanation-letters.ts';
-import { MAX_FACT_LENGTH, MAX_FACT_SETS } from '@porchlight/domain/explanation-letters/letter-input.ts';
-import { getLetterKind, type LetterKind } from '@porchlight/domain/explanation-letters/letter-kinds.ts';
+import {
+  MAX_FACT_LENGTH,
+  MAX_FACT_SETS,
+} from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-input.ts';
+import {
+  getLetterKind,
+  type LetterKind,
+} from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-kinds.ts';
 import { Plus } from 'lucide-react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';

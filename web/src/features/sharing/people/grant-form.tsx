@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/sharing.ts';
 import { grantSentences, grantTitles, sharingConsent } from '@porchlight/content/en/sharing.ts';
-import type { GrantKind } from '@porchlight/domain/purchases/purchases.ts';
-import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
+import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts';
+import type { SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type SubmitEvent, useState } from 'react';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function GrantForm({
   documentKinds,
   onDone,
 }: {
-  person: PersonView;
+  person: SharedPersonView;
   documentKinds: readonly DocumentKind[];
   onDone: () => void;
 }) {

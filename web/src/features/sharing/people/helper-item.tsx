@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/sharing.ts';
 import { grantEnds, grantSentences } from '@porchlight/content/en/sharing.ts';
 import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
-import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
+import type { SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { useState } from 'react';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -21,7 +21,7 @@ export function HelperItem({
   person,
   documentKinds,
 }: {
-  person: PersonView;
+  person: SharedPersonView;
   documentKinds: readonly DocumentKind[];
 }) {
   const { id, name, role, state, grants } = person;
@@ -74,7 +74,7 @@ function GrantItem({
   name,
   documentKinds,
 }: {
-  grant: PersonView['grants'][number];
+  grant: SharedPersonView['grants'][number];
   name: string;
   documentKinds: readonly DocumentKind[];
 }) {

@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/sharing.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
-import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
+import type { SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type SubmitEvent, useState } from 'react';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
@@ -13,7 +13,7 @@ import { focusCardTitle } from '../../../ui/section-card.tsx';
 import { useInviteAgain, useRemovePerson } from '../sharing.queries.ts';
 
 /** Until when an invited person can accept, and what can be done until then. */
-export function InvitationActions({ person, cardId }: { person: PersonView; cardId: string }) {
+export function InvitationActions({ person, cardId }: { person: SharedPersonView; cardId: string }) {
   const { id, name, expiresAt } = person;
   const [isSending, setIsSending] = useState(false);
   const remove = useRemovePerson();
@@ -51,7 +51,7 @@ export function InvitationActions({ person, cardId }: { person: PersonView; card
 }
 
 /** The address is asked for: no more than its hash is kept. */
-function SendAgain({ person: { id, name }, onDone }: { person: PersonView; onDone: () => void }) {
+function SendAgain({ person: { id, name }, onDone }: { person: SharedPersonView; onDone: () => void }) {
   const [email, setEmail] = useState('');
   const inviteAgain = useInviteAgain();
   const fieldId = `again-${id}-email`;

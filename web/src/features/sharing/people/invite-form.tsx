@@ -6,8 +6,8 @@ import {
   isBuyerRole,
   MAX_BUYERS,
   type PurchaseRole,
-} from '@porchlight/domain/purchases/purchases.ts';
-import type { PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
+} from '@porchlight/domain/kernel/purchases/purchases.ts';
+import type { SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type SubmitEvent, useState } from 'react';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ export function InviteForm({
   role,
   onRole,
 }: {
-  people: readonly PersonView[];
+  people: readonly SharedPersonView[];
   role: PurchaseRole | undefined;
   onRole: (role: PurchaseRole | undefined) => void;
 }) {

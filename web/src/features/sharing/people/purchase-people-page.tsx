@@ -4,8 +4,8 @@ import * as texts from '@porchlight/content/en/sharing.ts';
 import { accessSentences, openedDocument } from '@porchlight/content/en/sharing.ts';
 import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
-import { isBuyerRole, type PurchaseRole } from '@porchlight/domain/purchases/purchases.ts';
-import type { AccessView, PersonView } from '@porchlight/domain/sharing/sharing-views.ts';
+import { isBuyerRole, type PurchaseRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
+import type { AccessView, SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -121,7 +121,7 @@ export default function PeoplePage() {
 }
 
 /** The one or two who buy, and an invitation that waits; alone, the way to invite a co-buyer. */
-function BuyersPart({ people, onInvite }: { people: readonly PersonView[]; onInvite: () => void }) {
+function BuyersPart({ people, onInvite }: { people: readonly SharedPersonView[]; onInvite: () => void }) {
   const buyers = people.filter(({ role }) => isBuyerRole(role));
   return (
     <SectionCard id="buyers" title={texts.whoBuys}>
@@ -153,7 +153,7 @@ function BuyersPart({ people, onInvite }: { people: readonly PersonView[]; onInv
 }
 
 /** Parts two buyers, after saying what stays with whom; not there for one who buys alone. */
-function LeavePart({ people }: { people: readonly PersonView[] }) {
+function LeavePart({ people }: { people: readonly SharedPersonView[] }) {
   const [isAsked, setIsAsked] = useState(false);
   const partner = people.find(({ role, state, isYou }) => isBuyerRole(role) && state === 'active' && !isYou);
   const leave = useLeavePurchase();

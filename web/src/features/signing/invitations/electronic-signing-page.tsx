@@ -19,7 +19,7 @@ import { SettingsFrame } from '../../accounts/settings/settings-frame.tsx';
 import { settingsSections } from '../../accounts/settings/settings-sections.ts';
 import { ConsentText } from '../consent-text.tsx';
 import { MarkView } from '../pages/mark-view.tsx';
-import { useForgetSignature, useSigner, useWithdrawConsent } from '../signing.queries.ts';
+import { useForgetSignature, useSigner, useWithdrawSigningConsent } from '../signing.queries.ts';
 
 const loadConsent = () =>
   import('../consent-dialog.tsx').then(({ ConsentDialog }) => ({ default: ConsentDialog }));
@@ -131,7 +131,7 @@ function WithdrawDialog({
   onClose: () => void;
   findFocusAfter: () => HTMLElement | null;
 }) {
-  const withdraw = useWithdrawConsent();
+  const withdraw = useWithdrawSigningConsent();
   const { send, busy, problem } = useSend(async () => {
     await withdraw.mutateAsync(undefined);
     showSuccess({ title: texts.yourConsentIsWithdrawn });

@@ -8,7 +8,7 @@ import {
   toPoints,
   toShares,
 } from '@porchlight/domain/signing/placement.ts';
-import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
+import type { SignedPageSize } from '@porchlight/domain/signing/signature-marks.ts';
 import { type PageLine, snapField } from '@porchlight/domain/signing/snapping.ts';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { fieldNames } from './fields.ts';
@@ -39,7 +39,7 @@ export function FieldBox({
   children,
 }: {
   field: DraftField;
-  pages: readonly PageSize[];
+  pages: readonly SignedPageSize[];
   isSelected: boolean;
   onGrab: () => void;
   /** The lines of a page, as far as they are known. */
@@ -137,7 +137,7 @@ export function FieldBox({
 function findLanding(
   box: HTMLElement,
   field: DraftField,
-  pages: readonly PageSize[],
+  pages: readonly SignedPageSize[],
   findLines: (page: number) => readonly PageLine[],
 ): DraftField | undefined {
   const at = box.getBoundingClientRect();

@@ -7,7 +7,7 @@ import {
   STEP,
   sendToPage,
 } from '@porchlight/domain/signing/placement.ts';
-import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
+import type { SignedPageSize } from '@porchlight/domain/signing/signature-marks.ts';
 import {
   ArrowDown,
   ArrowLeft,
@@ -31,7 +31,7 @@ export function FieldTools({
   onClose,
 }: {
   field: DraftField;
-  pages: readonly PageSize[];
+  pages: readonly SignedPageSize[];
   currentPage: number;
   onChange: (field: DraftField) => void;
   onRemove: (() => void) | undefined;

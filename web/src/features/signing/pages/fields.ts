@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/signing-pages.ts';
 import { type DraftField, placeField } from '@porchlight/domain/signing/placement.ts';
-import type { FieldKind, PageSize, PlacedField } from '@porchlight/domain/signing/signature-marks.ts';
+import type { FieldKind, PlacedField, SignedPageSize } from '@porchlight/domain/signing/signature-marks.ts';
 
 export const fieldNames: Record<FieldKind, string> = {
   signature: texts.signature,
@@ -21,7 +21,7 @@ export function addField(
   fields: readonly DraftField[],
   kind: FieldKind,
   page: number,
-  pages: readonly PageSize[],
+  pages: readonly SignedPageSize[],
 ): { fields: readonly DraftField[]; added: DraftField | undefined } {
   const place = placeField(kind, page, pages, fields);
   const added = place && draftField(place);

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/signing-pages.ts';
-import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
+import type { SignedPageSize } from '@porchlight/domain/signing/signature-marks.ts';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { sentence } from '../../../ui/sentence.ts';
@@ -25,7 +25,7 @@ export const PageFrame = memo(function PageFrame({
 }: {
   number: number;
   total: number;
-  size: PageSize;
+  size: SignedPageSize;
   /** In pixels. */
   width: number;
   file: PagesFile | undefined;

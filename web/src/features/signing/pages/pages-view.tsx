@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/signing-pages.ts';
-import type { PageSize } from '@porchlight/domain/signing/signature-marks.ts';
+import type { SignedPageSize } from '@porchlight/domain/signing/signature-marks.ts';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,7 @@ export function PagesView({
 }: {
   /** Takes the element that is scrolled. */
   onColumn: (column: HTMLElement | null) => void;
-  pages: readonly PageSize[];
+  pages: readonly SignedPageSize[];
   file: PagesFile | undefined;
   hasFailed: boolean;
   onRetry: () => void;

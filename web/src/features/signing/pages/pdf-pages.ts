@@ -13,13 +13,13 @@ const MAX_DENSITY = 2;
 /** What the smallest devices can hold as one picture. */
 const MAX_PIXELS = 16_000_000;
 
-export type PagesFile = ReturnType<typeof openPages>;
+export type PagesFile = ReturnType<typeof loadPdfPages>;
 
 /** What a first page is fetched in, where the rest is not wanted. */
 const PART_BYTES = 131_072;
 
 /** Opens a PDF at an address of this site or of these bytes, all of it or `isInParts` no more than what is drawn. Nothing comes from elsewhere, and scripts in it are not run. */
-export function openPages(source: string | Uint8Array, { isInParts = false } = {}) {
+export function loadPdfPages(source: string | Uint8Array, { isInParts = false } = {}) {
   const loading = getDocument({
     ...(typeof source === 'string' ? { url: source } : { data: source }),
     ...(isInParts && { disableStream: true, disableAutoFetch: true, rangeChunkSize: PART_BYTES }),

@@ -11,9 +11,9 @@ export function usePagesFile(
     let isOpen = true;
     let opening: PagesFile | undefined;
     async function open() {
-      const { openPages } = await import('./pdf-pages.ts');
+      const { loadPdfPages } = await import('./pdf-pages.ts');
       if (!isOpen) return;
-      opening = openPages(address);
+      opening = loadPdfPages(address);
       await opening.opened;
       if (isOpen) setState({ file: opening });
     }

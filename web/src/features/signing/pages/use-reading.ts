@@ -22,7 +22,7 @@ export type Reading = {
 };
 
 /** Follows which pages of a scrolled column someone has before their eyes. `width` of a page in pixels, 0 until known. */
-export function useReading(column: HTMLElement | null, total: number, width: number): Reading {
+export function useSignedPagesRead(column: HTMLElement | null, total: number, width: number): Reading {
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   const [inView, setInView] = useState<readonly number[]>([]);
   const [current, setCurrent] = useState(1);

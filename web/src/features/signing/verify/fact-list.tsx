@@ -1,5 +1,5 @@
 /** Names and their values; long figures break where the screen ends. */
-export function FactList({ facts }: { facts: readonly (readonly [string, string])[] }) {
+export function VerifiedFactList({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
       {facts.map(([name, value]) => (

@@ -11,7 +11,7 @@ import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { FactList } from './fact-list.tsx';
+import { VerifiedFactList } from './fact-list.tsx';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -65,7 +65,7 @@ function Found({ id }: { id: string }) {
           <Notice look="done" title={texts.signedBy(found.data.signerName)}>
             {text.find.compare}
           </Notice>
-          <FactList
+          <VerifiedFactList
             facts={[
               [
                 texts.signed,

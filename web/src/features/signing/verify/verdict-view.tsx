@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
-import { FactList } from './fact-list.tsx';
+import { VerifiedFactList } from './fact-list.tsx';
 import { RecordComparison } from './record-comparison.tsx';
 import { listSignatureFacts, SignatureRemarks } from './signature-facts.tsx';
 
@@ -59,7 +59,7 @@ export function VerdictView({ name, verdict }: { name: string; verdict: FileVerd
             ))}
           </ul>
         )}
-        <FactList
+        <VerifiedFactList
           facts={[...(deciding ? listSignatureFacts(deciding) : []), ...listFileFacts(name, verdict)]}
         />
         {deciding !== undefined && <RecordComparison verdict={verdict} signature={deciding} />}
@@ -102,7 +102,7 @@ function AllSignatures({ signatures }: { signatures: readonly CheckedSignature[]
               <StateBadge signature={signature} />
             </p>
             <SignatureRemarks signature={signature} />
-            <FactList facts={listSignatureFacts(signature)} />
+            <VerifiedFactList facts={listSignatureFacts(signature)} />
           </li>
         ))}
       </ol>
@@ -132,7 +132,7 @@ function Certificates({ signatures }: { signatures: readonly CheckedSignature[] 
       <ul className="grid gap-6 pt-3 *:not-first:border-line *:not-first:border-t *:not-first:pt-6">
         {chain.map((certificate) => (
           <li key={certificate.fingerprint}>
-            <FactList
+            <VerifiedFactList
               facts={[
                 [texts.madeOutTo, certificate.subject],
                 [texts.issuedBy, certificate.issuer],

@@ -17,7 +17,7 @@ import { roleWords } from './role-words.ts';
 const nobody = { name: '', email: '', role: 'agent' as StaffRole, closesJourney: false };
 
 /** Makes someone a member; an email leads them in. */
-export function InviteForm({ onInvited }: { onInvited: (member: MemberRow) => void }) {
+export function InviteMemberForm({ onInvited }: { onInvited: (member: MemberRow) => void }) {
   const [typed, setTyped] = useState(nobody);
   const queryClient = useQueryClient();
   const invite = useMutation(staffApi.members.invite.mutationOptions());

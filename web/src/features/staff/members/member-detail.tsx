@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/staff.ts';
 import { staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
-import { INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
+import { STAFF_INVITATION_DAYS } from '@porchlight/domain/staff/member-invitations.ts';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
@@ -61,7 +61,7 @@ function Invitation({ member }: { member: MemberRow }) {
   return (
     <div className="grid gap-3">
       {question}
-      <p className="text-[.9375rem] text-ink-soft">{texts.theyHaveNotFollowedTheir(INVITATION_DAYS)}</p>
+      <p className="text-[.9375rem] text-ink-soft">{texts.theyHaveNotFollowedTheir(STAFF_INVITATION_DAYS)}</p>
       <Problem>{problem}</Problem>
       <p>
         <Button size="small" busy={busy} onClick={() => void send(undefined)}>

@@ -12,7 +12,7 @@ import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { InviteForm } from './invite-form.tsx';
+import { InviteMemberForm } from './invite-form.tsx';
 import { MemberDetail } from './member-detail.tsx';
 
 const columns: readonly StaffColumn<MemberRow>[] = [
@@ -62,7 +62,7 @@ export default function MembersPage() {
         }
         detail={(id) =>
           id === INVITATION ? (
-            <InviteForm onInvited={(member) => void navigate(address.toRow(member.id))} />
+            <InviteMemberForm onInvited={(member) => void navigate(address.toRow(member.id))} />
           ) : page.data === undefined ? (
             <DetailWaits page={page} />
           ) : (

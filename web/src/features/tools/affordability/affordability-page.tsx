@@ -13,13 +13,13 @@ import { PaymentChart } from '../charts/payment-chart.tsx';
 import { dropCents } from '../figures.ts';
 import { FoldedWorking } from '../folded-working.tsx';
 import { ToolPage } from '../tool-page.tsx';
-import { affordabilityTool } from './affordability-tool.ts';
+import { affordabilityPage } from './affordability-tool.ts';
 import { ProgramPrices } from './program-prices.tsx';
 
 /** What one can afford: by ratios, by program and by one's own budget. */
 export default function AffordabilityPage() {
   return (
-    <ToolPage tool={affordabilityTool} text={affordabilityText}>
+    <ToolPage tool={affordabilityPage} text={affordabilityText}>
       {({ result }) => (
         <>
           <PaymentChart

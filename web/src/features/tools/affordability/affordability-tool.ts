@@ -46,7 +46,7 @@ const veteranFields: ToolField[] = [
 ];
 
 /** The price that an income, a down payment and a budget carry. */
-export const affordabilityTool: ToolDefinition<AffordabilityInput, AffordabilityResult> = {
+export const affordabilityPage: ToolDefinition<AffordabilityInput, AffordabilityResult> = {
   id: 'affordability',
   fields: [
     ...listIncomeFields(gross, '9,000', { group: 'you' }),

@@ -4,7 +4,12 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Folded } from '../folded.tsx';
-import { groupByYear, hasExtraPayments, type ScheduleRow, type ScheduleYear } from './schedule-years.ts';
+import {
+  groupRowsByYear,
+  hasExtraPayments,
+  type ScheduleYear,
+  type ScheduleYearRow,
+} from './schedule-years.ts';
 
 /**
  * A whole schedule: a line a year, which opens to its payments, 12 of them or `perYear`. It follows the form a moment after the answer and the chart, so that 360
@@ -16,7 +21,7 @@ export function ScheduleTable({
   perYear = 12,
 }: {
   title: string;
-  rows: readonly ScheduleRow[];
+  rows: readonly ScheduleYearRow[];
   perYear?: number;
 }) {
   return (
@@ -45,7 +50,7 @@ export function ScheduleTable({
   );
 }
 
-type Rows = { rows: readonly ScheduleRow[]; perYear: number };
+type Rows = { rows: readonly ScheduleYearRow[]; perYear: number };
 
 function LateTable({ rows, perYear }: Rows) {
   return <Table rows={useDeferredValue(rows)} perYear={perYear} />;
@@ -53,7 +58,7 @@ function LateTable({ rows, perYear }: Rows) {
 
 const Table = memo(function Table({ rows, perYear }: Rows) {
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const years = groupByYear(rows, perYear);
+  const years = groupRowsByYear(rows, perYear);
   const hasExtra = hasExtraPayments(rows);
   const isAllOpen = years.every(({ year }) => opened.has(year));
   const toggle = (year: number) =>
@@ -159,7 +164,7 @@ function YearRows({
   );
 }
 
-function Amounts({ of, hasExtra }: { of: Omit<ScheduleRow, 'number'>; hasExtra: boolean }) {
+function Amounts({ of, hasExtra }: { of: Omit<ScheduleYearRow, 'number'>; hasExtra: boolean }) {
   const look = 'py-2 pl-2 sm:pl-3 whitespace-nowrap print:py-0.5';
   return (
     <>

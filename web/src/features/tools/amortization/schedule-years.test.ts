@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByYear, sumDollars } from './schedule-years.ts';
+import { groupRowsByYear, sumDollars } from './schedule-years.ts';
 
 test.each([
   [['0.10', '0.20'], '0.30'],
@@ -19,7 +19,7 @@ test('a schedule of 13 payments has two years, the second of one payment', () =>
     principal: '8.50',
     balance: `${13 - place}.00`,
   }));
-  expect(groupByYear(rows).map(({ rows: _, ...year }) => year)).toEqual([
+  expect(groupRowsByYear(rows).map(({ rows: _, ...year }) => year)).toEqual([
     { year: 1, payment: '120.00', interest: '18.00', principal: '102.00', extra: '0.00', balance: '2.00' },
     { year: 2, payment: '10.00', interest: '1.50', principal: '8.50', extra: '0.00', balance: '1.00' },
   ]);
@@ -33,5 +33,5 @@ test('a schedule of payments every two weeks has 26 in a year', () => {
     principal: '0.75',
     balance: '0.00',
   }));
-  expect(groupByYear(rows, 26).map(({ payment }) => payment)).toEqual(['26.00', '1.00']);
+  expect(groupRowsByYear(rows, 26).map(({ payment }) => payment)).toEqual(['26.00', '1.00']);
 });

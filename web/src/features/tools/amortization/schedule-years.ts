@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/tools/amortization.ts';
-import type { Sheet } from '../tool-definition.ts';
+import type { ToolSheet } from '../tool-definition.ts';
 
 /** One payment of a schedule, as on the wire. */
-export type ScheduleRow = {
+export type ScheduleYearRow = {
   number: number;
   payment: string;
   interest: string;
@@ -19,11 +19,11 @@ export type ScheduleYear = {
   principal: string;
   extra: string;
   balance: string;
-  rows: readonly ScheduleRow[];
+  rows: readonly ScheduleYearRow[];
 };
 
 /** A schedule by years of so many payments, with what each comes to and what is owed at its end. */
-export function groupByYear(rows: readonly ScheduleRow[], perYear = 12): ScheduleYear[] {
+export function groupRowsByYear(rows: readonly ScheduleYearRow[], perYear = 12): ScheduleYear[] {
   return Array.from({ length: Math.ceil(rows.length / perYear) }, (_, place) => {
     const payments = rows.slice(place * perYear, (place + 1) * perYear);
     return {
@@ -39,7 +39,7 @@ export function groupByYear(rows: readonly ScheduleRow[], perYear = 12): Schedul
 }
 
 /** A schedule as a sheet, a line a payment. The column of extra payments is left out where there are none. */
-export function getScheduleSheet(rows: readonly ScheduleRow[]): Sheet {
+export function getScheduleSheet(rows: readonly ScheduleYearRow[]): ToolSheet {
   const hasExtra = hasExtraPayments(rows);
   return {
     header: [
@@ -61,7 +61,7 @@ export function getScheduleSheet(rows: readonly ScheduleRow[]): Sheet {
   };
 }
 
-export function hasExtraPayments(rows: readonly ScheduleRow[]): boolean {
+export function hasExtraPayments(rows: readonly ScheduleYearRow[]): boolean {
   return rows.some(({ extra = '0.00' }) => extra !== '0.00');
 }
 

@@ -5,14 +5,14 @@ import { CashChart } from '../charts/cash-chart.tsx';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { dropCents } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
-import { cashToCloseTool } from './cash-to-close-tool.ts';
+import { cashToClosePage } from './cash-to-close-tool.ts';
 
 const letters = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const;
 
 /** What is brought on closing day, by the sections of the official form. */
 export default function CashToClosePage() {
   return (
-    <ToolPage tool={cashToCloseTool} text={cashToCloseText}>
+    <ToolPage tool={cashToClosePage} text={cashToCloseText}>
       {({ input, result }) => (
         <>
           <CashChart {...result} price={input.price} />

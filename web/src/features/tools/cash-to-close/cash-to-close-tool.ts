@@ -68,7 +68,7 @@ const fields: ToolField[] = [
 ];
 
 /** What is brought on closing day. */
-export const cashToCloseTool: ToolDefinition<CashToCloseInput, CashToCloseResult> = {
+export const cashToClosePage: ToolDefinition<CashToCloseInput, CashToCloseResult> = {
   id: 'cash-to-close',
   fields,
   schema: cashToCloseInput,

@@ -1,20 +1,20 @@
 import * as texts from '@porchlight/content/en/change-check.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type {
   ChangedTotal,
   DisclosureComparison,
   EstimateComparison,
   WaitComparison,
-} from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
 import {
   countFiguresToAsk,
   formatUnsignedAmount,
   splitComparisons,
-} from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
-import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-questions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { ChargeGroups, Figures } from './charge-groups.tsx';
+import { ChargeFigures, ChargeGroups } from './charge-groups.tsx';
 import { LenderQuestions } from './lender-questions.tsx';
 import type { ChangeCheck } from './use-change-check.ts';
 
@@ -241,7 +241,7 @@ function ChargeTotals({ totals }: { totals: readonly ChangedTotal[] }) {
             className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center"
           >
             <p className="font-semibold">{label}</p>
-            <Figures le={le ?? undefined} cd={cd ?? undefined} change={change ?? undefined} />
+            <ChargeFigures le={le ?? undefined} cd={cd ?? undefined} change={change ?? undefined} />
           </li>
         ))}
       </ul>

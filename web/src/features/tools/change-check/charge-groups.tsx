@@ -1,12 +1,12 @@
 import * as texts from '@porchlight/content/en/change-check.ts';
-import { toleranceGroups } from '@porchlight/domain/disclosure-changes/compare-charges.ts';
+import { formatAmount, formatDollars } from '@porchlight/domain/kernel/money.ts';
+import { toleranceGroups } from '@porchlight/domain/readings/disclosure-changes/compare-charges.ts';
 import {
   type EstimateComparison,
   type MatchedCharge,
   type ProviderChoice,
   providerChoices,
-} from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import { formatAmount, formatDollars } from '@porchlight/domain/kernel/money.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { selectLook } from '../../../ui/forms/select-field.tsx';
 import { findProvider } from './typed-charges.ts';
@@ -81,7 +81,7 @@ function Charge({ charge, isAsked, state }: { charge: MatchedCharge; isAsked: bo
           <p className="wrap-anywhere text-[.9375rem] text-ink-soft">{texts.called(estimateWhat)}</p>
         )}
       </div>
-      <Figures
+      <ChargeFigures
         le={match === 'only-closing' ? undefined : le}
         cd={match === 'only-estimate' ? undefined : cd}
         change={isOpen ? undefined : change}
@@ -92,7 +92,7 @@ function Charge({ charge, isAsked, state }: { charge: MatchedCharge; isAsked: bo
 }
 
 /** Both figures and what lies between them. */
-export function Figures({
+export function ChargeFigures({
   le,
   cd,
   change,

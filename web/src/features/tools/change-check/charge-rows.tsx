@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/change-check.ts';
-import { providerChoices } from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
+import { providerChoices } from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';

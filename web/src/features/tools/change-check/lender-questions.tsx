@@ -1,14 +1,14 @@
 import * as texts from '@porchlight/content/en/change-check.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type {
   EstimateComparison,
   WaitComparison,
-} from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
 import {
   formatLenderMessage,
   listDisclosureQuestions,
-} from '@porchlight/domain/disclosure-changes/disclosure-questions.ts';
-import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-questions.ts';
 import { Copy, Download, Printer } from 'lucide-react';
 import { saveFile } from '../../../platform/api/save-file.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/change-check.ts';
-import { parseSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
-import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
-import { toDocumentReading } from '@porchlight/domain/document-readings/kept/as-read.ts';
+import { parseSentReading } from '@porchlight/domain/readings/disclosure-changes/sent-reading.ts';
+import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
+import { toDocumentReading } from '@porchlight/domain/readings/document-readings/kept/as-read.ts';
 import { useState } from 'react';
 import { type OwnForm, OwnForms } from '../form-files/own-forms.tsx';
 import { MAX_PAPERS, PaperList, type PaperOutcome } from './paper-list.tsx';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/change-check.ts';
-import { parseSentReading } from '@porchlight/domain/disclosure-changes/sent-reading.ts';
-import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+import { parseSentReading } from '@porchlight/domain/readings/disclosure-changes/sent-reading.ts';
+import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { useEffect, useRef, useState } from 'react';
 import { sendForm } from '../form-files/send-form.ts';
 import { MAX_PAPERS, PaperList, type PaperOutcome } from './paper-list.tsx';

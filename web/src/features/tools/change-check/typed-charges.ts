@@ -1,12 +1,15 @@
 import { exampleCharges } from '@porchlight/content/en/change-check.ts';
+import { parseDollars } from '@porchlight/domain/kernel/money.ts';
 import {
   type ChargeSection,
   type GroupReason,
   type ProviderChoice,
   providerChoices,
-} from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import type { ReadTerms, TypedDisclosures } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
-import { parseDollars } from '@porchlight/domain/kernel/money.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
+import type {
+  ReadTerms,
+  TypedDisclosures,
+} from '@porchlight/domain/readings/disclosure-changes/typed-lines.ts';
 
 export const chargeSections = [
   'A',
@@ -97,7 +100,7 @@ export function getCharges({ charges, aprBefore, aprNow, terms }: TypedPapers): 
 }
 
 /** Rows as the tab kept them; undefined where it kept none, or those of another release. */
-export function createDraft(text: string): TypedPapers | undefined {
+export function createChargesDraft(text: string): TypedPapers | undefined {
   try {
     const kept = JSON.parse(text) as Partial<TypedPapers>;
     if (!Array.isArray(kept.charges)) return undefined;

@@ -1,16 +1,16 @@
-import { compareDisclosures } from '@porchlight/domain/disclosure-changes/compare-disclosures.ts';
+import { compareDisclosures } from '@porchlight/domain/readings/disclosure-changes/compare-disclosures.ts';
 import type {
   EstimateComparison,
   ProviderChoice,
-} from '@porchlight/domain/disclosure-changes/disclosure-comparison.ts';
-import { type PickedPapers, pickPapers } from '@porchlight/domain/disclosure-changes/pick-papers.ts';
-import { getTypedTerms, makeTypedSet } from '@porchlight/domain/disclosure-changes/typed-lines.ts';
-import type { FormReading } from '@porchlight/domain/document-readings/form-reading.ts';
+} from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
+import { type PickedPapers, pickPapers } from '@porchlight/domain/readings/disclosure-changes/pick-papers.ts';
+import { getTypedTerms, makeTypedSet } from '@porchlight/domain/readings/disclosure-changes/typed-lines.ts';
+import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import { tidyDollars } from '../typed-values.ts';
 import {
-  createDraft,
+  createChargesDraft,
   emptyCharge,
   examplePapers,
   findProvider,
@@ -37,7 +37,7 @@ export function useChangeCheck() {
 
   useEffect(() => {
     // What was typed before the page came alive counts as typed.
-    const kept = createDraft(getDraft(DRAFT)) ?? readControls();
+    const kept = createChargesDraft(getDraft(DRAFT)) ?? readControls();
     if (kept) setTyped(kept);
   }, []);
 

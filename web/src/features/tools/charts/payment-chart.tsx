@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/charts.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { useId } from 'react';
-import { PartSample, PartsBar } from '../../../ui/charts/parts-bar.tsx';
+import { PartSample, PartsBar } from '../../../ui/parts-bar.tsx';
 
 /** Dollars a month as on the wire, such as "1910.41". What is "0.00" is left out. */
 export type PaymentParts = {

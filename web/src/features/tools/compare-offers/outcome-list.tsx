@@ -1,23 +1,23 @@
 import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
 import { loanOffers } from '@porchlight/content/en/loan-offers.ts';
-import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
-import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
 import { isNeeded, type OfferLineId, offerLines } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { findOtherOffers } from '@porchlight/domain/loan-offers/other-offers.ts';
 import { makeReadOffer, type ReadOffer } from '@porchlight/domain/loan-offers/read-offer.ts';
+import type { NamedPaper } from '@porchlight/domain/readings/disclosure-changes/other-loan.ts';
+import type { DocumentReading } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Typed } from '../tool-definition.ts';
 import type { ReadColumns } from './use-offers.ts';
 
 /** What became of one file: its offer with what is to be known of the reading, or why there is none. */
-export type Outcome = { file: string } & (
+export type OfferOutcome = { file: string } & (
   | { found: ReadOffer; reading: DocumentReading; problem?: never }
   | { problem: string; found?: never; reading?: never }
 );
 
 /** What a reading is for the comparison. */
-export function findOutcome(file: string, reading: DocumentReading): Outcome {
+export function findOutcome(file: string, reading: DocumentReading): OfferOutcome {
   const found = makeReadOffer(reading);
   return found === undefined
     ? { file, problem: joinNotes(reading) || texts.notAnEstimate }
@@ -37,14 +37,14 @@ export function OutcomeList({
   isDone,
   onRead,
 }: {
-  outcomes: readonly Outcome[];
+  outcomes: readonly OfferOutcome[];
   /** Papers of the columns that these are put beside. */
   known: readonly NamedPaper[];
   isDone: boolean;
   onRead: (read: ReadColumns) => void;
 }) {
-  const [allowed, setAllowed] = useState<readonly Outcome[]>();
-  const handed = useRef<readonly Outcome[]>(undefined);
+  const [allowed, setAllowed] = useState<readonly OfferOutcome[]>();
+  const handed = useRef<readonly OfferOutcome[]>(undefined);
   const papers = outcomes.flatMap(({ reading }) => reading ?? []);
   const beside = handed.current === outcomes ? [] : known;
   const other = isDone ? findOtherOffers([...beside, ...papers]) : [];

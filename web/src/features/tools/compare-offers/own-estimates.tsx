@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
-import { toDocumentReading } from '@porchlight/domain/document-readings/kept/as-read.ts';
 import { MAX_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import { toDocumentReading } from '@porchlight/domain/readings/document-readings/kept/as-read.ts';
 import { useState } from 'react';
 import { type OwnForm, OwnForms } from '../form-files/own-forms.tsx';
-import { findOutcome, type Outcome, OutcomeList } from './outcome-list.tsx';
+import { findOutcome, type OfferOutcome, OutcomeList } from './outcome-list.tsx';
 import type { ReadColumns } from './use-offers.ts';
 
 const FORMS = ['loan_estimate'];
@@ -16,7 +16,7 @@ export default function OwnEstimates({
   isFree: boolean;
   onRead: (read: ReadColumns) => void;
 }) {
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly OfferOutcome[]>([]);
   return (
     <OwnForms
       forms={FORMS}
@@ -33,7 +33,7 @@ export default function OwnEstimates({
 /** These take the place of what is there. */
 const NONE = [] as const;
 
-function openOwn({ file, reading, failure }: OwnForm): Outcome {
+function openOwn({ file, reading, failure }: OwnForm): OfferOutcome {
   return failure === undefined
     ? findOutcome(file, toDocumentReading(reading))
     : { file, problem: failure.message };

@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
-import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
 import { MAX_OFFERS } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import type { NamedPaper } from '@porchlight/domain/readings/disclosure-changes/other-loan.ts';
 import { useEffect, useState } from 'react';
 import { sendForm } from '../form-files/send-form.ts';
-import { findOutcome, type Outcome, OutcomeList } from './outcome-list.tsx';
+import { findOutcome, type OfferOutcome, OutcomeList } from './outcome-list.tsx';
 import type { ReadColumns } from './use-offers.ts';
 
 /** Reads the PDFs that were chosen, one after the other, into the columns; says of each what was read and what to check. */
@@ -16,7 +16,7 @@ export default function ReadEstimates({
   known: readonly NamedPaper[];
   onRead: (read: ReadColumns) => void;
 }) {
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly OfferOutcome[]>([]);
   useEffect(() => {
     let isShown = true;
     setOutcomes([]);
@@ -37,8 +37,11 @@ export default function ReadEstimates({
   );
 }
 
-async function readAll(files: readonly File[], show: (outcomes: readonly Outcome[]) => void): Promise<void> {
-  const outcomes: Outcome[] = [];
+async function readAll(
+  files: readonly File[],
+  show: (outcomes: readonly OfferOutcome[]) => void,
+): Promise<void> {
+  const outcomes: OfferOutcome[] = [];
   for (const file of files.slice(0, MAX_OFFERS)) {
     const { reading, problem } = await sendForm(file);
     outcomes.push(reading === undefined ? { file: file.name, problem } : findOutcome(file.name, reading));

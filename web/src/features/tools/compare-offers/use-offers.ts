@@ -1,5 +1,4 @@
 import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
-import type { NamedPaper } from '@porchlight/domain/disclosure-changes/other-loan.ts';
 import { compareOffers } from '@porchlight/domain/loan-offers/compare-offers.ts';
 import {
   isLendersOwn,
@@ -7,6 +6,7 @@ import {
   MIN_OFFERS,
   offerLines,
 } from '@porchlight/domain/loan-offers/offer-lines.ts';
+import type { NamedPaper } from '@porchlight/domain/readings/disclosure-changes/other-loan.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
 import type { Typed } from '../tool-definition.ts';

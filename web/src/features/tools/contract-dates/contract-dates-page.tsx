@@ -6,7 +6,7 @@ import {
 import type {
   ContractDatesInput,
   ContractDatesResult,
-} from '@porchlight/domain/contract-clock/contract-dates.contract.ts';
+} from '@porchlight/domain/dates/contract-clock/contract-dates.contract.ts';
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';

@@ -6,8 +6,8 @@ import {
   type ContractDatesInput,
   type ContractDatesResult,
   contractDatesInput,
-} from '@porchlight/domain/contract-clock/contract-dates.contract.ts';
-import { computeContractDates } from '@porchlight/domain/contract-clock/contract-dates.ts';
+} from '@porchlight/domain/dates/contract-clock/contract-dates.contract.ts';
+import { computeContractDates } from '@porchlight/domain/dates/contract-clock/contract-dates.ts';
 import type { AnswerLine, ToolDefinition, ToolField } from '../tool-definition.ts';
 
 const { lines } = contractDatesText;

@@ -6,7 +6,7 @@ import type {
   ExtraPaymentsResult,
 } from '@porchlight/domain/tools/extra-payments/extra-payments.contract.ts';
 import { ScheduleTable } from '../amortization/schedule-table.tsx';
-import type { ScheduleRow } from '../amortization/schedule-years.ts';
+import type { ScheduleYearRow } from '../amortization/schedule-years.ts';
 import { listMonths } from '../charts/chart-scale.ts';
 import { TimeChart } from '../charts/time-chart.tsx';
 import { formatMonths } from '../figures.ts';
@@ -76,6 +76,10 @@ function describe({ payments, monthsSaved, interestSaved, extraTotal, halves }: 
       );
 }
 
-function readBalances(principal: string, rows: readonly ScheduleRow[], months: readonly number[]): string[] {
+function readBalances(
+  principal: string,
+  rows: readonly ScheduleYearRow[],
+  months: readonly number[],
+): string[] {
   return months.map((month) => (month === 0 ? principal : (rows[month - 1]?.balance ?? '0.00')));
 }

@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
 import { labelForm } from '@porchlight/content/en/document-readings-forms.ts';
-import type { ShownReading } from '@porchlight/domain/document-readings/kept/kept-reading.ts';
-import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
+import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Failure, parseFailure } from '../../../platform/api/failure.ts';
+import { parseFailure, type RequestFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { useAccount } from '../../accounts/account.queries.ts';
 /** One's own document that was chosen, and what was read of it, or why that did not come. */
 export type OwnForm = { file: string } & (
   | { reading: ShownReading; failure?: never }
-  | { failure: Failure; reading?: never }
+  | { failure: RequestFailure; reading?: never }
 );
 
 type Props = {

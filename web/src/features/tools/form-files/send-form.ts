@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/document-readings-estimates.ts';
-import type { DocumentReading } from '@porchlight/domain/document-readings/document-readings.contract.ts';
+import type { DocumentReading } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 
 /** What a PDF says, or a sentence about why nothing was read. The sender needs no account. */

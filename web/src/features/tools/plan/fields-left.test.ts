@@ -1,8 +1,8 @@
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import { type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { expect, test } from 'vitest';
-import { affordabilityTool } from '../affordability/affordability-tool.ts';
-import { cashToCloseTool } from '../cash-to-close/cash-to-close-tool.ts';
+import { affordabilityPage } from '../affordability/affordability-tool.ts';
+import { cashToClosePage } from '../cash-to-close/cash-to-close-tool.ts';
 import { getColumn } from '../compare-offers/offer-fields.ts';
 import { contractDatesTool } from '../contract-dates/contract-dates-tool.ts';
 import { creditPriceTool } from '../credit-price/credit-price-tool.ts';
@@ -11,7 +11,7 @@ import { extraPaymentsTool } from '../extra-payments/extra-payments-tool.ts';
 import { monthlyPaymentTool } from '../monthly-payment/monthly-payment-tool.ts';
 import { offerTermsTool } from '../offer-terms/offer-terms-tool.ts';
 import { pointsOrCreditTool } from '../points-or-credit/points-or-credit-tool.ts';
-import { refinanceTool } from '../refinance/refinance-tool.ts';
+import { refinancePage } from '../refinance/refinance-tool.ts';
 import { rentOrBuyTool } from '../rent-or-buy/rent-or-buy-tool.ts';
 import type { ToolField } from '../tool-definition.ts';
 import { listInitial } from '../typed-values.ts';
@@ -38,13 +38,13 @@ const assumed = [
 ];
 
 const fields: Record<ToolId, readonly ToolField[]> = {
-  affordability: affordabilityTool.fields,
+  affordability: affordabilityPage.fields,
   'debt-to-income': debtToIncomeTool.fields,
   'monthly-payment': monthlyPaymentTool.fields,
-  'cash-to-close': cashToCloseTool.fields,
+  'cash-to-close': cashToClosePage.fields,
   'points-or-credit': pointsOrCreditTool.fields,
   'rent-or-buy': rentOrBuyTool.fields,
-  refinance: refinanceTool.fields,
+  refinance: refinancePage.fields,
   'extra-payments': extraPaymentsTool.fields,
   'credit-price': creditPriceTool.fields,
   'offer-terms': offerTermsTool.fields,

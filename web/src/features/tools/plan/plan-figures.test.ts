@@ -1,9 +1,9 @@
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { expect, test } from 'vitest';
-import { affordabilityTool } from '../affordability/affordability-tool.ts';
+import { affordabilityPage } from '../affordability/affordability-tool.ts';
 import { answerTool } from '../answer-tool.ts';
-import { cashToCloseTool } from '../cash-to-close/cash-to-close-tool.ts';
+import { cashToClosePage } from '../cash-to-close/cash-to-close-tool.ts';
 import { contractDatesTool } from '../contract-dates/contract-dates-tool.ts';
 import { creditPriceTool } from '../credit-price/credit-price-tool.ts';
 import { debtToIncomeTool } from '../debt-to-income/debt-to-income-tool.ts';
@@ -11,7 +11,7 @@ import { extraPaymentsTool } from '../extra-payments/extra-payments-tool.ts';
 import { monthlyPaymentTool } from '../monthly-payment/monthly-payment-tool.ts';
 import { offerTermsTool } from '../offer-terms/offer-terms-tool.ts';
 import { pointsOrCreditTool } from '../points-or-credit/points-or-credit-tool.ts';
-import { refinanceTool } from '../refinance/refinance-tool.ts';
+import { refinancePage } from '../refinance/refinance-tool.ts';
 import { rentOrBuyTool } from '../rent-or-buy/rent-or-buy-tool.ts';
 import type { ShownWorking, ToolDefinition, ToolField } from '../tool-definition.ts';
 import { listInitial } from '../typed-values.ts';
@@ -43,7 +43,7 @@ test('stand in the form as they would be typed', () => {
     homeInsuranceYearly: '2,000',
     creditScore: '740',
   });
-  expect(write(affordabilityTool, plan)).toMatchObject({
+  expect(write(affordabilityPage, plan)).toMatchObject({
     grossMonthlyIncome: '96,000',
     grossPeriod: 'year',
     creditScoreBand: '700-759',
@@ -68,13 +68,13 @@ test('say what an income is for', () => {
 });
 
 test.each([
-  ['affordability', (facts: Facts) => check(affordabilityTool, facts)],
+  ['affordability', (facts: Facts) => check(affordabilityPage, facts)],
   ['debt-to-income', (facts: Facts) => check(debtToIncomeTool, facts)],
   ['monthly-payment', (facts: Facts) => check(monthlyPaymentTool, facts)],
-  ['cash-to-close', (facts: Facts) => check(cashToCloseTool, facts)],
+  ['cash-to-close', (facts: Facts) => check(cashToClosePage, facts)],
   ['points-or-credit', (facts: Facts) => check(pointsOrCreditTool, facts)],
   ['rent-or-buy', (facts: Facts) => check(rentOrBuyTool, facts)],
-  ['refinance', (facts: Facts) => check(refinanceTool, facts)],
+  ['refinance', (facts: Facts) => check(refinancePage, facts)],
   ['extra-payments', (facts: Facts) => check(extraPaymentsTool, facts)],
   ['credit-price', (facts: Facts) => check(creditPriceTool, facts)],
   ['offer-terms', (facts: Facts) => check(offerTermsTool, facts)],

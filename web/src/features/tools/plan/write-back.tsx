@@ -12,7 +12,7 @@ import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { fillForm } from '../scenarios/fill-form.ts';
 import { formatFragment } from '../scenarios/shared-link.ts';
-import type { Answer, ToolField } from '../tool-definition.ts';
+import type { ToolField, ToolPageAnswer } from '../tool-definition.ts';
 import { describeValue, getFactName } from './fact-words.ts';
 import { getPlanFacts, usePlanFacts } from './plan-facts.queries.ts';
 import { listPlanFigures } from './plan-figures.ts';
@@ -20,7 +20,7 @@ import { listPlanFigures } from './plan-figures.ts';
 type Props = {
   tool: ToolId;
   fields: readonly ToolField[];
-  answer: Answer<unknown, unknown>;
+  answer: ToolPageAnswer<unknown, unknown>;
 };
 
 /** Puts the figures of an answer into the plan, once the buyer changed them and says so. */

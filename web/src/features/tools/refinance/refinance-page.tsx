@@ -10,12 +10,12 @@ import { TimeChart } from '../charts/time-chart.tsx';
 import { WaysTable } from '../debt-to-income/ways-table.tsx';
 import { formatMonths } from '../figures.ts';
 import { ToolPage } from '../tool-page.tsx';
-import { refinanceTool } from './refinance-tool.ts';
+import { refinancePage } from './refinance-tool.ts';
 
 /** A refinance against the loan there is, by time and not only by the payment. */
 export default function RefinancePage() {
   return (
-    <ToolPage tool={refinanceTool} text={refinanceText}>
+    <ToolPage tool={refinancePage} text={refinanceText}>
       {({ input, result }) => <TwoLoans input={input} result={result} />}
     </ToolPage>
   );

@@ -12,7 +12,7 @@ import type { AnswerLine, ToolDefinition } from '../tool-definition.ts';
 const { lines } = refinanceText;
 
 /** Keeping a loan against replacing it. */
-export const refinanceTool: ToolDefinition<RefinanceInput, RefinanceResult> = {
+export const refinancePage: ToolDefinition<RefinanceInput, RefinanceResult> = {
   id: 'refinance',
   fields: [
     { name: 'balance', kind: 'dollars', initial: '250,000', group: 'current', isHalf: true },

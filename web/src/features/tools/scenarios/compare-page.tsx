@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { LeftOut } from '../../../ui/left-out.tsx';
+import { LeftOutNote } from '../../../ui/left-out.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -37,7 +37,7 @@ export default function ComparePage() {
       </header>
       <div className="grid gap-4 noscript:hidden">
         <Content />
-        <LeftOut count={useScenariosLeftOut()} what={[texts.savedScenario, texts.savedScenarios]} />
+        <LeftOutNote count={useScenariosLeftOut()} what={[texts.savedScenario, texts.savedScenarios]} />
       </div>
       <p className="max-w-[68ch] text-[.9375rem] text-ink-soft print:mt-4">{notAdvice}</p>
     </div>

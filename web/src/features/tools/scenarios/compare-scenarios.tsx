@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/tools/scenarios.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
-import { MAX_COMPARED } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
+import { MAX_COMPARED_SCENARIOS } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import { type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScen
   const tool = saved.find((id) => id === wanted) ?? scenarios[0].tool;
   const own = scenarios.filter((scenario) => scenario.tool === tool);
   const [picked, setPicked] = useState<Partial<Record<ToolId, readonly string[]>>>({});
-  const ids = picked[tool] ?? own.slice(0, MAX_COMPARED).map(({ id }) => id);
+  const ids = picked[tool] ?? own.slice(0, MAX_COMPARED_SCENARIOS).map(({ id }) => id);
   const chosen = own.filter(({ id }) => ids.includes(id));
 
   function toggle(id: string, isChosen: boolean) {
@@ -48,9 +48,9 @@ export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScen
         )}
         <fieldset className="grid gap-1">
           <legend className="mb-1 font-semibold">{texts.scenariosToCompare}</legend>
-          {own.length > MAX_COMPARED && (
+          {own.length > MAX_COMPARED_SCENARIOS && (
             <p className="text-[.9375rem] text-ink-soft">
-              {texts.atMostChosenTakeOne(MAX_COMPARED, chosen.length)}
+              {texts.atMostChosenTakeOne(MAX_COMPARED_SCENARIOS, chosen.length)}
             </p>
           )}
           <div className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -60,7 +60,7 @@ export function CompareScenarios({ scenarios }: { scenarios: readonly [SavedScen
                 <Checkbox
                   key={id}
                   checked={isChosen}
-                  disabled={!isChosen && chosen.length >= MAX_COMPARED}
+                  disabled={!isChosen && chosen.length >= MAX_COMPARED_SCENARIOS}
                   onChange={({ target }) => toggle(id, target.checked)}
                 >
                   <span className="wrap-anywhere">{name}</span>

@@ -33,7 +33,7 @@ export type ComparedTool = {
 const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
   affordability: async () =>
     prepare(
-      (await import('../affordability/affordability-tool.ts')).affordabilityTool,
+      (await import('../affordability/affordability-tool.ts')).affordabilityPage,
       (await import('@porchlight/content/en/tools/affordability.ts')).affordabilityText,
     ),
   'debt-to-income': async () =>
@@ -48,7 +48,7 @@ const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
     ),
   'cash-to-close': async () =>
     prepare(
-      (await import('../cash-to-close/cash-to-close-tool.ts')).cashToCloseTool,
+      (await import('../cash-to-close/cash-to-close-tool.ts')).cashToClosePage,
       (await import('@porchlight/content/en/tools/cash-to-close.ts')).cashToCloseText,
     ),
   'points-or-credit': async () =>
@@ -63,7 +63,7 @@ const loaders: Record<ToolId, () => Promise<ComparedTool>> = {
     ),
   refinance: async () =>
     prepare(
-      (await import('../refinance/refinance-tool.ts')).refinanceTool,
+      (await import('../refinance/refinance-tool.ts')).refinancePage,
       (await import('@porchlight/content/en/tools/refinance.ts')).refinanceText,
     ),
   'extra-payments': async () =>

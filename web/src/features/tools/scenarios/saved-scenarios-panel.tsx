@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { LeftOut } from '../../../ui/left-out.tsx';
+import { LeftOutNote } from '../../../ui/left-out.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -110,7 +110,7 @@ function Panel({
           ))}
         </ul>
       )}
-      <LeftOut count={leftOut} what={[texts.savedScenario, texts.savedScenarios]} />
+      <LeftOutNote count={leftOut} what={[texts.savedScenario, texts.savedScenarios]} />
       {own.length > 1 && (
         <Link to={`${paths.compareScenarios}#${tool}`} className="text-link justify-self-start">
           {texts.compareThemSideBySide}

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/tools/scenarios.ts';
-import type { Sheet } from '../tool-definition.ts';
+import type { ToolSheet } from '../tool-definition.ts';
 import type { ComparedLine } from './compared-tools.ts';
 
 /**
@@ -70,7 +70,7 @@ export function makeScenarioSheet(
   names: readonly string[],
   given: readonly ScenarioRow[],
   lines: readonly ScenarioRow[],
-): Sheet {
+): ToolSheet {
   const write = (part: string) => (row: ScenarioRow) => [
     part,
     joinNote(row.label, row.note),

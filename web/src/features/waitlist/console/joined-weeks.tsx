@@ -1,7 +1,7 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/waitlist-console.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
+import type { WaitlistSummary } from '@porchlight/domain/leads/waitlist/waitlist-console.contract.ts';
 
 type Weeks = { weeks: WaitlistSummary['weeks'] };
 

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/waitlist-console.ts';
-import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
+import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { staffApi } from '../../../platform/api/staff-api.ts';

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/waitlist-console.ts';
-import type { WaitlistFeature } from '@porchlight/domain/waitlist/waitlist.ts';
+import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../../console-kit/staff.queries.ts';

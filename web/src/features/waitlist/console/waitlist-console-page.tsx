@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/waitlist-console.ts';
-import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
+import type { WaitlistSummary } from '@porchlight/domain/leads/waitlist/waitlist-console.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useListAddress } from '../../../console-kit/list-address.ts';
 import { StaffPage } from '../../../console-kit/staff-page.tsx';
@@ -10,7 +10,7 @@ import { staffApi } from '../../../platform/api/staff-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { JoinedBars } from './joined-weeks.tsx';
-import { WaitlistView } from './waitlist-console-view.tsx';
+import { WaitlistConsoleView } from './waitlist-console-view.tsx';
 
 /** How often the figures are read again while emails of a launch go out, in milliseconds. */
 const WATCHED_EVERY_MS = 1_500;
@@ -35,7 +35,7 @@ export default function WaitlistConsolePage() {
         address={address}
         detail={(feature) => {
           const waitlist = data?.rows.find((row) => row.feature === feature);
-          if (waitlist) return <WaitlistView key={feature} waitlist={waitlist} />;
+          if (waitlist) return <WaitlistConsoleView key={feature} waitlist={waitlist} />;
           if (error !== null)
             return (
               <LoadFailed

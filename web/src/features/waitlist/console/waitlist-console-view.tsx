@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/waitlist-console.ts';
-import type { WaitlistSummary } from '@porchlight/domain/waitlist/waitlist-console.contract.ts';
+import type { WaitlistSummary } from '@porchlight/domain/leads/waitlist/waitlist-console.contract.ts';
 import { useMay } from '../../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { When } from '../../../console-kit/when.tsx';
@@ -9,7 +9,7 @@ import { LaunchForm } from './launch-form.tsx';
 import { WaitlistAddresses } from './waitlist-addresses.tsx';
 
 /** One waitlist: its figures, its launch, and who is on it. */
-export function WaitlistView({ waitlist }: { waitlist: WaitlistSummary }) {
+export function WaitlistConsoleView({ waitlist }: { waitlist: WaitlistSummary }) {
   const { feature, title, offeredAt, addresses, weeks, launch } = waitlist;
   const mayAnnounce = useMay('admin');
   return (

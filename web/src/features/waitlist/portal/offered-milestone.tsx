@@ -1,7 +1,7 @@
 import { portalWaitlistTexts } from '@porchlight/content/en/waitlist.ts';
 import * as texts from '@porchlight/content/en/waitlist-portal.ts';
+import { findLaunchedPlace } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { isBetaMilestone, type Milestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { findLaunchedPlace } from '@porchlight/domain/waitlist/waitlist.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

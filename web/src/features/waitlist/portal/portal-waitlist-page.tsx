@@ -1,7 +1,7 @@
 import { portalWaitlistTexts, waitlistDescriptions } from '@porchlight/content/en/waitlist.ts';
 import { site } from '@porchlight/content/site.ts';
+import { waitlistMessages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { waitlistMessages } from '@porchlight/domain/waitlist/waitlist.ts';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { PageHead } from '../../../platform/page/page-head.tsx';

@@ -1,8 +1,8 @@
 import { topics } from '@porchlight/content/en/topics/topics.ts';
 import { waitlistDescriptions } from '@porchlight/content/en/waitlist.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { topicFeatures } from '@porchlight/domain/waitlist/topic-text.ts';
-import { waitlistPages } from '@porchlight/domain/waitlist/waitlist.ts';
+import { topicFeatures } from '@porchlight/domain/leads/waitlist/topic-text.ts';
+import { waitlistPages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 
 /** Runs at build time alone, once for each address: a page carries its own topic and no other's. */
 export function getTopic({ request }: { request: Request }) {

@@ -1,4 +1,4 @@
-import type { TopicSection, TopicTable, TopicText } from '@porchlight/domain/waitlist/topic-text.ts';
+import type { TopicSection, TopicTable, TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { useId } from 'react';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';

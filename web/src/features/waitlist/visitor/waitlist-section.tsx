@@ -3,7 +3,7 @@ import {
   type PortalWaitlistFeature,
   type WaitlistFeature,
   waitlistMessages,
-} from '@porchlight/domain/waitlist/waitlist.ts';
+} from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { useId } from 'react';
 import { WaitlistForm } from '../waitlist-form.tsx';
 

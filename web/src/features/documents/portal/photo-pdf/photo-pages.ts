@@ -2,16 +2,16 @@ import * as photoTexts from '@porchlight/content/en/homes-photos.ts';
 import {
   findSourceCorners,
   isWhole,
-  MAX_PAGE_SIDE,
+  MAX_PHOTO_PAGE_SIDE,
   measurePage,
   PAGE_QUALITY,
   type PhotoPage,
   wholePhoto,
 } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
 import { type Pixels, straighten } from '@porchlight/domain/documents/photo-pages/straighten.ts';
-import { MAX_SENT_BYTES } from '@porchlight/domain/homes/home-photos.ts';
+import { MAX_SENT_PHOTO_BYTES } from '@porchlight/domain/homes/home-photos.ts';
 import { formatPhotoPages } from '@porchlight/pdf/write/photo-pages.ts';
-import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../../platform/photos/open-photo.ts';
+import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../../platform/open-photo.ts';
 
 /** A photo that was chosen; `small` are the pixels it is shown with. */
 export type ChosenPhoto = { id: string; file: File; small: Pixels; page: PhotoPage };
@@ -68,7 +68,7 @@ export async function makePdf(
   for (const [index, { file, page }] of photos.entries()) {
     onPage(index + 1);
     const canvas = isWhole(page) ? await turnPhoto(file, page.turns) : await straightenPhoto(file, page);
-    const jpeg = await renderJpeg(canvas, MAX_SENT_BYTES, PAGE_QUALITY);
+    const jpeg = await renderJpeg(canvas, MAX_SENT_PHOTO_BYTES, PAGE_QUALITY);
     pages.push({ width: canvas.width, height: canvas.height, size: jpeg.size, jpeg });
   }
   const parts = formatPhotoPages(pages).map((part) => (typeof part === 'string' ? part : part.jpeg));
@@ -77,14 +77,14 @@ export async function makePdf(
 
 async function straightenPhoto(file: File, page: PhotoPage): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
-  drawPage(canvas, await loadPixels(file, SOURCE_SIDE), page, MAX_PAGE_SIDE);
+  drawPage(canvas, await loadPixels(file, SOURCE_SIDE), page, MAX_PHOTO_PAGE_SIDE);
   return canvas;
 }
 
 /** A photo of which nothing is cut off, drawn by the browser: many times as fast. */
 async function turnPhoto(file: File, turns: number): Promise<HTMLCanvasElement> {
   const picture = await openPhoto(file);
-  const upright = drawPhoto(picture, MAX_PAGE_SIDE);
+  const upright = drawPhoto(picture, MAX_PHOTO_PAGE_SIDE);
   picture.close();
   if (turns === 0) return upright;
   const canvas = document.createElement('canvas');

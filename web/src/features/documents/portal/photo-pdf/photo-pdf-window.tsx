@@ -3,7 +3,7 @@ import { wholePicture } from '@porchlight/domain/documents/photo-pages/photo-pag
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { PhotoRefused } from '../../../../platform/photos/open-photo.ts';
+import { PhotoRefused } from '../../../../platform/open-photo.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { WorkDialog } from '../../../../ui/work-dialog.tsx';

@@ -3,15 +3,15 @@ import { MAX_PHOTO_PAGES, type PhotoPage } from '@porchlight/domain/documents/ph
 import { placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import { useRef, useState } from 'react';
 import { createSubmissionId } from '../../../../platform/api/submission-id.ts';
-import { PhotoRefused } from '../../../../platform/photos/open-photo.ts';
+import { PhotoRefused } from '../../../../platform/open-photo.ts';
 import { type ChosenPhoto, readPhoto } from './photo-pages.ts';
 
-export type Refused = { id: string; name: string; message: string };
+export type RefusedPhoto = { id: string; name: string; message: string };
 
 /** The photos of a PDF in their order, and how each becomes a page. */
 export function usePhotoPages() {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
   const [reading, setReading] = useState<string>();
   const [said, setSaid] = useState('');
   const line = useRef<Promise<void>>(Promise.resolve());

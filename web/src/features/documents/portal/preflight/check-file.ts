@@ -1,5 +1,3 @@
-import type { PageText } from '@porchlight/domain/document-readings/pages/page-text.ts';
-import { placePdfItems } from '@porchlight/domain/document-readings/pages/pdf-items.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { detectFileType } from '@porchlight/domain/documents/file-types.ts';
 import {
@@ -11,6 +9,8 @@ import {
 import type { PreflightFacts } from '@porchlight/domain/documents/preflight/preflight.ts';
 import { getTextFacts, type TextFacts } from '@porchlight/domain/documents/preflight/reading-facts.ts';
 import { fitWithin } from '@porchlight/domain/homes/home-photos.ts';
+import type { PageText } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
+import { placePdfItems } from '@porchlight/domain/readings/document-readings/pages/pdf-items.ts';
 import { findContentAddress } from '../../../signing/signing-addresses.ts';
 
 /** What was found in a file: what it is, where its text says so, and the facts for the rules. */
@@ -36,8 +36,8 @@ export async function checkFile(
 }
 
 async function checkPdf(bytes: Uint8Array): Promise<CheckedFile> {
-  const { openPages } = await import('../../../signing/pages/pdf-pages.ts');
-  const file = openPages(bytes);
+  const { loadPdfPages } = await import('../../../signing/pages/pdf-pages.ts');
+  const file = loadPdfPages(bytes);
   try {
     const pdf = await file.opened;
     const pages: PageText[] = [];

@@ -1,11 +1,11 @@
+import { findListedClosingDay } from '@porchlight/domain/dates/purchase-dates/listed-closing-day.ts';
 import type { DocumentValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { getMonthlyIncome } from '@porchlight/domain/documents/preflight/monthly-income.ts';
 import type { PreflightContext } from '@porchlight/domain/documents/preflight/preflight.ts';
 import { proposeRequests, proposeRequestsFor } from '@porchlight/domain/documents/request-proposals.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { findListedClosingDay } from '@porchlight/domain/purchase-dates/listed-closing-day.ts';
-import { isBuyerRole } from '@porchlight/domain/purchases/purchases.ts';
+import { isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../../platform/api/api.ts';

@@ -1,6 +1,6 @@
-import type { ReadDocumentRow } from '@porchlight/domain/document-readings/kept/kept-readings.contract.ts';
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import { listFindings } from '@porchlight/domain/documents/preflight/preflight.ts';
+import type { ReadDocumentRow } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import { useEffect } from 'react';
 import { describeFinding } from './describe-finding.ts';
 import { findContext, type KnownRequests, useKnownContext } from './finding-context.ts';

@@ -1,9 +1,9 @@
 import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
-import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
 import { formatCents, formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { countCents } from '@porchlight/domain/loans/cents.ts';
 import type { EscrowCheck } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
+import type { EscrowYearAnalysis } from '@porchlight/domain/owned-home/escrow-account/analyze-escrow-year.ts';
 import { CircleCheck, CircleExclamationPoint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SectionCard } from '../../../../ui/section-card.tsx';

@@ -1,12 +1,12 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
-import type { EscrowYearAnalysis } from '@porchlight/domain/escrow-account/analyze-escrow-year.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
-import { getBills } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import { getStatementBills } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { monthAt } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
+import type { EscrowYearAnalysis } from '@porchlight/domain/owned-home/escrow-account/analyze-escrow-year.ts';
 import { ChevronDown } from 'lucide-react';
 
 /** The year as the rule runs it: bills and balance of each month, the lowest of which is the cushion. */
@@ -17,7 +17,7 @@ export function TargetMonths({
   statement: EscrowStatement;
   analysis: EscrowYearAnalysis;
 }) {
-  const bills = getBills(statement);
+  const bills = getStatementBills(statement);
   const dueAt = (place: number) =>
     bills
       .filter(({ month }) => month === place + 1)

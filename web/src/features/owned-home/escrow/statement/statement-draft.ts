@@ -6,7 +6,12 @@ import {
 } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { type EscrowItem, EVERY_MONTH } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { formatTypedCents, parseAmount } from '../../../tools/plan/typed-cents.ts';
-import { createDraft, getDraft, parseSigned, type RecordDraft } from '../../records/record-layout.ts';
+import {
+  createRecordDraft,
+  getRecordDraft,
+  parseSigned,
+  type RecordDraft,
+} from '../../records/record-layout.ts';
 import { numberChoices, statementFields } from './statement-layout.ts';
 
 export type DraftBill = { key: string; month: string; item: EscrowItem; amount: string };
@@ -47,7 +52,7 @@ export function createStatementDraft(
     createBill({ month: String(month), item, amount: formatTypedCents(amount) }),
   );
   return {
-    fields: createDraft(statementFields, content),
+    fields: createRecordDraft(statementFields, content),
     bills: bills.length > 0 ? bills : [createBill(), createBill({ item: 'insurance' })],
     firstMonth: String(content.lastYear[0]?.month ?? content.startMonth),
     months: content.lastYear.map(
@@ -70,7 +75,7 @@ export function getStatement(draft: StatementDraft): {
   problems: Record<string, string>;
 } {
   const problems: Record<string, string> = {};
-  const typed = getDraft(statementFields, draft.fields);
+  const typed = getRecordDraft(statementFields, draft.fields);
   for (const name of numberChoices) typed[name] = Number(typed[name] || Number.NaN);
   const bills = draft.bills.filter(({ month, amount }) => month !== '' || amount.trim() !== '');
   for (const { key, month, amount } of bills) {

@@ -2,7 +2,10 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-escrow-form.ts';
 import { cancel } from '@porchlight/content/en/shared/record-dialog.ts';
 import { formatMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { checkStatement, type Verdict } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import {
+  checkStatement,
+  type StatementVerdict,
+} from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
 import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
@@ -196,7 +199,7 @@ function StatementBar({
   isBusy,
   onCancel,
 }: {
-  verdict: Verdict;
+  verdict: StatementVerdict;
   monthsOff: readonly MonthOff[];
   isBusy: boolean;
   onCancel: () => void;

@@ -3,23 +3,23 @@ import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { amountNotRead } from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion } from '@porchlight/domain/kernel/money.ts';
-import { findOwnerValue } from '@porchlight/domain/owned-home/loan/owner-value.ts';
+import { findValueGivenByOwner } from '@porchlight/domain/owned-home/loan/owner-value.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { formatTypedCents, parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
-import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
-import type { LoanFigures } from '../loan-figures.ts';
+import { HomeLetterDialog } from '../../letter-dialog.tsx';
+import type { OwnedLoanFigures } from '../loan-figures.ts';
 
 /** What share of today's value is owed, and the letter that asks for the owner's rules. */
 export function CurrentValue({
   figures: { records, servicer, home, owed, today },
 }: {
-  figures: LoanFigures;
+  figures: OwnedLoanFigures;
 }) {
-  const given = findOwnerValue(records);
+  const given = findValueGivenByOwner(records);
   const [typed, setTyped] = useState(() => formatTypedCents(given?.amount));
   const [isWriting, setIsWriting] = useState(false);
   const value = parseAmount(typed);

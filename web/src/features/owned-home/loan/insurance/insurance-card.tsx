@@ -3,11 +3,11 @@ import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { SectionCard } from '../../../../ui/section-card.tsx';
-import type { LoanFigures } from '../loan-figures.ts';
+import type { OwnedLoanFigures } from '../loan-figures.ts';
 import { PrivateInsuranceDays } from './private-insurance.tsx';
 
 /** When mortgage insurance ends, by the kind of the loan. */
-export function InsuranceCard({ figures }: { figures: LoanFigures }) {
+export function InsuranceCard({ figures }: { figures: OwnedLoanFigures }) {
   const { loan, home, paidOnTop, today, owed } = figures;
   if (owed.balance === 0) return null;
   const days = findInsuranceDays(loan, home, { paidOnTop, today });

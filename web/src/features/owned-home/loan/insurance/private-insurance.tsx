@@ -4,19 +4,19 @@ import { addMonths, formatCalendarDate } from '@porchlight/domain/kernel/calenda
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { PrivateInsurance } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
 import { listLatePayments } from '@porchlight/domain/owned-home/loan/late-payments.ts';
-import { hasGoodPaymentHistory } from '@porchlight/domain/owning-loan/pmi-exits.ts';
+import { hasGoodPaymentHistory } from '@porchlight/domain/owned-home/owning-loan/pmi-exits.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { HomeLetterDialog } from '../../letters/letter-dialog.tsx';
-import type { LoanFigures } from '../loan-figures.ts';
+import { HomeLetterDialog } from '../../letter-dialog.tsx';
+import type { OwnedLoanFigures } from '../loan-figures.ts';
 import { CurrentValue } from './current-value.tsx';
 
 const MONTHS = 24;
 
 /** Whether the payments that are checked off were on time as the law asks; `on` is the day of the request. */
-function PaymentHistory({ figures: { paidOnTop, today }, on }: { figures: LoanFigures; on: string }) {
+function PaymentHistory({ figures: { paidOnTop, today }, on }: { figures: OwnedLoanFigures; on: string }) {
   const from = addMonths(today, -MONTHS);
   const known = new Set(
     paidOnTop.flatMap(({ dueOn }) => (dueOn !== null && dueOn > from && dueOn <= today ? [dueOn] : [])),
@@ -46,7 +46,13 @@ function PaymentHistory({ figures: { paidOnTop, today }, on }: { figures: LoanFi
 }
 
 /** The days of private insurance, each with its amount and law; the request; and what it rests on. */
-export function PrivateInsuranceDays({ figures, days }: { figures: LoanFigures; days: PrivateInsurance }) {
+export function PrivateInsuranceDays({
+  figures,
+  days,
+}: {
+  figures: OwnedLoanFigures;
+  days: PrivateInsurance;
+}) {
   const { loan, home, servicer, owed, today } = figures;
   const [isWriting, setIsWriting] = useState(false);
   const { requestBySchedule, requestByPayments, automatic, finalDate, requestLine } = days;

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { HomeRecordDialog } from '../../records/home-record-dialog.tsx';
 import type { RecordField } from '../../records/record-layout.ts';
-import type { LoanFigures } from '../loan-figures.ts';
+import type { OwnedLoanFigures } from '../loan-figures.ts';
 
 const SHOWN = 6;
 const { fields: labels } = texts;
@@ -29,7 +29,7 @@ const loadImport = () => import('./import/import-dialog.tsx');
 type Open = { what: 'payment'; record: HomeRecord<object> | undefined } | { what: 'import' };
 
 /** The payments that are entered: the latest of them, one more by hand, or many from a file. */
-export function PaymentsCard({ figures }: { figures: LoanFigures }) {
+export function PaymentsCard({ figures }: { figures: OwnedLoanFigures }) {
   const { payments, records, today } = figures;
   const [open, setOpen] = useState<Open>();
   const [isWhole, setIsWhole] = useState(false);

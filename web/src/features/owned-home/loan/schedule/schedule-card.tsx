@@ -1,19 +1,22 @@
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { groupByYear, type ScheduleYear } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
+import {
+  type CurrentScheduleYear,
+  groupByYear,
+} from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { OpenedDetails } from '../../opened-details.tsx';
-import type { LoanFigures } from '../loan-figures.ts';
+import type { OwnedLoanFigures } from '../loan-figures.ts';
 import { useTicks } from './use-ticks.ts';
 import { YearPayments } from './year-payments.tsx';
 
 const SHOWN_YEARS = 4;
 
 /** The present schedule, a line a year, which opens to its payments; those that are due can be checked off. */
-export function ScheduleCard({ figures }: { figures: LoanFigures }) {
+export function ScheduleCard({ figures }: { figures: OwnedLoanFigures }) {
   const [isAsked, setIsAsked] = useState(false);
   const all = groupByYear(figures.rows);
   const years = isAsked || all.length <= SHOWN_YEARS + 1 ? all : pickYears(all, figures.today.slice(0, 4));
@@ -46,13 +49,13 @@ export function ScheduleCard({ figures }: { figures: LoanFigures }) {
 }
 
 /** The years around this one: those before it, of which payments are checked off, come first. */
-function pickYears(all: readonly ScheduleYear[], thisYear: string): readonly ScheduleYear[] {
+function pickYears(all: readonly CurrentScheduleYear[], thisYear: string): readonly CurrentScheduleYear[] {
   const place = all.findIndex(({ year }) => year >= thisYear);
   const from = Math.max(0, (place === -1 ? all.length : place) - (SHOWN_YEARS - 2));
   return all.slice(from, from + SHOWN_YEARS);
 }
 
-function YearLine({ year: { year, interest, principal, extra, balance } }: { year: ScheduleYear }) {
+function YearLine({ year: { year, interest, principal, extra, balance } }: { year: CurrentScheduleYear }) {
   return (
     <>
       <span className="figure-tabular font-semibold text-lg">{year}</span>

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { parseFailure } from '../../../../platform/api/failure.ts';
 import { showFailure } from '../../../../platform/toasts/show-toast.ts';
 import { useHomeRecordChanges } from '../../owned-home.queries.ts';
-import type { LoanFigures } from '../loan-figures.ts';
+import type { OwnedLoanFigures } from '../loan-figures.ts';
 import { makePaymentId } from '../payments/payment-id.ts';
 
 /**
  * Payments checked off in the schedule, each as a record of its due date, paid on that day with the parts of the schedule. A box shows what
  * was pressed at once, and what is stored when that has come or failed.
  */
-export function useTicks({ loan, payments }: LoanFigures) {
+export function useTicks({ loan, payments }: OwnedLoanFigures) {
   const { save, remove } = useHomeRecordChanges();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   const byDueDate = Map.groupBy(payments, ({ content }) => content.dueOn);

@@ -2,11 +2,14 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import type { ScheduleYear, StandingRow } from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
+import type {
+  CurrentScheduleYear,
+  StandingRow,
+} from '@porchlight/domain/owned-home/loan/standing-schedule.ts';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
-import type { LoanFigures } from '../loan-figures.ts';
+import type { OwnedLoanFigures } from '../loan-figures.ts';
 import type { Ticks } from './use-ticks.ts';
 
 /** The payments of one year to the cent; those that are due have a box to check. */
@@ -15,8 +18,8 @@ export function YearPayments({
   figures: { today },
   ticks,
 }: {
-  year: ScheduleYear;
-  figures: LoanFigures;
+  year: CurrentScheduleYear;
+  figures: OwnedLoanFigures;
   ticks: Ticks;
 }) {
   const open = rows.filter(({ dueOn }) => dueOn <= today && !ticks.isPaid(dueOn));

@@ -5,7 +5,7 @@ import {
   type CancelRight,
   findCancelRight,
   refinanceForms,
-} from '@porchlight/domain/refinancing/cancel-right.ts';
+} from '@porchlight/domain/owned-home/refinancing/cancel-right.ts';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { SmallCalculator } from './small-calculator.tsx';

@@ -1,7 +1,13 @@
 import { choices as texts } from '@porchlight/content/en/topics/refinance-tools.ts';
 import { formatDollars, toDollars } from '@porchlight/domain/kernel/money.ts';
-import { type CashChoices, compareCashChoices } from '@porchlight/domain/refinancing/cash-choices.ts';
-import { getCashQuestion, type TypedCashQuestion } from '@porchlight/domain/refinancing/cash-question.ts';
+import {
+  type CashChoices,
+  compareCashChoices,
+} from '@porchlight/domain/owned-home/refinancing/cash-choices.ts';
+import {
+  getCashQuestion,
+  type TypedCashQuestion,
+} from '@porchlight/domain/owned-home/refinancing/cash-question.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { parseAmount } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';

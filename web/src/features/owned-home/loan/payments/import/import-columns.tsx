@@ -11,7 +11,7 @@ import { SelectField } from '../../../../../ui/forms/select-field.tsx';
 const parseChoice = (value: string) => (value === '' ? undefined : (value as PaymentColumn | 'none'));
 
 /** What each column of the file is: recognized by its heading, and chosen here where it is not. */
-export function ImportColumns({
+export function PaymentColumns({
   file: { headings, isNumbered, lines },
   mapping,
   onChange,

@@ -28,8 +28,8 @@ import { SelectField } from '../../../../../ui/forms/select-field.tsx';
 import { Dialog, DialogActions } from '../../../../../ui/overlays/dialog.tsx';
 import { useHomeRecordChanges } from '../../../owned-home.queries.ts';
 import { makePaymentId } from '../payment-id.ts';
-import { ImportColumns } from './import-columns.tsx';
-import { ImportPreview } from './import-preview.tsx';
+import { PaymentColumns } from './import-columns.tsx';
+import { PaymentPreview } from './import-preview.tsx';
 
 type Chosen = {
   file: PaymentFile;
@@ -129,7 +129,7 @@ export default function ImportDialog({
       )}
       {chosen !== undefined &&
         (chosen.areColumnsShown ? (
-          <ImportColumns
+          <PaymentColumns
             file={chosen.file}
             mapping={chosen.mapping}
             onChange={(mapping) => setChosen({ ...chosen, mapping })}
@@ -155,7 +155,7 @@ export default function ImportDialog({
         </SelectField>
       )}
       {read !== undefined && plan !== undefined && (
-        <ImportPreview read={read} plan={plan} hasDueDates={chosen?.mapping.includes('dueOn') ?? false} />
+        <PaymentPreview read={read} plan={plan} hasDueDates={chosen?.mapping.includes('dueOn') ?? false} />
       )}
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>

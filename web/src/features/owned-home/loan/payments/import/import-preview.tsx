@@ -11,7 +11,7 @@ const SHOWN = 5;
 const SHOWN_WRONG = 20;
 
 /** What an import saves, the first lines of it, and each line that cannot be read. */
-export function ImportPreview({
+export function PaymentPreview({
   read: { wrong, otherSign },
   plan: { fresh, alreadyStored, sameDueDate, repeated, tooMany },
   hasDueDates,

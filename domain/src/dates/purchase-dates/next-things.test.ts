@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { MilestoneCard } from '../../milestones/milestones.contract.ts';
+import { findDatesAround } from './dates-around.ts';
+import { nextThings } from './next-things.ts';
+import type { PurchaseDate } from './purchase-dates.contract.ts';
+
+const today = '2026-11-18';
+const date = (key: string, day: string, more: Partial<PurchaseDate> = {}): PurchaseDate => ({
+  key,
+  title: key,
+  day,
+  source: 'typed',
+  setAt: 'dates',
+  milestone: null,
+  owner: 'buyer',
+  isDeadline: true,
+  reason: '',
+  rule: null,
+  inputs: [],
+  consequence: null,
+  state: day < today ? 'passed' : day === today ? 'due' : 'ahead',
+  problem: null,
+  ruleDay: null,
+  note: null,
+  changedAt: null,
+  changedBy: null,
+  ...more,
+});
+const card: MilestoneCard = {
+  id: 1,
+  slug: 'interest',
+  progress: 0,
+  docsDue: 0,
+  isAvailable: true,
+  isCompleted: false,
+  isSetAside: false,
+  lock: null,
+};
+const steps = ['one', 'two', 'three'].map((id) => ({ kind: 'task' as const, id, title: id }));
+const next = (dates: PurchaseDate[]) =>
+  nextThings({ milestones: [card], nextSteps: steps }, { dates, today });
+const around = (dates: PurchaseDate[], lastVisit: string | null = null) =>
+  findDatesAround({ dates, today }, lastVisit);
+const keys = (found: ReturnType<typeof next>) =>
+  found.things.map((thing) => (thing.kind === 'date' ? thing.date.key : thing.step.id));
+
+describe('what there is to do', () => {
+  test.each<[string, PurchaseDate[], string[]]>([
+    ['open steps where no date asks for anything', [], ['one', 'two', 'three']],
+    ['a date first', [date('a', '2026-11-20')], ['a', 'one', 'two']],
+    [
+      'the overdue before what comes',
+      [date('late', '2026-11-16'), date('a', '2026-11-20')],
+      ['late', 'a', 'one'],
+    ],
+    ['at most three', ['a', 'b', 'c', 'd'].map((key) => date(key, '2026-11-20')), ['a', 'b', 'c']],
+    [
+      'what is wrong before all, however far',
+      [date('a', '2026-11-20'), date('far', '2027-03-01', { problem: 'Wrong.' })],
+      ['far', 'a', 'one'],
+    ],
+    ['not what lies beyond fourteen days', [date('a', '2026-12-03')], ['one', 'two', 'three']],
+    ['not what was missed long ago', [date('old', '2026-11-01')], ['one', 'two', 'three']],
+    ['not what another owes', [date('a', '2026-11-20', { owner: 'lender' })], ['one', 'two', 'three']],
+    [
+      'not what is done or waived',
+      [date('a', '2026-11-20', { state: 'done' }), date('b', '2026-11-20', { state: 'waived' })],
+      ['one', 'two', 'three'],
+    ],
+    ['not what only happens', [date('a', '2026-11-20', { isDeadline: false })], ['one', 'two', 'three']],
+  ])('is %s', (_, dates, expected) => expect(keys(next(dates))).toEqual(expected));
+
+  test('names the next day where nothing is due today', () => {
+    expect(next([date('a', '2026-11-20'), date('b', '2026-12-30')])).toMatchObject({
+      isDueToday: false,
+      nextDay: '2026-11-20',
+    });
+    expect(next([date('b', '2026-12-30')])).toMatchObject({ isDueToday: false, nextDay: '2026-12-30' });
+    expect(next([date('a', today), date('b', '2026-12-30')])).toMatchObject({
+      isDueToday: true,
+      nextDay: null,
+    });
+    expect(next([])).toMatchObject({ isDueToday: false, nextDay: null });
+  });
+});
+
+describe('beside it', () => {
+  test('lists what comes within fourteen days, from today on, for any person', () => {
+    const dates = [
+      date('past', '2026-11-17'),
+      date('now', today),
+      date('theirs', '2026-12-02', { owner: 'lender' }),
+      date('later', '2026-12-03'),
+    ];
+    expect(around(dates).ahead.map(({ key }) => key)).toEqual(['now', 'theirs']);
+  });
+
+  test('lists what waits on others, also what they are late with', () => {
+    const dates = [
+      date('late', '2026-11-10', { owner: 'lender' }),
+      date('soon', '2026-11-20', { owner: 'seller' }),
+      date('mine', '2026-11-20'),
+      date('done', '2026-11-20', { owner: 'lender', state: 'done' }),
+      date('event', '2026-11-20', { owner: 'lender', isDeadline: false }),
+    ];
+    expect(around(dates).waiting.map(({ key }) => key)).toEqual(['late', 'soon']);
+  });
+
+  test('lists what another person changed since the last visit', () => {
+    const changedAt = '2026-11-17T10:00:00.000Z';
+    const dates = [
+      date('theirs', '2026-12-30', { changedAt, changedBy: 'Priya Shah' }),
+      date('mine', '2026-12-30', { changedAt }),
+    ];
+    expect(around(dates, '2026-11-16T10:00:00.000Z').changed.map(({ key }) => key)).toEqual(['theirs']);
+    expect(around(dates, changedAt).changed).toEqual([]);
+    expect(around(dates).changed).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { addDays } from '../../kernel/calendar-dates.ts';
+import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
+import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
+import { findCurrentCard } from '../../milestones/milestones.ts';
+
+import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
+
+/** The most steps shown for a day, and the days that they look ahead. */
+export const MAX_THINGS = 3;
+export const DAYS_AHEAD = 14;
+/** How long a date that passed is still asked for; after that it is history. */
+export const OVERDUE_DAYS = 14;
+
+/** Something to do: a date that asks for something, or the next open step of the milestone under way, which has no day. */
+export type NextThing =
+  | { kind: 'date'; date: PurchaseDate }
+  | { kind: 'step'; step: NextStep; milestone: MilestoneSlug };
+
+export type NextThings = {
+  things: NextThing[];
+  /** Whether a thing is due today or overdue. */
+  isDueToday: boolean;
+  /** The next day on which the buyer owes something, where nothing is due today; null where none is known. */
+  nextDay: string | null;
+};
+
+/**
+ * What there is to do today, from the journey's next steps (owed documents among them) and the purchase's dates: first what is wrong
+ * or overdue, then what is due soonest, then open steps.
+ */
+export function nextThings(
+  journey: Pick<Journey, 'milestones' | 'nextSteps'>,
+  { dates, today }: Pick<PurchaseDates, 'dates' | 'today'>,
+): NextThings {
+  const open = dates.filter(isOpen);
+  const until = addDays(today, DAYS_AHEAD);
+  const own = open.filter((date) => isOwed(date) && date.day >= addDays(today, -OVERDUE_DAYS));
+  const soon = own
+    .filter((date) => date.day <= until || date.problem !== null)
+    .sort((one, other) => Number(isUrgent(other, today)) - Number(isUrgent(one, today)));
+  const upcoming = own.filter(({ day, isDeadline }) => isDeadline && day > today);
+  const isDueToday = own.some(({ day }) => day <= today);
+  return {
+    things: [...soon.map((date) => ({ kind: 'date' as const, date })), ...listSteps(journey)].slice(
+      0,
+      MAX_THINGS,
+    ),
+    isDueToday,
+    nextDay: isDueToday ? null : (upcoming[0]?.day ?? null),
+  };
+}
+
+export const isOpen = ({ state }: PurchaseDate) => state !== 'done' && state !== 'waived';
+
+/** The buyer's own deadlines, and whatever is wrong. */
+const isOwed = ({ owner, isDeadline, problem }: PurchaseDate) =>
+  (owner === 'buyer' && isDeadline) || problem !== null;
+
+const isUrgent = ({ problem, day }: PurchaseDate, today: string) => problem !== null || day <= today;
+
+function listSteps({ milestones, nextSteps }: Pick<Journey, 'milestones' | 'nextSteps'>): NextThing[] {
+  const current = findCurrentCard(milestones);
+  return current === undefined
+    ? []
+    : nextSteps.map((step) => ({ kind: 'step', step, milestone: current.slug }));
+}

@@ -1,0 +1,42 @@
+import type { EmailKind } from '../../kernel/email-kind.ts';
+import { featureEmails } from '../../messages.ts';
+import * as texts from './en/email-templates.ts';
+
+const DAY = 24;
+
+/** Every email there is, by its name in the queue, with what the console calls it. */
+export const emailKinds = {
+  'confirm-address': { title: texts.confirmYourEmailAddress, urgency: 'first', hours: 1 },
+  'account-exists': { title: texts.youAlreadyHaveAnAccount, urgency: 'first', hours: 6 },
+  'reset-password': { title: texts.chooseANewPassword, urgency: 'first', hours: 1 },
+  'password-changed': { title: texts.yourPasswordWasChanged, urgency: 'first', hours: 3 * DAY },
+  'account-change': { title: texts.wayIntoAccountWasChanged, urgency: 'first', hours: 3 * DAY },
+  'codes-refused': { title: texts.signInStoppedAtCode, urgency: 'first', hours: 3 * DAY },
+  'change-address-old': { title: texts.agreeToANewAddress, urgency: 'first', hours: 24 },
+  'change-address-new': { title: texts.confirmANewAddress, urgency: 'first', hours: 24 },
+  'address-taken': { title: texts.addressIsInUse, urgency: 'first', hours: 6 },
+  'new-sign-in': { title: texts.newSign, urgency: 'first', hours: 3 * DAY },
+  notification: { title: texts.notification, urgency: 'usual', hours: 2 * DAY },
+  'held-notifications': { title: texts.severalNotifications, urgency: 'usual', hours: 2 * DAY },
+  digest: { title: texts.dailyDigest, urgency: 'usual', hours: DAY },
+  'signing-invitation': { title: texts.documentToSign, urgency: 'usual', hours: 4 * DAY },
+  'buyer-invitation': { title: texts.invitationToBuyTogether, urgency: 'usual', hours: 4 * DAY },
+  'helper-invitation': { title: texts.invitationToHelp, urgency: 'usual', hours: 4 * DAY },
+  'helper-link': { title: texts.linkForAHelper, urgency: 'first', hours: 1 },
+  'question-for-a-person': { title: texts.questionForAPerson, urgency: 'usual', hours: 4 * DAY },
+  'newsletter-confirm': { title: texts.confirmNewsletter, urgency: 'first', hours: 2 * DAY },
+  'waitlist-launch': { title: texts.launch, urgency: 'bulk', hours: 4 * DAY },
+  'newsletter-already': { title: texts.subscribedAlready, urgency: 'usual', hours: DAY },
+  'export-ready': { title: texts.dataReadyToDownload, urgency: 'usual', hours: 2 * DAY },
+  'staff-invitation': { title: texts.invitationToConsole, urgency: 'first', hours: 3 * DAY },
+  'member-second-step': { title: texts.secondStepOfAMember, urgency: 'first', hours: 3 * DAY },
+  'webhook-off': { title: texts.webhookWasSwitchedOff, urgency: 'usual', hours: 4 * DAY },
+  'deletion-started': { title: texts.accountWillBeDeleted, urgency: 'first', hours: 4 * DAY },
+  'deletion-reminder': { title: texts.threeDaysLeft, urgency: 'first', hours: 3 * DAY },
+  'deletion-receipt': { title: texts.accountIsDeleted, urgency: 'first', hours: 4 * DAY },
+  'erasure-receipt': { title: texts.whatWasHeldIsErased, urgency: 'first', hours: 4 * DAY },
+  ...featureEmails,
+} as const satisfies Record<string, EmailKind>;
+
+export type EmailTemplateName = keyof typeof emailKinds;
+export const emailTemplateNames = Object.keys(emailKinds) as [EmailTemplateName, ...EmailTemplateName[]];

@@ -1,0 +1,61 @@
+import type { Decimal } from '../../kernel/decimals.ts';
+import { pickTable, type TableUse } from '../../programs/data-table.ts';
+import { roundRatio } from '../../programs/shown-ratios.ts';
+import { type CreditedLoan, type CreditedUse, sellerCreditTables } from './seller-credit-table.ts';
+
+/** A seller's credit that was asked for, whole cents. `ltv` in percent. `valueCents` is the appraised value, null before there is one. */
+export type AskedCredit = {
+  loan: CreditedLoan;
+  use: CreditedUse;
+  ltv: Decimal;
+  priceCents: number;
+  valueCents: number | null;
+  askedCents: number;
+  closingCostsCents: number;
+  /** The part of those costs that VA does not count to its limit; 0 for other loans. */
+  notCountedCents: number;
+};
+
+/**
+ * Whole cents. `lostCents` is what neither pays a cost nor comes to the buyer: ask for a lower price instead. `loanFallsByCents`: of an FHA
+ * loan it is an inducement to purchase, which lowers the price that the loan is counted from, dollar for dollar, unless it is taken
+ * out of the contract (HUD Handbook 4000.1 II.A.4.d, interested party contributions and inducements to purchase); 0 for other loans.
+ */
+export type UsableCredit = {
+  limitPercent: number;
+  limitCents: number;
+  usableCents: number;
+  lostCents: number;
+  loanFallsByCents: number;
+  table: TableUse;
+};
+
+/**
+ * How much of a seller's credit can be used: at most the program's limit, of the lower of price and value and cut to the cent, and never
+ * more than the costs there are.
+ *
+ * @param on the day whose table counts
+ */
+export function findUsableCredit(asked: AskedCredit, on: string): UsableCredit {
+  const { content, use: table } = pickTable(sellerCreditTables, on);
+  const limitPercent = findLimitPercent(content, asked);
+  const base = Math.min(asked.priceCents, asked.valueCents ?? asked.priceCents);
+  const limitCents = Number((BigInt(base) * BigInt(limitPercent)) / 100n);
+  const notCounted = asked.loan === 'va' ? Math.min(asked.notCountedCents, asked.closingCostsCents) : 0;
+  const payable = notCounted + Math.min(limitCents, asked.closingCostsCents - notCounted);
+  const usableCents = Math.min(asked.askedCents, payable);
+  const lostCents = asked.askedCents - usableCents;
+  const loanFallsByCents =
+    asked.loan === 'fha' ? asked.ltv.times(lostCents).div(100).toDecimalPlaces(0).toNumber() : 0;
+  return { limitPercent, limitCents, usableCents, lostCents, loanFallsByCents, table };
+}
+
+type Limits = (typeof sellerCreditTables)[number]['content'];
+
+function findLimitPercent(limits: Limits, { loan, use, ltv }: AskedCredit): number {
+  if (loan !== 'conventional') return limits[loan];
+  if (use === 'investment') return limits.conventionalInvestment;
+  const { byLtv, above } = limits.conventionalHome;
+  const shown = roundRatio(ltv);
+  return byLtv.find(({ ltvUpTo }) => shown.lte(ltvUpTo))?.percent ?? above;
+}

@@ -1,0 +1,19 @@
+import type { DataTable } from '../../programs/data-table.ts';
+import * as texts from './en/home-value.ts';
+import type { IndexLevel } from './index-areas.ts';
+
+/**
+ * The newest quarter of each level that was read when this was written, for an installation into which no index was imported: FHFA's
+ * figures are not part of the code, and an import (`house-price-file.ts`) counts before this.
+ */
+export const newestQuarterTables: readonly [DataTable<Record<IndexLevel, string>>] = [
+  {
+    id: 'house-price-index-quarters-2026',
+    name: texts.newestQuarters,
+    source: { title: texts.fhfaIndex, url: 'https://www.fhfa.gov/hpi/download/monthly/hpi_master.csv' },
+    published: '2026-11-24',
+    from: '2026-11-24',
+    until: null,
+    content: { metro: '2025Q3', state: '2024Q4' },
+  },
+];

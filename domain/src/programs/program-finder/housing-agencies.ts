@@ -1,0 +1,70 @@
+import type { GlossarySource } from '../../guide/glossary.ts';
+import type { StateCode } from '../../kernel/states.ts';
+import { directoryOfAgencies } from './en/document-titles.ts';
+
+/** Names and addresses alone: what the programs are, and what they pay, is on the agencies' own pages. */
+export const housingAgencySource: GlossarySource = {
+  source: directoryOfAgencies,
+  checkedOn: '2026-11-24',
+};
+
+/** The agency of each state that helps buyers, and its official address. */
+export const housingAgencies: Readonly<Record<StateCode, { name: string; href: `https://${string}` }>> = {
+  AL: { name: 'Alabama Housing Finance Authority', href: 'https://www.ahfa.com/' },
+  AK: { name: 'Alaska Housing Finance Corporation', href: 'https://www.ahfc.us/' },
+  AZ: { name: 'Arizona Department of Housing', href: 'https://housing.az.gov/' },
+  AR: { name: 'Arkansas Development Finance Authority', href: 'https://adfa.arkansas.gov/' },
+  CA: { name: 'California Housing Finance Agency', href: 'https://www.calhfa.ca.gov/' },
+  CO: { name: 'Colorado Housing and Finance Authority', href: 'https://www.chfainfo.com/' },
+  CT: { name: 'Connecticut Housing Finance Authority', href: 'https://www.chfa.org/' },
+  DE: { name: 'Delaware State Housing Authority', href: 'https://www.destatehousing.com/' },
+  DC: { name: 'DC Housing Finance Agency', href: 'https://dchfa.org/' },
+  FL: { name: 'Florida Housing Finance Corporation', href: 'https://www.floridahousing.org/' },
+  GA: { name: 'Georgia Department of Community Affairs', href: 'https://dca.georgia.gov/' },
+  HI: { name: 'Hawaii Housing Finance and Development Corporation', href: 'https://dbedt.hawaii.gov/hhfdc' },
+  ID: { name: 'Idaho Housing and Finance Association', href: 'https://www.idahohousing.com/' },
+  IL: { name: 'Illinois Housing Development Authority', href: 'https://www.ihda.org/' },
+  IN: { name: 'Indiana Housing and Community Development Authority', href: 'https://www.in.gov/ihcda' },
+  IA: { name: 'Iowa Finance Authority', href: 'https://www.iowafinance.com/' },
+  KS: { name: 'Kansas Housing Resources Corporation', href: 'https://kshousingcorp.org/' },
+  KY: { name: 'Kentucky Housing Corporation', href: 'https://www.kyhousing.org/' },
+  LA: { name: 'Louisiana Housing Corporation', href: 'https://www.lhc.la.gov/' },
+  ME: { name: 'MaineHousing', href: 'https://www.mainehousing.org/' },
+  MD: { name: 'Maryland Department of Housing and Community Development', href: 'https://mmp.maryland.gov/' },
+  MA: { name: 'MassHousing', href: 'https://www.masshousing.com/' },
+  MI: { name: 'Michigan State Housing Development Authority', href: 'https://www.michigan.gov/mshda' },
+  MN: { name: 'Minnesota Housing', href: 'https://www.mnhousing.gov/' },
+  MS: { name: 'Mississippi Home Corporation', href: 'https://www.mshomecorp.com/' },
+  MO: { name: 'Missouri Housing Development Commission', href: 'https://mhdc.com/' },
+  MT: { name: 'Montana Board of Housing', href: 'https://housing.mt.gov/' },
+  NE: { name: 'Nebraska Investment Finance Authority', href: 'https://www.nifa.org/' },
+  NV: { name: 'Nevada Housing Division', href: 'https://www.homeispossiblenv.org/' },
+  NH: { name: 'New Hampshire Housing', href: 'https://www.nhhfa.org/' },
+  NJ: { name: 'New Jersey Housing and Mortgage Finance Agency', href: 'https://www.njhousing.gov/' },
+  NM: { name: 'Housing New Mexico (MFA)', href: 'https://housingnm.org/' },
+  NY: { name: 'State of New York Mortgage Agency', href: 'https://hcr.ny.gov/' },
+  NC: { name: 'North Carolina Housing Finance Agency', href: 'https://www.nchfa.com/' },
+  ND: { name: 'North Dakota Housing Finance Agency', href: 'https://www.ndhfa.org/' },
+  OH: { name: 'Ohio Housing Finance Agency', href: 'https://ohiohome.org/' },
+  OK: { name: 'Oklahoma Housing Finance Agency', href: 'https://www.ohfa.org/' },
+  OR: { name: 'Oregon Housing and Community Services', href: 'https://www.oregon.gov/ohcs' },
+  PA: { name: 'Pennsylvania Housing Finance Agency', href: 'https://www.phfa.org/' },
+  RI: { name: 'RIHousing', href: 'https://www.rihousing.com/' },
+  SC: { name: 'SC Housing', href: 'https://www.schousing.com/' },
+  SD: { name: 'South Dakota Housing', href: 'https://www.sdhousing.org/' },
+  TN: { name: 'Tennessee Housing Development Agency', href: 'https://thda.org/' },
+  TX: {
+    name: 'Texas Department of Housing and Community Affairs',
+    href: 'https://welcomehome.tdhca.texas.gov/',
+  },
+  UT: { name: 'Utah Housing Corporation', href: 'https://utahhousingcorp.org/' },
+  VT: { name: 'Vermont Housing Finance Agency', href: 'https://vhfa.org/' },
+  VA: {
+    name: 'Virginia Department of Housing and Community Development',
+    href: 'https://www.dhcd.virginia.gov/dpa',
+  },
+  WA: { name: 'Washington State Housing Finance Commission', href: 'https://heretohome.org/' },
+  WV: { name: 'West Virginia Housing Development Fund', href: 'https://wvhdf.com/' },
+  WI: { name: 'WHEDA', href: 'https://www.wheda.com/' },
+  WY: { name: 'Wyoming Community Development Authority', href: 'https://www.wyomingcda.com/' },
+};

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { contractDateChanges } from '../../homes/contract-date-changes.ts';
+import { milestoneSlugs } from '../../kernel/milestone-slugs.ts';
+import { leadSources } from '../../leads/leads.ts';
+import { waitlistFeatures } from '../../leads/waitlist/waitlist.ts';
+import { offerEntryKinds, offerParties } from '../../offers/home-offers/offer-log.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+const document = z.object({
+  documentId: id,
+  buyerId: id,
+  /** Which document of a milestone it answers; null where it answers none. */
+  documentRequest: z.nullable(z.string()),
+});
+/**
+ * Events that webhooks publish as well, by type. Thin (Standard Webhooks, "Thin vs full"): ids and plain facts, never a name, an address
+ * or a text that someone wrote. Types are written with small letters, `_` and full stops, as the specification advises.
+ */
+export const publishedEvents = {
+  'lead.created': z.object({ leadId: id, source: z.enum(leadSources), hasPhone: z.boolean() }),
+  'lead.changed': z.object({
+    leadId: id,
+    /** Its version after the change. */
+    version: z.int(),
+    changed: z.array(z.enum(['status', 'owner', 'note'])),
+  }),
+  'leads.imported': z.object({ importId: id, created: z.int(), known: z.int(), updated: z.int() }),
+  'application.submitted': z.object({ applicationId: id, timeline: z.string(), propertyType: z.string() }),
+  'home_buyer.created': z.object({ homeBuyerId: id, leadId: id, buyerId: z.nullable(id) }),
+  'waitlist.joined': z.object({ feature: z.enum(waitlistFeatures) }),
+  'document.received': document,
+  'document.accepted': document,
+  'document.needs_attention': z.extend(document, { reason: z.string() }),
+  'document.read': z.object({
+    documentId: id,
+    buyerId: id,
+    /** The kind of paper; null where it is none that is known. */
+    form: z.nullable(z.string()),
+  }),
+  'document.signed': z.object({ documentId: id, signerId: id, signatureId: id }),
+  'milestone.completed': z.object({ buyerId: id, milestone: z.enum(milestoneSlugs) }),
+  'offer.entered': z.object({
+    buyerId: id,
+    homeId: id,
+    entryId: id,
+    kind: z.enum(offerEntryKinds),
+    /** Whose step it was. */
+    by: z.enum(offerParties),
+  }),
+  'contract_date.changed': z.object({
+    buyerId: id,
+    homeId: id,
+    /** The key of the term in the contract. */
+    term: id,
+    change: z.enum(contractDateChanges),
+  }),
+  'beta.requested': z.object({ buyerId: id }),
+  'consent.withdrawn': z.object({ consentId: id, purpose: z.string() }),
+  'person.erased': z.object({
+    receipt: id,
+    buyerId: z.nullable(id),
+    leadIds: z.array(id),
+    applicationIds: z.array(id),
+  }),
+} as const;

@@ -1,0 +1,58 @@
+import { getCookies } from 'better-auth/cookies';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
+import { createSealer } from '../../platform/sealed-text.ts';
+import type { SigningKey } from '../../platform/signing-key.ts';
+import { createAccountReader } from './account-reader.ts';
+import type { AccountsDependencies } from './accounts-context.ts';
+import { createAuthentication } from './authentication.ts';
+import type { IdentityProvider, IdentityProviderSettings } from './identities/identity-provider.ts';
+import { createPasswordHashing, type PasswordCost } from './passwords/password-hash.ts';
+import { createSessionReader } from './sessions/session-reader.ts';
+
+type Settings = {
+  config: { baseUrl: string; oidc: IdentityProviderSettings | undefined };
+  authSecret: string;
+  fileKey: Uint8Array;
+  signingKey: SigningKey;
+  passwordCost?: PasswordCost | undefined;
+};
+
+type Accounts = Pick<
+  AccountsDependencies,
+  'authentication' | 'passwords' | 'readAccount' | 'readSession' | 'sealer' | 'provider'
+>;
+
+/** Opens what accounts are kept with: the account library, and what stands beside it. */
+export async function createAccounts(
+  { db }: Pick<DatabaseConnection, 'db'>,
+  settings: Settings,
+): Promise<Accounts> {
+  const { config, authSecret, fileKey, signingKey, passwordCost } = settings;
+  const passwords = createPasswordHashing(passwordCost);
+  const authentication = createAuthentication({
+    db,
+    baseUrl: config.baseUrl,
+    secret: authSecret,
+    passwords,
+  });
+  const { name: cookieName } = getCookies(authentication.options).sessionToken;
+  return {
+    authentication,
+    passwords,
+    readAccount: createAccountReader(db, cookieName, authSecret),
+    readSession: createSessionReader(db, cookieName, authSecret),
+    sealer: createSealer(fileKey, 'second factor'),
+    provider: await openProvider(config.oidc, config.baseUrl, signingKey),
+  };
+}
+
+/** The provider that accounts can be linked from, where the operator names one; otherwise nothing is loaded. */
+async function openProvider(
+  settings: IdentityProviderSettings | undefined,
+  baseUrl: string,
+  signingKey: SigningKey,
+): Promise<IdentityProvider | undefined> {
+  if (!settings) return undefined;
+  const { createIdentityProvider } = await import('./identities/identity-provider.ts');
+  return createIdentityProvider(settings, baseUrl, signingKey);
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { oneUseTokens } from './second-factor/sign-in-methods.table.ts';
+
+export type TokenPurpose =
+  | 'passkey-adding'
+  | 'passkey-sign-in'
+  | 'passkey-proof'
+  | 'second-factor'
+  | 'password-reset'
+  | 'confirm-address'
+  | 'provider-visit';
+
+type Kept = { purpose: TokenPurpose; userId?: string; details?: Record<string, string> };
+
+/** 256 random bits as text that fits an address. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token: it is random, so a plain hash cannot be guessed back. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Remembers a token for so many minutes, by its hash. */
+export async function saveToken(db: Database, token: string, minutes: number, kept: Kept): Promise<void> {
+  await db.insert(oneUseTokens).values({
+    tokenHash: hashToken(token),
+    purpose: kept.purpose,
+    userId: kept.userId ?? null,
+    details: kept.details ?? {},
+    expiresAt: sql`now() + make_interval(mins => ${minutes})`,
+  });
+}
+
+/** What a token was kept for, without using it up. */
+export async function findToken(db: Database, token: string, purpose: TokenPurpose) {
+  const [found] = await db.select().from(oneUseTokens).where(isLive(token, purpose));
+  return found;
+}
+
+/** The same, once: of two requests that come at the same moment one gets it. */
+export async function consumeToken(db: Database, token: string, purpose: TokenPurpose) {
+  const [found] = await db.delete(oneUseTokens).where(isLive(token, purpose)).returning();
+  return found;
+}
+
+/** Forgets what was kept of an account for these purposes: nobody can bring it back any more. */
+export async function forgetTokens(
+  db: Database,
+  userId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await db
+    .delete(oneUseTokens)
+    .where(and(eq(oneUseTokens.userId, userId), inArray(oneUseTokens.purpose, [...purposes])));
+}
+
+/** Forgets what nobody can bring back any more. */
+export async function sweepTokens(db: Database): Promise<void> {
+  await db.delete(oneUseTokens).where(lt(oneUseTokens.expiresAt, sql`now()`));
+}
+
+function isLive(token: string, purpose: TokenPurpose) {
+  return and(
+    eq(oneUseTokens.tokenHash, hashToken(token)),
+    eq(oneUseTokens.purpose, purpose),
+    gt(oneUseTokens.expiresAt, sql`now()`),
+  );
+}

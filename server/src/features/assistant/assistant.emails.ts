@@ -1,0 +1,37 @@
+import { site } from '@porchlight/content/site.ts';
+import { defineEmailTemplate, type Email } from '../../platform/email/email-template.ts';
+
+type Question = {
+  name: string;
+  email: string;
+  message: string;
+  conversation?: string | undefined;
+  hasAccount: boolean;
+};
+
+/** Brings a question to the operator's help address; an answer to the email goes to whoever asked. */
+export function formatQuestionEmail(question: Question): Email {
+  return questionEmail.write(site.email.address, question);
+}
+
+export const questionEmail = defineEmailTemplate<'question-for-a-person', Question>({
+  name: 'question-for-a-person',
+  text: ({ assistant }, question) => assistant.question(question),
+  headers: ({ email }) => ({ 'Reply-To': email }),
+  samples: {
+    usual: {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      message: 'Can I use a gift for the down payment?\nIt comes from my aunt.',
+      conversation:
+        'You: What is a gift letter?\nAssistant: A letter that says the money need not be paid back.',
+      hasAccount: true,
+    },
+    'Without an account': {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      message: 'Please call me.',
+      hasAccount: false,
+    },
+  },
+});

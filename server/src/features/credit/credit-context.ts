@@ -1,0 +1,17 @@
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
+import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+
+export const creditLimits = {
+  'credit-letter-account': { points: 40, minutes: 60 },
+} as const satisfies LimitTable;
+
+export type CreditContext = {
+  database: DatabaseConnection;
+  limits: RateLimits<keyof typeof creditLimits>;
+  now(): Date;
+};
+
+/** Where the day ends last, so that nobody's own day is a day ahead by more than one. */
+export const getCreditToday = ({ now }: Pick<CreditContext, 'now'>) =>
+  getWallClock(now(), 'Pacific/Honolulu').day;

@@ -1,0 +1,69 @@
+import { REMINDED_NUMBER } from '@porchlight/domain/dates/purchase-dates/reminded-dates.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { emit } from '../../platform/events/transaction-events.ts';
+import { milestoneDates } from '../journey/journey.table.ts';
+import { withdrawDateReminders } from '../notifications/withdrawn-reminders.ts';
+import { announceToBuyers, ofPurchase, purchaseOf } from '../purchases/membership.ts';
+import { purchases } from '../purchases/purchases.table.ts';
+import { purchaseDateRows } from './date-store.table.ts';
+
+const KEY = 'closing-day';
+
+/**
+ * Sets or clears the closing day of a purchase, from wherever it was typed, with the date of the same name in its milestone where
+ * that is set: there is one closing day. The caller holds `lockClosingDay`.
+ */
+export async function setClosingDay(
+  transaction: Database,
+  change: { userId: string; day: string | null; now: Date },
+): Promise<void> {
+  await noteDate(transaction, { userId: change.userId, key: KEY, now: change.now });
+  await spreadClosingDay(transaction, change);
+}
+
+/** The same for a day that stands, and that whoever said it last goes on having said. */
+export async function spreadClosingDay(
+  transaction: Database,
+  { userId, day, now }: { userId: string; day: string | null; now: Date },
+): Promise<void> {
+  await transaction.update(purchases).set({ closingDay: day }).where(ofPurchase(purchases.id, userId));
+  const ofMilestone = and(ofPurchase(milestoneDates.purchaseId, userId), eq(milestoneDates.dateKey, KEY));
+  if (day === null) await transaction.delete(milestoneDates).where(ofMilestone);
+  else
+    await transaction
+      .update(milestoneDates)
+      .set({ date: day, updatedAt: now, userId })
+      .where(and(ofMilestone, ne(milestoneDates.date, day)));
+  const milestoneId = milestones.find(({ slug }) => slug === 'ctc')?.id ?? 0;
+  await withdrawDateReminders(transaction, userId, { milestoneId, dateKey: KEY, date: day });
+  await withdrawDateReminders(transaction, userId, { milestoneId: REMINDED_NUMBER, dateKey: KEY, date: day });
+  await emit(transaction, 'purchase.closing_day_set', { userId, day }, now);
+  for (const topic of ['dates', 'people'] as const) await announceToBuyers(transaction, { topic, userId });
+}
+
+/** Stores what is said of a date; who said it last, and when, stand with it. */
+export async function noteDate(
+  transaction: Database,
+  {
+    userId,
+    key,
+    now,
+    ...said
+  }: {
+    userId: string;
+    key: string;
+    now: Date;
+    day?: string;
+    title?: string;
+    note?: string | null;
+    waived?: boolean;
+  },
+): Promise<void> {
+  const set = { ...said, userId, at: now };
+  await transaction
+    .insert(purchaseDateRows)
+    .values({ ...set, purchaseId: purchaseOf(userId), dateKey: key })
+    .onConflictDoUpdate({ target: [purchaseDateRows.purchaseId, purchaseDateRows.dateKey], set });
+}

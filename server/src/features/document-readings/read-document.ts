@@ -1,0 +1,118 @@
+import type { ReadContent } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
+import { describeNothing } from './describe-nothing.ts';
+import { findParts, loadPictures } from './pictures/load-pictures.ts';
+import { countPoints, findPictureKind, MAX_PICTURE, type PictureKind } from './pictures/picture-size.ts';
+import { type ReadingOf, runInTurn } from './reader-turns.ts';
+import { loadInProcess } from './reading-process.ts';
+
+export type ReadOptions = {
+  /** A stranger's file waits for those of accounts, has less time, and its pictures, and pages without text, are not recognized. */
+  whose?: ReadingOf;
+  /** Ends the reading when the server stops, or whoever asked has left. */
+  signal?: AbortSignal;
+  /** Before the first page that is recognized and after each: how many are, of how many. */
+  onProgress?(done: number, pageCount: number): void;
+  /** Pages of this file that were recognized before its reading was ended. */
+  recognized?: readonly string[] | undefined;
+  /** What the recognized pages say while others are still to come. */
+  onSoFar?(soFar: SoFar): void;
+};
+
+/** What the recognized pages of a file say, and those pages, from which its reading can go on. */
+export type SoFar = { content: ReadContent; pages: string[] };
+
+/** Milliseconds of a processor for the text of one file and what it means. A form of five pages takes less than one second. */
+const MAX_MS: Record<ReadingOf, number> = { account: 20_000, stranger: 8_000 };
+/** The bounds end a reading, also when the person who asked has left. */
+const endsByItself = new AbortController().signal;
+
+/**
+ * What a document says, where it is a paper that is known; otherwise why not. The one way in which files are read, whoever asks. This thread
+ * looks at a file's first bytes alone: its text and what that means come from bounded processes.
+ *
+ * @throws `ReaderEnded`, and the signal's reason.
+ */
+export async function readDocument(file: Uint8Array, options: ReadOptions = {}): Promise<ReadContent> {
+  const kind = findFileKind(file);
+  if (kind === undefined) return describeNothing('not-a-form');
+  if (kind === 'heic') return describeNothing('heic');
+  return kind === 'pdf' ? readPdf(file, options) : readPicture(file, options);
+}
+
+async function readPdf(
+  file: Uint8Array,
+  { whose = 'account', signal = endsByItself, recognized = [], onProgress, onSoFar }: ReadOptions,
+): Promise<ReadContent> {
+  const parts = whose === 'account' ? findParts() : undefined;
+  const pictures = whose === 'stranger' ? 'signed-out' : parts === undefined ? 'pictures-off' : 'found';
+  const read = await runInTurn(whose, () =>
+    loadInProcess({ what: 'pdf', file, pictures }, signal, MAX_MS[whose]),
+  );
+  if (read.content !== undefined || parts === undefined) return read.content ?? describeNothing('broken');
+  const { own, pictures: pages } = read;
+  onProgress?.(recognized.length, pages.length);
+  const describe = onSoFar && createSoFar({ own, signal, onSoFar });
+  const onPage = (done: number, of: number, all: readonly Buffer[]) => {
+    onProgress?.(done, of);
+    if (done < of) describe?.(all);
+  };
+  const before = recognized.map((page) => Buffer.from(page));
+  const found = await loadPictures({ file, pages, recognized: before, onPage }, parts, signal);
+  return describeFound({ ...found, own }, signal);
+}
+
+/** Says what pages say while the next is recognized, one page at a time: a machine that is busy leaves some out. */
+function createSoFar({
+  own,
+  signal,
+  onSoFar,
+}: {
+  own: Buffer;
+  signal: AbortSignal;
+  onSoFar: NonNullable<ReadOptions['onSoFar']>;
+}): (pages: readonly Buffer[]) => void {
+  let isBusy = false;
+  return (all) => {
+    if (isBusy) return;
+    isBusy = true;
+    const pages = [...all];
+    describeFound({ pages, own }, signal)
+      .then((content) => onSoFar({ content, pages: pages.map(String) }))
+      // What ends it ends the whole reading too, which says so.
+      .catch(() => undefined)
+      .finally(() => {
+        isBusy = false;
+      });
+  };
+}
+
+/** Reads a picture of one page: a JPEG, PNG or WebP. */
+async function readPicture(
+  file: Uint8Array,
+  { signal = endsByItself, onProgress: onPage }: ReadOptions,
+): Promise<ReadContent> {
+  const points = countPoints(file);
+  if (points === undefined) return describeNothing('broken');
+  if (points > MAX_PICTURE) return describeNothing('picture-too-large');
+  const parts = findParts();
+  if (parts === undefined) return describeNothing('pictures-off');
+  onPage?.(0, 1);
+  return describeFound(await loadPictures({ file, onPage }, parts, signal), signal);
+}
+
+async function describeFound(
+  found: Awaited<ReturnType<typeof loadPictures>> & { own?: Buffer },
+  signal: AbortSignal,
+): Promise<ReadContent> {
+  const { content } = await runInTurn('account', () =>
+    loadInProcess({ what: 'found', ...found }, signal, MAX_MS.account),
+  );
+  return content ?? describeNothing('broken');
+}
+
+export type FileKind = 'pdf' | PictureKind;
+
+/** What kind of file can be read, by its first bytes; the signature of a PDF is within its first kilobyte. */
+export function findFileKind(file: Uint8Array): FileKind | undefined {
+  return Buffer.from(file.subarray(0, 1_024)).includes('%PDF-') ? 'pdf' : findPictureKind(file);
+}

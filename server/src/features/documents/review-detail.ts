@@ -1,0 +1,106 @@
+import { describeDocumentDate, describeValidity } from '@porchlight/domain/documents/document-age.ts';
+import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
+import type { DocumentAccess } from '@porchlight/domain/documents/documents.contract.ts';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
+import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { selectReviewRows, toReviewRow } from './review-rows.ts';
+
+/** Everything a reviewer needs to know of a document; NOT_FOUND where it is gone or nobody asked the buyer for it. */
+export async function loadReview(
+  db: Database,
+  memberId: string,
+  id: string,
+  now: Date,
+): Promise<ReviewDetail> {
+  const [row] = await selectReviewRows(db, sql<string>`''`).where(isReviewed(id));
+  const [more] = await db
+    .select(detailColumns)
+    .from(documents)
+    .leftJoin(reviewers, isReviewer)
+    .where(isReviewed(id));
+  if (!row || !more) throw reviewNotFound();
+  const { validFor } = findDocumentRequest(row.documentRequest ?? '') ?? {};
+  return {
+    ...toReviewRow(row, memberId, now),
+    ...more,
+    reviewedAt: more.reviewedAt?.toISOString() ?? null,
+    paperDate:
+      validFor === undefined
+        ? null
+        : { label: describeDocumentDate(validFor), hint: describeValidity(validFor) },
+    earlier: await listEarlier(db, row.replaces),
+    accesses: await listAccesses(db, id),
+  };
+}
+
+/** Only what answers a document request is reviewed; the rest of a buyer's documents the staff does not see. */
+export const isReviewed = (id: string) => and(eq(documents.id, id), isNotNull(documents.documentRequest));
+
+export function reviewNotFound(): Failure {
+  return new Failure('NOT_FOUND', { reason: 'documents.deleted-by-buyer' });
+}
+
+const reviewers = alias(users, 'reviewers');
+const isReviewer = eq(reviewers.id, documents.reviewedBy);
+
+const detailColumns = {
+  name: documents.name,
+  revision: documents.revision,
+  reason: documents.reviewReason,
+  words: documents.reviewWords,
+  reviewedAt: documents.reviewedAt,
+  reviewedBy: reviewers.name,
+  issuedOn: documents.issuedOn,
+  expiresOn: documents.expiresOn,
+};
+
+const earlierColumns = {
+  id: documents.id,
+  name: documents.name,
+  createdAt: documents.createdAt,
+  state: documents.reviewState,
+  reason: documents.reviewReason,
+  words: documents.reviewWords,
+  reviewedAt: documents.reviewedAt,
+  replaces: documents.replaces,
+};
+
+/** More than anyone hands in for one document. */
+const MAX_EARLIER = 20;
+
+/** The files that one was uploaded for, and so on, newest first. */
+async function listEarlier(db: Database, replaced: string | null): Promise<ReviewDetail['earlier']> {
+  const earlier: ReviewDetail['earlier'] = [];
+  let next = replaced;
+  while (next !== null && earlier.length < MAX_EARLIER) {
+    const [row] = await db.select(earlierColumns).from(documents).where(eq(documents.id, next));
+    if (!row) break;
+    const { replaces, createdAt, reviewedAt, ...rest } = row;
+    earlier.push({
+      ...rest,
+      createdAt: createdAt.toISOString(),
+      reviewedAt: reviewedAt?.toISOString() ?? null,
+    });
+    next = replaces;
+  }
+  return earlier;
+}
+
+async function listAccesses(db: Database, id: string): Promise<DocumentAccess[]> {
+  const rows = await db
+    .select({
+      by: documentAccessGrants.memberName,
+      reason: documentAccessGrants.reason,
+      at: documentAccessGrants.grantedAt,
+    })
+    .from(documentAccessGrants)
+    .where(eq(documentAccessGrants.documentId, id))
+    .orderBy(desc(documentAccessGrants.grantedAt))
+    .limit(MAX_EARLIER);
+  return rows.map(({ at, ...access }) => ({ ...access, at: at.toISOString() }));
+}

@@ -1,0 +1,95 @@
+import { saysTheSame } from '@porchlight/domain/dates/purchase-dates/derived-dates.ts';
+import { listHomeDeadlines } from '@porchlight/domain/homes/home-contract.ts';
+import type { ContractDeadline } from '@porchlight/domain/offers/contract-deadlines/contract-chain.ts';
+import type { OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { removeDerivedDate, storeDerivedDate, waiveDerivedDate } from '../date-store/derived-dates.ts';
+import { announceToBuyers } from '../purchases/membership.ts';
+import { findContractOf, loadStoredContract } from './offer-log-rows.ts';
+import { listStandingContracts } from './standing-contracts.ts';
+
+const seedOf = (homeId: string, term: string) => `${homeId} ${term}`;
+
+/** A deadline as a date of the purchase, with its formula and what it rests on as the note. */
+const describeDate = ({ title, day, formula, notes, source, standing }: ContractDeadline) => ({
+  title,
+  day,
+  note: [formula, ...notes, source.title].join(' '),
+  waived: standing === 'waived',
+});
+
+/**
+ * Makes each deadline a date of the purchase, but for those of which `before`, the deadlines of the contract until now, say the same:
+ * these stay as the buyers left them in the list. What is no deadline any longer goes from the list.
+ */
+export async function storeContractDates(
+  transaction: Database,
+  userId: string,
+  {
+    homeId,
+    deadlines,
+    before,
+    dropped,
+    now,
+  }: {
+    homeId: string;
+    deadlines: readonly ContractDeadline[];
+    before: readonly ContractDeadline[];
+    dropped: readonly string[];
+    now: Date;
+  },
+): Promise<void> {
+  const said = new Map(before.map((deadline) => [deadline.key, describeDate(deadline)]));
+  for (const deadline of deadlines) {
+    const date = describeDate(deadline);
+    if (saysTheSame(said.get(deadline.key), date)) continue;
+    await storeDerivedDate(transaction, userId, { ...date, seed: seedOf(homeId, deadline.key), now });
+  }
+  await removeTerms(transaction, userId, { homeId, dropped });
+}
+
+async function removeTerms(
+  transaction: Database,
+  userId: string,
+  { homeId, dropped }: { homeId: string; dropped: readonly string[] },
+): Promise<void> {
+  for (const term of dropped) await removeDerivedDate(transaction, userId, seedOf(homeId, term));
+  await announceToBuyers(transaction, { topic: 'dates', userId });
+}
+
+/** The closing day is another: what a standing contract counts from it is counted again. Null: the day agreed on in the offer counts. */
+export async function updateContractDates(
+  transaction: Database,
+  userId: string,
+  { closingDay, now }: { closingDay: string | null; now: Date },
+): Promise<void> {
+  for (const contract of await listStandingContracts(transaction, userId, now)) {
+    const { homeId, acceptedAt, timeZone, agreedClosing } = contract;
+    // What waits without a closing day is what is counted from it.
+    const { waiting } = listHomeDeadlines(contract, { acceptedAt, timeZone, closingDay: null });
+    const keys = new Set(waiting.map(({ term }) => term.key));
+    const days = { acceptedAt, timeZone, closingDay: closingDay ?? agreedClosing };
+    const deadlines = listHomeDeadlines(contract, days).deadlines.filter(({ key }) => keys.has(key));
+    const dropped = [...keys].filter((key) => !deadlines.some((deadline) => deadline.key === key));
+    if (keys.size === 0) continue;
+    // The closing day until now is stored no longer: each is stored again, and what a buyer waived in the list stays waived.
+    for (const deadline of deadlines) {
+      const { waived, ...date } = describeDate(deadline);
+      const seed = seedOf(homeId, deadline.key);
+      await storeDerivedDate(transaction, userId, { ...date, ...(waived && { waived }), seed, now });
+    }
+    await removeTerms(transaction, userId, { homeId, dropped });
+  }
+}
+
+/** The contract of an acceptance was canceled: nobody waits for its dates any longer. */
+export async function waiveContractDates(
+  transaction: Database,
+  userId: string,
+  { homeId, acceptance, now }: { homeId: string; acceptance: OfferEntry; now: Date },
+): Promise<void> {
+  const contract = findContractOf(acceptance, await loadStoredContract(transaction, userId, homeId));
+  for (const { key } of contract?.terms ?? [])
+    await waiveDerivedDate(transaction, userId, { seed: seedOf(homeId, key), now });
+  await announceToBuyers(transaction, { topic: 'dates', userId });
+}

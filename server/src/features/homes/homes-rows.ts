@@ -1,0 +1,95 @@
+import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
+import type { BuyerOpinion, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { isActiveBuyer, ofPurchase } from '../purchases/membership.ts';
+import { purchasePeople } from '../purchases/purchases.table.ts';
+import { homeOffers, homeOpinions, homes } from './homes.table.ts';
+import { listPhotos } from './photos/photo-rows.ts';
+
+/** The homes of the purchase that this account buys, the latest changed first, and where the offers on them stand. */
+export async function loadHomeRows(db: Database, userId: string, now: Date): Promise<HomesView> {
+  const rows = await db
+    .select()
+    .from(homes)
+    .where(ofPurchase(homes.purchaseId, userId))
+    .orderBy(desc(homes.changedAt), homes.id);
+  const opinions = await listOpinions(db, userId);
+  const photos = await listPhotos(db, userId);
+  const [buyers] = await db
+    .select({ count: count() })
+    .from(purchasePeople)
+    .where(and(ofPurchase(purchasePeople.purchaseId, userId), isActiveBuyer));
+  return {
+    homes: rows.map((row) => describeHome(row, opinions.get(row.id) ?? [], photos.get(row.id) ?? [])),
+    standings: await readStandings(db, userId, { rows, now }),
+    isShared: (buyers?.count ?? 1) > 1,
+  };
+}
+
+async function readStandings(
+  db: Database,
+  userId: string,
+  { rows, now }: { rows: readonly Pick<HomeView, 'id' | 'timeZone'>[]; now: Date },
+): Promise<HomesView['standings']> {
+  const { id, homeId, kind, by, at, answers, terms } = homeOffers;
+  const entries = await db
+    .select({ id, homeId, kind, by, at, answers, terms })
+    .from(homeOffers)
+    .where(ofPurchase(homeOffers.purchaseId, userId))
+    .orderBy(homeOffers.place);
+  const logs = Map.groupBy(entries, (entry) => entry.homeId);
+  return Object.fromEntries(
+    rows.flatMap((home) => {
+      const log = (logs.get(home.id) ?? []).map((entry) => ({ ...entry, at: entry.at.toISOString() }));
+      const { standing } = getOfferState({ timeZone: home.timeZone, entries: log }, now);
+      return standing === 'none' ? [] : [[home.id, standing] as const];
+    }),
+  );
+}
+
+/** One home of the purchase; nothing where it is not there. */
+export async function loadHomeRow(db: Database, userId: string, id: string): Promise<HomeView | undefined> {
+  const [row] = await db.select().from(homes).where(ofHome(userId, id));
+  if (row === undefined) return undefined;
+  const opinions = await listOpinions(db, userId, id);
+  const photos = await listPhotos(db, userId, id);
+  return describeHome(row, opinions.get(id) ?? [], photos.get(id) ?? []);
+}
+
+export const ofHome = (userId: string, id: string) =>
+  and(ofPurchase(homes.purchaseId, userId), eq(homes.id, id));
+
+async function listOpinions(db: Database, userId: string, id?: string): Promise<Map<string, BuyerOpinion[]>> {
+  const rows = await db
+    .select({ opinion: homeOpinions, name: users.name })
+    .from(homeOpinions)
+    .innerJoin(users, eq(users.id, homeOpinions.userId))
+    .where(
+      and(
+        ofPurchase(homeOpinions.purchaseId, userId),
+        id === undefined ? undefined : eq(homeOpinions.homeId, id),
+      ),
+    )
+    .orderBy(users.name);
+  const byHome = Map.groupBy(rows, ({ opinion }) => opinion.homeId);
+  const describe = ({ opinion: { score, note, walkAway, userId: by }, name }: (typeof rows)[number]) => ({
+    ...{ name, isYou: by === userId, score, note, walkAway },
+  });
+  return new Map(
+    [...byHome].map(([homeId, found]) => [
+      homeId,
+      found.map(describe).sort((one, other) => Number(other.isYou) - Number(one.isYou)),
+    ]),
+  );
+}
+
+function describeHome(
+  { purchaseId: _purchase, userId: _user, changedAt, ...content }: typeof homes.$inferSelect,
+  opinions: BuyerOpinion[],
+  photos: HomePhoto[],
+): HomeView {
+  return { ...content, opinions, photos, changedAt: changedAt.toISOString() };
+}

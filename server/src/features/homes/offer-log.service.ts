@@ -1,0 +1,64 @@
+import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import {
+  appendOfferEntry,
+  type OfferRefusalReason,
+} from '@porchlight/domain/offers/home-offers/append-entry.ts';
+import { getOfferState, type OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { emit } from '../../platform/events/transaction-events.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { announceToBuyers, lockPurchase, purchaseOf } from '../purchases/membership.ts';
+import { waiveContractDates } from './contract-dates.ts';
+import type { HomesContext } from './homes.service.ts';
+import { homeOffers } from './homes.table.ts';
+import { loadHomeRow } from './homes-rows.ts';
+import { listEntries, loadOfferLog } from './offer-log-rows.ts';
+
+/** Refusals because somebody else was faster, or because the page did not show what had happened. */
+const overtaken: readonly OfferRefusalReason[] = [
+  'offer-is-live',
+  'nothing-live',
+  'offer-is-over',
+  'already-accepted',
+  'no-contract',
+];
+
+/**
+ * Adds an entry to the end of a home's log; one that is there already adds nothing. CHANGED_MEANWHILE where what it answers is over,
+ * BAD_INPUT where it cannot have happened so. The log is then as it was.
+ */
+export async function addOfferEntry(
+  { database, now }: HomesContext,
+  userId: string,
+  { id: homeId, entryId, ...content }: { id: string; entryId: string } & Omit<OfferEntry, 'id'>,
+): Promise<OfferLogView> {
+  return database.transact(async (transaction) => {
+    await lockPurchase(transaction, 'homes', userId);
+    const home = await loadHomeRow(transaction, userId, homeId);
+    if (home === undefined) throw new Failure('NOT_FOUND');
+    const before = await listEntries(transaction, userId, homeId);
+    if (before.some(({ id }) => id === entryId))
+      return loadOfferLog(transaction, userId, { homeId, now: now() });
+    const entry = { id: entryId, ...content };
+    const { log, refusal } = appendOfferEntry({ timeZone: home.timeZone, entries: before }, entry, now());
+    if (log === undefined) {
+      const { reason, endedBy } = refusal;
+      throw new Failure(overtaken.includes(reason) ? 'CHANGED_MEANWHILE' : 'BAD_INPUT', {
+        reason: 'homes.offer-refused',
+        params: { reason, endedBy },
+      });
+    }
+    const stored = log.entries.at(-1) ?? entry;
+    await transaction.insert(homeOffers).values({
+      ...{ id: entryId, homeId, purchaseId: purchaseOf(userId), userId, place: log.entries.length },
+      ...{ kind: stored.kind, by: stored.by, at: new Date(stored.at), answers: stored.answers },
+      ...{ terms: stored.terms, enteredAt: now() },
+    });
+    const { kind, by } = stored;
+    await emit(transaction, 'offer.entered', { buyerId: userId, homeId, entryId, kind, by }, now());
+    const { acceptance } = getOfferState({ timeZone: home.timeZone, entries: before }, now());
+    if (stored.kind === 'cancellation' && acceptance !== null)
+      await waiveContractDates(transaction, userId, { homeId, acceptance, now: now() });
+    await announceToBuyers(transaction, { topic: 'homes', userId });
+    return loadOfferLog(transaction, userId, { homeId, now: now() });
+  });
+}

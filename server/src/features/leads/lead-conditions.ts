@@ -1,0 +1,84 @@
+import { emailField } from '@porchlight/domain/kernel/fields.ts';
+import { listFacets, listFacetTokens } from '@porchlight/domain/leads/lead-facets.ts';
+import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
+import { formatWordToken, splitLeadWords } from '@porchlight/domain/leads/lead-words.ts';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { hasTokens } from '../../platform/database/token-search.ts';
+import { leads } from './leads.table.ts';
+
+/** A filter as the database is asked for it. */
+export type LeadConditions = {
+  /** Undefined: leads of every facet. */
+  facets: string[] | undefined;
+  owner: SQL | undefined;
+  /** The days of the filter, the file the leads came in with, and the whole email address that is searched. */
+  range: SQL | undefined;
+  /** One for each word of the search; none where nothing is searched. */
+  patterns: string[];
+  /** What a lead that the filter lets through has in the index of words, its days left aside. */
+  tokens: string[];
+};
+
+/**
+ * `memberId` is whose "me" is; nobody's for an interface token, which owns no leads. A whole email address in the search is exact where a lead has
+ * it, and else words like any other: those of someone who is only mentioned.
+ */
+export async function findConditions(
+  transaction: Database,
+  filter: LeadFilter,
+  memberId: string | undefined,
+): Promise<LeadConditions> {
+  const { search = '' } = filter;
+  const address = findAddress(search);
+  const isKnown =
+    address !== undefined &&
+    (await transaction.select({ id: leads.id }).from(leads).where(eq(leads.email, address.email)).limit(1))
+      .length > 0;
+  const words = splitLeadWords(isKnown ? search.replace(address.written, ' ') : search);
+  const ownerId = getOwner(filter, memberId);
+  const { from, until, importId } = filter;
+  return {
+    facets: listFacets(filter),
+    owner: ownerId === undefined ? undefined : eq(leads.ownerId, ownerId),
+    range: and(
+      from === undefined ? undefined : gte(leads.createdAt, new Date(from)),
+      until === undefined ? undefined : lt(leads.createdAt, new Date(Date.parse(until) + DAY_MS)),
+      importId === undefined ? undefined : eq(leads.importId, importId),
+      isKnown ? eq(leads.email, address.email) : undefined,
+    ),
+    patterns: words.map((word) => `% ${word}%`),
+    tokens: [
+      ...words.map(formatWordToken),
+      ...listFacetTokens(filter),
+      ...(ownerId === undefined ? [] : [`=${ownerId}`]),
+    ],
+  };
+}
+
+/** The first whole email address among words, as it is stored and as it was written. */
+function findAddress(search: string): { email: string; written: string } | undefined {
+  for (const written of search.split(/[\s<>(),;"]+/)) {
+    if (!written.includes('@')) continue;
+    const { data, success } = emailField.safeParse(written);
+    if (success) return { email: data, written };
+  }
+  return undefined;
+}
+
+/** That the index of words lists a lead under all of these keys. The very expression of that index. */
+export function hasLeadTokens(tokens: SQL): SQL {
+  const indexed = sql`lead_tokens(${leads.words}, ${leads.facet}, ${leads.ownerId}, ${leads.createdAt})`;
+  return hasTokens(indexed, tokens);
+}
+
+export function hasLeadWords(patterns: readonly string[]): SQL {
+  return sql`${leads.words} like all(${sql.param(patterns)}::text[])`;
+}
+
+function getOwner({ owner }: LeadFilter, memberId: string | undefined): string | undefined {
+  if (owner === undefined || owner === 'nobody' || owner === 'somebody') return undefined;
+  return owner === 'me' ? (memberId ?? '') : owner;
+}
+
+const DAY_MS = 24 * 3_600_000;

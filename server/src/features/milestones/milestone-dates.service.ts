@@ -1,0 +1,31 @@
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { lockClosingDay } from '../date-store/lock-closing-day.ts';
+import { storeMilestoneDate } from '../date-store/store-milestone-date.ts';
+import { findText } from '../journey/milestone-texts.ts';
+import { describeWorkspace, findOpenMilestone, loadProgress } from './milestone-progress.ts';
+import type { MilestonesContext } from './milestones.service.ts';
+
+/** Sets a date of an open milestone to a calendar day (YYYY-MM-DD), or clears it. */
+export async function setMilestoneDate(
+  context: MilestonesContext,
+  userId: string,
+  input: { slug: MilestoneSlug; key: string; date: string | null },
+): Promise<MilestoneWorkspace> {
+  if (!findText(input.slug).dates.some(({ key }) => key === input.key)) {
+    throw new Failure('NOT_FOUND', { reason: 'milestones.no-such-date' });
+  }
+  return context.database.transact(async (transaction) => {
+    await lockClosingDay(transaction, userId);
+    const { milestone } = findOpenMilestone(input.slug, await loadProgress(transaction, userId));
+    const { key, date: day } = input;
+    await storeMilestoneDate(transaction, {
+      ...{ userId, key, day },
+      milestoneId: milestone.id,
+      now: context.now(),
+    });
+    const after = findOpenMilestone(input.slug, await loadProgress(transaction, userId));
+    return describeWorkspace(transaction, userId, after);
+  });
+}

@@ -1,0 +1,191 @@
+import { type DueAnswer, deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
+import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import { getPlaceChoice, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import type {
+  JourneyDate,
+  MilestoneCard,
+  MilestoneWorkspace,
+  NextStep,
+} from '@porchlight/domain/milestones/milestones.contract.ts';
+import {
+  findMilestoneLock,
+  type JourneyState,
+  type Milestone,
+  milestones,
+} from '@porchlight/domain/milestones/milestones.ts';
+import {
+  computeWorkspaceProgress,
+  countDocumentRequests,
+  getTaskStatus,
+  listNextSteps,
+  type MilestoneText,
+  type TaskStatus,
+  type WorkspaceState,
+} from '@porchlight/domain/milestones/workspace.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { findText } from '../journey/milestone-texts.ts';
+import { listNotes } from './milestone-notes.ts';
+import { loadProgressRows, type ProgressRows } from './progress-rows.ts';
+
+type Paper = DueAnswer & { key: string; name: string; review: DocumentReview };
+type UploadedAnswer = { owed: boolean; answer: Paper | undefined };
+/** Of another buyer of the purchase: whose it is, and whether it is owed all the same. */
+type PartnerAnswer = { owed: boolean; ownerName: string };
+
+export type MilestoneProgress = {
+  journey: JourneyState;
+  completedAt: ReadonlyMap<number, Date>;
+  tasks: readonly { milestoneId: number; taskId: string; status: TaskStatus }[];
+  /** What was uploaded, by the key of the document request it answers. */
+  papers: ReadonlyMap<string, UploadedAnswer>;
+  /** The same of the other buyers: a request that one has answered is answered for all. */
+  partnerPapers: ReadonlyMap<string, PartnerAnswer>;
+  dates: readonly { milestoneId: number; key: string; date: string }[];
+  choice: PlaceChoice;
+};
+
+/** Everything the rules need about one buyer, and the dates; earliest first. */
+export async function loadProgress(db: Database, userId: string): Promise<MilestoneProgress> {
+  const { betaAccess, completed, tasks, answers, partnerAnswers, dates, place } = await loadProgressRows(
+    db,
+    userId,
+  );
+  const completedAt = new Map(completed.map(({ id, at }) => [id, at]));
+  const papers = Map.groupBy(answers.map(toPaper), ({ key }) => key);
+  return {
+    journey: { completedIds: new Set(completedAt.keys()), betaAccess },
+    completedAt,
+    tasks,
+    papers: new Map([...papers].map(([key, own]) => [key, deriveDocumentRequest(own)])),
+    partnerPapers: new Map(
+      [...Map.groupBy(partnerAnswers, ({ key }) => key)].map(([key, theirs]) => [
+        key,
+        { owed: deriveDocumentRequest(theirs.map(toPaper)).owed, ownerName: theirs[0]?.ownerName ?? '' },
+      ]),
+    ),
+    dates,
+    choice: getPlaceChoice(place),
+  };
+}
+
+function toPaper(answer: ProgressRows['answers'][number]): Paper {
+  return { ...answer, reviewState: answer.review.state, hasExpired: answer.review.hasExpired };
+}
+
+/** The same once a task has another status. */
+export function withTask(
+  progress: MilestoneProgress,
+  { milestoneId, taskId }: { milestoneId: number; taskId: string },
+  status: TaskStatus,
+): MilestoneProgress {
+  const others = progress.tasks.filter((task) => task.milestoneId !== milestoneId || task.taskId !== taskId);
+  return { ...progress, tasks: [...others, { milestoneId, taskId, status }] };
+}
+
+/** The same once a milestone is completed. */
+export function withCompleted(progress: MilestoneProgress, milestoneId: number, at: Date): MilestoneProgress {
+  const completedAt = new Map(progress.completedAt).set(milestoneId, at);
+  return {
+    ...progress,
+    completedAt,
+    journey: { ...progress.journey, completedIds: new Set(completedAt.keys()) },
+  };
+}
+
+export function parseTaskState(milestone: Milestone, progress: MilestoneProgress): WorkspaceState {
+  const own = progress.tasks.filter((task) => task.milestoneId === milestone.id);
+  return {
+    taskStatuses: new Map(own.map((task) => [task.taskId, task.status])),
+    receivedDocuments: new Set(
+      [...progress.partnerPapers, ...progress.papers].flatMap(([key, { owed }]) => (owed ? [] : [key])),
+    ),
+  };
+}
+
+export function describeCard(milestone: Milestone, progress: MilestoneProgress): MilestoneCard {
+  const text = findText(milestone.slug);
+  const state = parseTaskState(milestone, progress);
+  const lock = findMilestoneLock(milestone.id, progress.journey) ?? null;
+  const isCompleted = progress.completedAt.has(milestone.id);
+  return {
+    id: milestone.id,
+    slug: milestone.slug,
+    progress: isCompleted ? 100 : computeWorkspaceProgress(text, state),
+    docsDue: countDocumentRequests(text, state.receivedDocuments),
+    isAvailable: lock === null,
+    isCompleted,
+    isSetAside: !isCompleted && progress.choice.setAside.includes(milestone.slug),
+    lock,
+  };
+}
+
+export function describeNextSteps(slug: MilestoneSlug, progress: MilestoneProgress): NextStep[] {
+  return listNextSteps(findText(slug), parseTaskState(findMilestone(slug), progress));
+}
+
+export type OpenMilestone = { milestone: Milestone; text: MilestoneText; progress: MilestoneProgress };
+
+/** The dates that the operator's content still knows, by milestone and key. */
+export function describeDates(progress: MilestoneProgress): JourneyDate[] {
+  return progress.dates.flatMap(({ milestoneId, key, date }) => {
+    const slug = milestones.find(({ id }) => id === milestoneId)?.slug;
+    const isKnown = slug !== undefined && findText(slug).dates.some((known) => known.key === key);
+    return isKnown ? [{ slug, key, date }] : [];
+  });
+}
+
+/** The whole answer about one open milestone, its notes among it. */
+export async function describeWorkspace(
+  db: Database,
+  userId: string,
+  { milestone, text, progress }: OpenMilestone,
+): Promise<MilestoneWorkspace> {
+  const state = parseTaskState(milestone, progress);
+  const dates = progress.dates.filter(({ milestoneId }) => milestoneId === milestone.id);
+  return {
+    card: describeCard(milestone, progress),
+    completedAt: progress.completedAt.get(milestone.id)?.toISOString() ?? null,
+    tasks: text.tasks.map((task) => ({
+      id: task.id,
+      status: getTaskStatus(task, state.taskStatuses.get(task.id)),
+    })),
+    documentRequests: text.documentRequests.map(({ key }) =>
+      describePaper(key, progress.papers.get(key), progress.partnerPapers.get(key)),
+    ),
+    dates: text.dates.map(({ key }) => ({ key, date: dates.find((date) => date.key === key)?.date ?? null })),
+    notes: await listNotes(db, userId, milestone.id),
+  };
+}
+
+function describePaper(
+  key: string,
+  uploaded: UploadedAnswer | undefined,
+  partner: PartnerAnswer | undefined,
+) {
+  const answered = { key, receivedFrom: partner && !partner.owed ? partner.ownerName : null };
+  const owed = answered.receivedFrom === null && (uploaded?.owed ?? true);
+  if (uploaded?.answer === undefined) return { ...answered, owed, document: null };
+  const { id, name, review } = uploaded.answer;
+  return { ...answered, owed, document: { id, name, review } };
+}
+
+export function findMilestone(slug: MilestoneSlug): Milestone {
+  const milestone = milestones.find((candidate) => candidate.slug === slug);
+  if (!milestone) throw new Failure('NOT_FOUND');
+  return milestone;
+}
+
+/** The milestone with its text; MILESTONE_LOCKED, saying what would open it, when the buyer may not open it yet. */
+export function findOpenMilestone(slug: MilestoneSlug, progress: MilestoneProgress): OpenMilestone {
+  const milestone = findMilestone(slug);
+  const lock = findMilestoneLock(milestone.id, progress.journey);
+  if (lock === 'beta-access') {
+    throw new Failure('MILESTONE_LOCKED', { reason: 'milestones.beta-only' });
+  }
+  if (lock === 'previous') {
+    throw new Failure('MILESTONE_LOCKED', { reason: 'milestones.not-open-yet' });
+  }
+  return { milestone, text: findText(slug), progress };
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { requireActor, requireStaff } from '../../staff/require-staff.ts';
+import { reportBounces } from './bounces.service.ts';
+import {
+  getOverview,
+  giveEmailUp,
+  listEmails,
+  listSuppressed,
+  type MailContext,
+  releaseAddress,
+  tryEmailAgain,
+} from './email.service.ts';
+
+const DONE = { done: true } as const;
+
+export function createMailRoutes(dependencies: MailContext) {
+  const { mail } = endpoints;
+  return {
+    overview: mail.overview.handler(() => getOverview(dependencies)),
+    emails: mail.emails.handler(({ context, input }) =>
+      listEmails(dependencies, requireStaff(context), input),
+    ),
+    tryAgain: mail.tryAgain.handler(async ({ context, input }) => {
+      await tryEmailAgain(dependencies, requireStaff(context), input.id);
+      return DONE;
+    }),
+    giveUp: mail.giveUp.handler(async ({ context, input }) => {
+      await giveEmailUp(dependencies, requireStaff(context), input);
+      return DONE;
+    }),
+    suppressed: mail.suppressed.handler(({ context, input }) =>
+      listSuppressed(dependencies, requireStaff(context), input),
+    ),
+    release: mail.release.handler(async ({ context, input }) => {
+      await releaseAddress(dependencies, requireStaff(context), input);
+      return DONE;
+    }),
+    reportBounces: mail.reportBounces.handler(({ context, input }) =>
+      reportBounces(dependencies, requireActor(context), input),
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import type { PlanChange } from '@porchlight/domain/plan/fact-groups.ts';
+import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
+import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
+import { type Fact, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { lockClosingDay } from '../date-store/lock-closing-day.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { planFacts } from './plan.table.ts';
+import { loadPlanRow, loadPlanValues } from './plan-rows.ts';
+import { recordFact } from './record-facts.ts';
+
+export type PlanContext = { database: DatabaseConnection; now(): Date };
+
+/** Where the day ends last, so that nobody's own day is a day that has gone by. */
+const LAST_ZONE = 'Pacific/Honolulu';
+export const getPlanToday = (context: PlanContext) => getWallClock(context.now(), LAST_ZONE).day;
+
+/** Enters a fact as a buyer's own word, or takes it out with null. BAD_INPUT where the value is none of it. */
+export async function setFact(
+  context: PlanContext,
+  userId: string,
+  { id, fact, value, tool }: { id: string; fact: Fact; value?: unknown; tool?: string | undefined },
+): Promise<PlanView> {
+  const read = getReadingValue(fact, value, getPlanToday(context));
+  const from = { source: 'typed' as const, ...(tool !== undefined && { tool }) };
+  return context.database.transact(async (transaction) => {
+    await lockClosingDay(transaction, userId);
+    await recordFact(transaction, { id, fact, value: read, from, userId, now: context.now() });
+    return loadPlanRow(transaction, userId);
+  });
+}
+
+function getReadingValue(fact: Fact, value: unknown, today: string): FactValue | null {
+  if (value === null) return null;
+  const parsed = parseFact(fact, value, today);
+  if (parsed.problem !== undefined) throw new Failure('BAD_INPUT', { fields: { value: parsed.problem } });
+  return parsed.value;
+}
+
+/** The plan as it is and with a change, in four figures. */
+export async function priceChange(context: PlanContext, userId: string, change: PlanChange) {
+  const facts = await loadPlanValues(context.database.db, ofPurchase(planFacts.purchaseId, userId));
+  return priceOfChange(facts, change, getPlanToday(context));
+}

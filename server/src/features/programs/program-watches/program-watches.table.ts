@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/database/columns.ts';
+import { users } from '../../accounts/accounts.table.ts';
+
+/** Programs whose window a buyer watches. */
+export const programWatches = pgTable(
+  'program_watches',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the finder names it; for one that it no longer knows nobody is notified. */
+    programId: text('program_id').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.programId] })],
+);

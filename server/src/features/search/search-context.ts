@@ -1,0 +1,13 @@
+import type { DatabaseConnection } from '../../platform/database/database.ts';
+import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+
+export const searchLimits = {
+  'search-account': { points: 120, minutes: 1 },
+} as const satisfies LimitTable;
+
+export type SearchContext = {
+  database: DatabaseConnection;
+  limits: RateLimits<keyof typeof searchLimits>;
+  /** Wraps the key of every file; 32 bytes. */
+  fileKey: Uint8Array;
+};

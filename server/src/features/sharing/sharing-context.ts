@@ -1,0 +1,23 @@
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import type { Email } from '../../platform/email/email-template.ts';
+import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { DocumentsContext } from '../document-store/documents.service.ts';
+
+export const sharingLimits = {
+  'sharing-invite-account': { points: 20, minutes: 60 },
+  'sharing-accept-account': { points: 20, minutes: 10 },
+  'sharing-link-network': { points: 20, minutes: 10 },
+} as const satisfies LimitTable;
+
+/** What sharing works with. */
+export type SharingContext = {
+  database: DatabaseConnection;
+  baseUrl: string;
+  limits: RateLimits<keyof typeof sharingLimits>;
+  documents: DocumentsContext;
+  post(email: Email, on: Database): Promise<void>;
+  now(): Date;
+};
+
+/** A buyer who acts. */
+export type Buyer = { userId: string; name: string; email: string };

@@ -1,0 +1,148 @@
+import { contract } from '@porchlight/domain/contract.ts';
+import { runAsSystem } from '../../platform/database/rls/run-as.ts';
+import { getNetworkName } from '../../platform/http/limits/rate-limits.ts';
+import { requireHelper, requireUser } from '../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../platform/http/response-headers.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
+import { clearCookie, setBrowserCookie } from '../accounts/sessions/browser-cookies.ts';
+import { lockClosingDay } from '../date-store/lock-closing-day.ts';
+import { setClosingDay } from '../date-store/set-closing-day.ts';
+import { endHelperSessions, helperCookie } from '../purchases/helper-sessions.ts';
+import { announceToBuyers, ofPurchase } from '../purchases/membership.ts';
+import { purchases } from '../purchases/purchases.table.ts';
+import { giveGrant, withdrawGrant } from './grants.service.ts';
+import * as helpers from './helpers.service.ts';
+import { acceptInvitation, getInvitation, leavePurchase } from './joining.service.ts';
+import * as people from './people.service.ts';
+import { loadPurchase } from './purchase-view.ts';
+import { loadSharedHomes, sendSharedPhoto } from './shared-homes.ts';
+import { loadSharedDates, loadSharedProgress } from './shared-journey.ts';
+import { loadSharedOwnedHome } from './shared-owned-home.ts';
+import { loadSharedPlan, updateSharedPlan } from './shared-plan.ts';
+import { listSharedDocuments, loadSharedReading, sendSharedFile } from './shared-reads.ts';
+import type { SharingContext } from './sharing-context.ts';
+
+const done = { done: true } as const;
+
+export function createSharingRoutes(context: SharingContext) {
+  const { sharing } = endpoints;
+  const isSecure = context.baseUrl.startsWith('https:');
+  const setCookies = (headers: Headers | undefined, set: Headers) => {
+    for (const [name, value] of set) headers?.append(name, value);
+  };
+  return {
+    read: sharing.read.handler(({ context: { user } }) =>
+      loadPurchase(context.database.db, requireUser({ user }).userId, context.now()),
+    ),
+    change: sharing.change.handler(({ context: { user }, input }) =>
+      changePurchase(context, requireUser({ user }).userId, input),
+    ),
+    invite: sharing.invite.handler(({ context: { user }, input }) =>
+      people.invite(context, requireUser({ user }), input),
+    ),
+    inviteAgain: sharing.inviteAgain.handler(({ context: { user }, input }) =>
+      people.inviteAgain(context, requireUser({ user }), input),
+    ),
+    remove: sharing.remove.handler(({ context: { user }, input }) =>
+      people.removePerson(context, requireUser({ user }), input.id),
+    ),
+    leave: sharing.leave.handler(({ context: { user } }) => leavePurchase(context, requireUser({ user }))),
+    grant: sharing.grant.handler(({ context: { user }, input }) =>
+      giveGrant(context, requireUser({ user }), input),
+    ),
+    withdraw: sharing.withdraw.handler(({ context: { user }, input }) =>
+      withdrawGrant(context, requireUser({ user }), input.id),
+    ),
+    getInvitation: sharing.getInvitation.handler(async ({ context: { facts }, input }) => {
+      await context.limits.consume('sharing-link-network', getNetworkName(facts.address));
+      return getInvitation(context, input.token);
+    }),
+    accept: sharing.accept.handler(({ context: { user }, input }) =>
+      acceptInvitation(context, requireUser({ user }), input.token),
+    ),
+    askForLink: sharing.askForLink.handler(async ({ context: { facts }, input }) => {
+      await helpers.askForLink(context, getNetworkName(facts.address), input.email);
+      return done;
+    }),
+    signIn: sharing.signIn.handler(async ({ context: { facts, resHeaders }, input }) => {
+      const token = await helpers.signInHelper(context, getNetworkName(facts.address), input.token);
+      setCookies(resHeaders, setBrowserCookie(helperCookie, token, isSecure));
+      return done;
+    }),
+    signOut: sharing.signOut.handler(async ({ context: { helper, resHeaders } }) => {
+      const { addressHash } = requireHelper({ helper });
+      // Sessions are nobody's rows that a helper could reach.
+      await runAsSystem(() => endHelperSessions(context.database.db, addressHash));
+      setCookies(resHeaders, clearCookie(helperCookie, isSecure));
+      return done;
+    }),
+    listShared: sharing.listShared.handler(async ({ context: { helper } }) => ({
+      purchases: await helpers.listShared(context, requireHelper({ helper })),
+    })),
+    leaveShared: sharing.leaveShared.handler(async ({ context: { helper }, input }) => {
+      await helpers.leaveShared(context, requireHelper({ helper }), input.personId);
+      return done;
+    }),
+    sharedProgress: sharing.sharedProgress.handler(({ context: { helper }, input }) =>
+      loadSharedProgress(context, requireHelper({ helper }), input.personId),
+    ),
+    sharedDates: sharing.sharedDates.handler(({ context: { helper }, input }) =>
+      loadSharedDates(context, requireHelper({ helper }), input.personId),
+    ),
+    sharedPlan: sharing.sharedPlan.handler(async ({ context: { helper }, input }) => ({
+      facts: await loadSharedPlan(context, requireHelper({ helper }), input.personId),
+    })),
+    sharedHomes: sharing.sharedHomes.handler(async ({ context: { helper }, input }) => ({
+      homes: await loadSharedHomes(context, requireHelper({ helper }), input.personId),
+    })),
+    sharedOwnedHome: sharing.sharedOwnedHome.handler(async ({ context: { helper }, input }) => ({
+      records: await loadSharedOwnedHome(context, requireHelper({ helper }), input.personId),
+    })),
+    sharedReading: sharing.sharedReading.handler(({ context: { helper }, input }) =>
+      loadSharedReading(context, requireHelper({ helper }), input),
+    ),
+    sharedDocuments: sharing.sharedDocuments.handler(async ({ context: { helper }, input }) => ({
+      documents: await listSharedDocuments(context, requireHelper({ helper }), input.personId),
+    })),
+  };
+}
+
+export function createSharingStreams(context: SharingContext, headers: HeaderSets): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.sharing.sharedFile,
+      headers: headers.file,
+      handle: (request) => sendSharedFile(context, request),
+    },
+    {
+      endpoint: contract.sharing.sharedPhoto,
+      headers: headers.file,
+      handle: (request) => sendSharedPhoto(context, request),
+    },
+  ];
+}
+
+type Change = {
+  nickname?: string | undefined;
+  propertyState?: string | null | undefined;
+  county?: string | null | undefined;
+  closingDay?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+async function changePurchase(context: SharingContext, userId: string, change: Change) {
+  return context.database.transact(async (transaction) => {
+    await lockClosingDay(transaction, userId);
+    const { closingDay, ...rest } = change;
+    if (closingDay !== undefined)
+      await setClosingDay(transaction, { userId, day: closingDay, now: context.now() });
+    const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    if (Object.keys(set).length > 0) {
+      await transaction.update(purchases).set(set).where(ofPurchase(purchases.id, userId));
+      await updateSharedPlan(transaction, userId, { change: rest, now: context.now() });
+    }
+    await announceToBuyers(transaction, { topic: 'people', userId });
+    return loadPurchase(transaction, userId, context.now());
+  });
+}

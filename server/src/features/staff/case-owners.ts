@@ -1,0 +1,44 @@
+import { includesRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
+import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { staffMembers } from '../accounts/staff-members.table.ts';
+
+/** Who can own a lead or a question: a member who may work on it, has accepted their invitation and is not suspended. */
+export const mayOwn = and(
+  inArray(
+    staffMembers.role,
+    staffRoles.filter((role) => includesRole(role, 'agent')),
+  ),
+  isNull(staffMembers.suspendedAt),
+  eq(users.emailVerified, true),
+);
+
+/** Everybody whom one can be given to, by name. */
+export async function listOwners({ database }: { database: DatabaseConnection }): Promise<MemberView[]> {
+  return database.db
+    .select({ id: users.id, name: users.name })
+    .from(staffMembers)
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .where(mayOwn)
+    .orderBy(users.name, users.id);
+}
+
+/** The member who is to own one, locked; null for nobody. BAD_INPUT of the input's `field` for anyone else. */
+export async function requireOwner(
+  transaction: Database,
+  ownerId: string | null | undefined,
+  field: 'ownerId' | 'newOwnerId' = 'ownerId',
+): Promise<MemberView | null> {
+  if (typeof ownerId !== 'string') return null;
+  const [owner] = await transaction
+    .select({ id: users.id, name: users.name })
+    .from(staffMembers)
+    .innerJoin(users, eq(users.id, staffMembers.userId))
+    .where(and(eq(staffMembers.userId, ownerId), mayOwn))
+    .for('key share', { of: staffMembers });
+  if (owner) return owner;
+  throw new Failure('BAD_INPUT', { fields: { [field]: { reason: 'leads.no-such-owner' } } });
+}

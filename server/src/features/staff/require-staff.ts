@@ -1,0 +1,18 @@
+import { Failure } from '../../platform/http/failure.ts';
+import type { LetThrough, StaffMember, TokenBearer } from '../../platform/http/request-context.ts';
+
+/** Who acts at an endpoint of the console: a member or, where the endpoint names a scope, an API token. */
+export type StaffActor = StaffMember | TokenBearer;
+
+/** Whoever was let through; the first line of every handler of the console whose endpoint names a scope, streams too. */
+export function requireActor({ staff, token }: LetThrough): StaffActor {
+  const actor = token ?? staff;
+  if (!actor) throw new Failure('NOT_ALLOWED');
+  return actor;
+}
+
+/** The staff member who was let through; the first line of every other handler of the console. */
+export function requireStaff({ staff }: LetThrough): StaffMember {
+  if (!staff) throw new Failure('NOT_ALLOWED');
+  return staff;
+}

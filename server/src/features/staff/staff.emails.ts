@@ -1,0 +1,8 @@
+import { defineEmailTemplate } from '../../platform/email/email-template.ts';
+
+/** Leads a new staff member in. `url` sets a password, or is the sign-in page for whoever has an account. */
+export const staffInvitationEmail = defineEmailTemplate<'staff-invitation', { by: string; url: string }>({
+  name: 'staff-invitation',
+  text: ({ staff }, data) => staff.invitation(data),
+  samples: { usual: { by: 'Alma Reyes', url: 'https://porchlight.example/login/reset?token=sample' } },
+});

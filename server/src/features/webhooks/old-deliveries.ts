@@ -1,0 +1,19 @@
+import { inArray, lt } from 'drizzle-orm';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
+import { webhookDeliveries } from './webhooks.table.ts';
+
+/** Of one statement: few enough that nobody waits for them. */
+const BATCH_ROWS = 1_000;
+
+/** Removes the deliveries of events from before `until`, with their attempts, so that the events can go all at once. */
+export async function removeOldDeliveries({ db }: DatabaseConnection, until: Date): Promise<void> {
+  for (let count = BATCH_ROWS; count === BATCH_ROWS; ) {
+    const batch = db
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(lt(webhookDeliveries.occurredAt, until))
+      .limit(BATCH_ROWS);
+    const { rowCount } = await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, batch));
+    count = rowCount ?? 0;
+  }
+}
