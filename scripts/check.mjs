@@ -46,7 +46,11 @@ function listChecks() {
     ['types: pdf', [...tsc, '--project', 'pdf']],
     ['types: content', [...tsc, '--project', 'content']],
     ['format and lint', [...findTool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']],
-    ['names and environment', [findNode(), 'scripts/checks/source-rules.mjs']],
+    [
+      'names and environment',
+      [findNode(), 'scripts/checks/source-rules.mjs'],
+      [findNode(), 'scripts/checks/exported-names.mjs'],
+    ],
     ['documents', [findNode(), 'scripts/checks/doc-rules.mjs']],
     ['oldest browsers', [findNode(), 'scripts/checks/baseline.mjs']],
     ['sentences for readers', [findNode(), 'scripts/checks/reader-sentences.mjs']],

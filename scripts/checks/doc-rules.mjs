@@ -120,7 +120,7 @@ function findReadmes(files, read) {
 }
 
 /** Files that git tracks or would, so that a document may name what is about to be committed. */
-function listTrackedFiles() {
+export function listTrackedFiles() {
   const given = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', given, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return [...new Set(listed.trimEnd().split('\n'))].filter((path) => existsSync(join(root, path)));

@@ -4,10 +4,10 @@ import { waitlistPages } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { findMissingLegalPages, legalSlugs } from '@porchlight/domain/site/legal.ts';
 import {
   isExternal,
+  MENU_TOOLTIP_DELAY_MS,
   SUBMENU_CLOSE_DELAY_MS,
   SUBMENU_OPEN_DELAY_MS,
   SUBMENU_SKIP_DELAY_MS,
-  TOOLTIP_DELAY_MS,
   TOOLTIP_SKIP_DELAY_MS,
 } from '@porchlight/domain/site/navigation.ts';
 import { getToolPath, toolPageIds } from '@porchlight/domain/tools/tool-pages.ts';
@@ -101,7 +101,7 @@ describe('the navigation (specification 2)', () => {
   });
 
   test('help opens and skips after the pauses of section 9', () => {
-    expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
+    expect([MENU_TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS]).toEqual([700, 300]);
   });
 
   test('the footer has its three columns (specification 1)', () => {

@@ -1,6 +1,6 @@
 import { listSampleLines } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
-import { parseCents } from '@porchlight/domain/loans/cents.ts';
+import { fromCents } from '@porchlight/domain/loans/cents.ts';
 import { computeDisclosure, getDisclosedPart } from '@porchlight/domain/loans/disclosure.ts';
 import { computeLevelPayment } from '@porchlight/domain/loans/level-payment.ts';
 import { computeMortgageApr } from '@porchlight/domain/loans/mortgage-apr.ts';
@@ -63,7 +63,7 @@ describe('what does not add up, worked out again by the engine', () => {
   });
 
   test('mortgage insurance would end at these payments', () => {
-    const balances = computeSchedule(terms).rows.map(({ balance }) => parseCents(balance));
+    const balances = computeSchedule(terms).rows.map(({ balance }) => fromCents(balance));
     const stated = computePmiDates(loan, price, balances);
     const likely = computePmiDates(loan, likelyPrice, balances);
     expect(read('Mortgage insurance')).toContain(

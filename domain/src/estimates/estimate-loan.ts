@@ -1,5 +1,5 @@
 import { type Decimal, roundToCents } from '../kernel/decimals.ts';
-import { parseCents } from '../loans/cents.ts';
+import { fromCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import type { LoanTerms } from '../loans/loan-terms.ts';
 import { computePrepaidInterest } from '../loans/prepaid-interest.ts';
@@ -38,5 +38,5 @@ export function computeLoan(input: EstimateInput, basis: Basis): LoanFigures {
 
 /** What is owed after each scheduled payment, to the cent: the schedule that the end of insurance is read from. */
 function listBalances(terms: LoanTerms): Decimal[] {
-  return computeSchedule(terms).rows.map(({ balance }) => parseCents(balance));
+  return computeSchedule(terms).rows.map(({ balance }) => fromCents(balance));
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from './locale-formats.ts';
+import { FORMAT_LOCALE } from './locale-formats.ts';
 
 /** How an instant is written; the words of each are those of the locale. */
 const STYLES = {
@@ -35,7 +35,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function formatInstant(
   instant: string | number | Date,
   style: InstantStyle,
-  { locale = DEFAULT_LOCALE, timeZone }: { locale?: string; timeZone?: string } = {},
+  { locale = FORMAT_LOCALE, timeZone }: { locale?: string; timeZone?: string } = {},
 ): string {
   const key = `${style} ${locale} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone });

@@ -1,5 +1,5 @@
 /** The locale of the sentences that the domain itself writes, and of a formatter that is given no other. */
-export const DEFAULT_LOCALE = 'en-US';
+export const FORMAT_LOCALE = 'en-US';
 
 /**
  * Makes a format of the browser's when it is first asked for in a locale (BCP 47), and keeps it: that takes milliseconds on a slow phone,
@@ -7,7 +7,7 @@ export const DEFAULT_LOCALE = 'en-US';
  */
 export function perLocale<Format>(make: (locale: string) => Format): (locale?: string) => Format {
   const made = new Map<string, Format>();
-  return (locale = DEFAULT_LOCALE) => {
+  return (locale = FORMAT_LOCALE) => {
     const format = made.get(locale) ?? make(locale);
     made.set(locale, format);
     return format;

@@ -6,7 +6,7 @@ export function countCents(dollars: Decimal): number {
 }
 
 /** Whole cents as dollars. */
-export function parseCents(cents: number): Decimal {
+export function fromCents(cents: number): Decimal {
   return new Decimal(cents).div(100);
 }
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '../kernel/decimals.ts';
-import { countCents, createInterestRule, parseCents } from './cents.ts';
+import { countCents, createInterestRule, fromCents } from './cents.ts';
 import { createExtraRule, type ExtraPayment } from './extra-payments.ts';
 import { computeLevelPayment } from './level-payment.ts';
 import { type LoanTerms, listSegments, type Segment } from './loan-terms.ts';
@@ -70,11 +70,11 @@ function planPayments(
   const rule = createInterestRule(segment.ratePercent);
   const left = terms.termMonths - segment.from + 1;
   if (segment.isInterestOnly || options.hasEqualPrincipal) {
-    const principal = segment.isInterestOnly ? 0 : countCents(parseCents(balance).div(left));
+    const principal = segment.isInterestOnly ? 0 : countCents(fromCents(balance).div(left));
     const first = rule(balance) + principal;
     return { first, split: (owed) => ({ interest: rule(owed), principal }) };
   }
-  const dollars = options.payment ?? computeLevelPayment(parseCents(balance), segment.ratePercent, left);
+  const dollars = options.payment ?? computeLevelPayment(fromCents(balance), segment.ratePercent, left);
   const payment = countCents(dollars);
   const split = (owed: number) => {
     const interest = rule(owed);

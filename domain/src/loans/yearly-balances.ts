@@ -1,5 +1,5 @@
 import type { Decimal } from '../kernel/decimals.ts';
-import { countCents, parseCents } from './cents.ts';
+import { countCents, fromCents } from './cents.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { computeSchedule } from './schedule.ts';
 
@@ -7,7 +7,7 @@ import { computeSchedule } from './schedule.ts';
 export function listYearlyBalances(terms: LoanTerms): Decimal[][] {
   const { rows } = computeSchedule(terms);
   const owed = [countCents(terms.principal), ...rows.slice(0, -1).map(({ balance }) => balance)].map(
-    parseCents,
+    fromCents,
   );
   return Array.from({ length: Math.ceil(owed.length / 12) }, (_, year) =>
     owed.slice(year * 12, year * 12 + 12),

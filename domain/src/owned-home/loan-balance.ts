@@ -1,6 +1,6 @@
 import { addMonths } from '../kernel/calendar-dates.ts';
 import { Decimal } from '../kernel/decimals.ts';
-import { countCents, createInterestRule, parseCents } from '../loans/cents.ts';
+import { countCents, createInterestRule, fromCents } from '../loans/cents.ts';
 import { computeLevelPayment } from '../loans/level-payment.ts';
 import { findRecord, type HomeRecord, listRecords } from './home-record.ts';
 import { loanKind } from './kinds/loan.ts';
@@ -26,7 +26,7 @@ export function findLoanBalance(records: readonly HomeRecord[], today: string): 
   if (loan === undefined) return undefined;
   const { amount, ratePercent, termMonths, firstPaymentOn, balanceOn } = loan;
   const rate = new Decimal(ratePercent);
-  const payment = countCents(computeLevelPayment(parseCents(amount), rate, termMonths));
+  const payment = countCents(computeLevelPayment(fromCents(amount), rate, termMonths));
   const interestOf = createInterestRule(rate);
   const isStated = loan.balance !== null && balanceOn !== null && balanceOn <= today;
   let balance = isStated ? (loan.balance ?? amount) : amount;

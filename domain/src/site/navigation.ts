@@ -23,7 +23,7 @@ export const SUBMENU_SKIP_DELAY_MS = 300;
 export const SUBMENU_CLOSE_DELAY_MS = 150;
 
 /** Help opens under a resting pointer after this pause in milliseconds; within the skip pause the next one opens at once (specification 9). */
-export const TOOLTIP_DELAY_MS = 700;
+export const MENU_TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 /** Whether a link leaves this site and so opens in a new tab (specification 2). */

@@ -3,7 +3,7 @@ import { PdfArray, PdfRef } from '@libpdf/core';
 import type { Drawing } from '../draw/page-drawing.ts';
 import { fitOnPage, type Place, shownSize, toPageBox, uprightMatrix } from '../draw/page-geometry.ts';
 import { parseEntry, setEntry } from '../write/dictionary-source.ts';
-import { formatDate, IncrementalUpdate, renderStream, writePdfText } from '../write/incremental-update.ts';
+import { formatDate, formatPdfText, IncrementalUpdate, renderStream } from '../write/incremental-update.ts';
 import { formatNumber, ObjectCopy } from '../write/object-copy.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './page-tree.ts';
@@ -58,15 +58,15 @@ export async function createSignatureUpdate(
   const field = update.reserve();
   const widgetPage = placed[widget]?.page ?? findPage(open, 1);
   update.add(
-    `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${writePdfText(signer.field.name)} /TU ${writePdfText(signer.field.title)} /V ${signature} 0 R /F 132 ` +
+    `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${formatPdfText(signer.field.name)} /TU ${formatPdfText(signer.field.title)} /V ${signature} 0 R /F 132 ` +
       `/P ${writeRef(widgetPage.ref)} ${pictures[widget] ?? '/Rect [0 0 0 0]'} >>`,
     field,
   );
   put(widgetPage, field);
   for (const [index, { page, mark }] of placed.entries()) {
     if (index === widget) continue;
-    const id = writePdfText(`${signer.id}/${index + 1}`);
-    const entries = `/Contents ${writePdfText(mark.title)} /NM ${id} /M ${formatDate(signer.signedAt)} /F 708 /P ${writeRef(page.ref)}`;
+    const id = formatPdfText(`${signer.id}/${index + 1}`);
+    const entries = `/Contents ${formatPdfText(mark.title)} /NM ${id} /M ${formatDate(signer.signedAt)} /F 708 /P ${writeRef(page.ref)}`;
     put(page, update.add(`<< /Type /Annot /Subtype /Stamp ${entries} ${pictures[index]} >>`));
   }
   await addToPages(update, open, added);
@@ -87,7 +87,7 @@ const RANGE = `/ByteRange ${' '.repeat(RANGE_ROOM)}`;
 
 function writeSignatureDictionary({ name, signedAt, room }: SignatureToPlace): string {
   return (
-    `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M ${formatDate(signedAt)} /Name ${writePdfText(name)} ` +
+    `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M ${formatDate(signedAt)} /Name ${formatPdfText(name)} ` +
     `${RANGE} /Contents <${'0'.repeat(2 * room)}> >>`
   );
 }

@@ -59,7 +59,7 @@ export function decodeString(value: PdfValue & { kind: 'string' }): string {
 }
 
 /** A text string for people (ISO 32000-2 7.9.2.2): UTF-16, UTF-8, or one letter for each byte. */
-export function readText(value: PdfValue | undefined): string | null {
+export function parsePdfText(value: PdfValue | undefined): string | null {
   if (value?.kind !== 'string') return null;
   const bytes = Uint8Array.from(decodeString(value), (letter) => letter.charCodeAt(0));
   const [first, second, third] = bytes;

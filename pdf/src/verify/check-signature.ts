@@ -2,7 +2,7 @@ import { AsnConvert } from '@peculiar/asn1-schema';
 import { Time } from '@peculiar/asn1-x509';
 import { fromBER, GeneralizedTime, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import type { PdfDictionary } from '../syntax/pdf-objects.ts';
-import { getPdfDate, getPdfName, readText } from '../syntax/pdf-values.ts';
+import { getPdfDate, getPdfName, parsePdfText } from '../syntax/pdf-values.ts';
 import { DeclinedMethod, digest, getHash, type Hash, isSameBytes } from './cms/algorithms.ts';
 import {
   buildChain,
@@ -54,7 +54,7 @@ export async function checkSignature(
   const facts: SignatureCheck = {
     ...unreadSignature,
     integrity: { state: 'intact' },
-    signer: readText(dictionary.entries.get('Name')),
+    signer: parsePdfText(dictionary.entries.get('Name')),
     signedAt: getPdfDate(dictionary.entries.get('M')),
   };
   try {

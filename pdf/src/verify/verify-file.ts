@@ -1,7 +1,7 @@
 import { holds } from '../syntax/byte-search.ts';
 import { PdfSyntaxError } from '../syntax/pdf-objects.ts';
 import type { PdfStructure } from '../syntax/pdf-structure.ts';
-import { getPdfName, readText } from '../syntax/pdf-values.ts';
+import { getPdfName, parsePdfText } from '../syntax/pdf-values.ts';
 import { checkSignature, forbidsChanges, type SignatureCheck, unreadSignature } from './check-signature.ts';
 import { bytesToHex, digest } from './cms/algorithms.ts';
 import { findAdditions, type LaterSignature } from './later-changes.ts';
@@ -195,7 +195,7 @@ function findId(
   signature: VerifiedSignatureField['dictionary']['entries'],
 ): string | null {
   const texts = [dictionary.entries.get('T'), signature.get('Reason'), signature.get('ContactInfo')].map(
-    readText,
+    parsePdfText,
   );
   for (const text of texts) {
     const found = ID.exec(text ?? '')?.[0];

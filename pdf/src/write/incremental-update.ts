@@ -104,7 +104,7 @@ export function renderStream(entries: string, data: Uint8Array): Buffer {
 }
 
 /** A text string in hexadecimal digits: UTF-16BE behind its mark (7.9.2.2). */
-export function writePdfText(text: string): string {
+export function formatPdfText(text: string): string {
   const letters = [...text.toWellFormed()].join('');
   const bytes = Buffer.from(`\uFEFF${letters}`, 'utf16le').swap16();
   return `<${bytes.toString('hex')}>`;

@@ -11,7 +11,7 @@ export class PhotoRefused extends Error {}
  *
  * @throws PhotoRefused with what to do.
  */
-export async function openPhoto(file: Blob): Promise<ImageBitmap> {
+export async function decodePhoto(file: Blob): Promise<ImageBitmap> {
   const picture = await decode(file, await readTaken(file));
   if (picture.width * picture.height <= MAX_TAKEN_PIXELS) return picture;
   picture.close();

@@ -1,6 +1,6 @@
 import {
   addBorrowerCents,
-  parseCents,
+  parsePrintedCents,
 } from '@porchlight/domain/readings/closing-disclosure/sample-disclosure.ts';
 import { compareDisclosures } from '@porchlight/domain/readings/disclosure-changes/compare-disclosures.ts';
 import type { ChargeSection } from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
@@ -19,7 +19,9 @@ const find = (id: string) => {
 };
 const total = (id: string, label?: string) => {
   const lines = find(id).lines.filter(({ isTotal }) => isTotal);
-  return parseCents(lines.find((each) => label === undefined || each.label.startsWith(label))?.value ?? '');
+  return parsePrintedCents(
+    lines.find((each) => label === undefined || each.label.startsWith(label))?.value ?? '',
+  );
 };
 
 describe('the sample Closing Disclosure', () => {
@@ -51,7 +53,7 @@ describe('the sample Closing Disclosure', () => {
 
   it('rose by nothing that the rules limit, by the comparison of papers', () => {
     const letters = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const satisfies ChargeSection[];
-    const plain = (value: string) => (parseCents(value) / 100).toFixed(2);
+    const plain = (value: string) => (parsePrintedCents(value) / 100).toFixed(2);
     const lines = letters.flatMap((section): TypedDisclosureLine[] =>
       find(`section-${section.toLowerCase()}`)
         .lines.filter(({ isTotal }) => isTotal === undefined)

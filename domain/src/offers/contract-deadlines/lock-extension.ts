@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween } from '../../kernel/calendar-dates.ts';
 import type { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 
 /**
  * What a lender's lock agreement says of an extension. It is sold in steps of `stepDays` (1: by the day), each for a share of the loan
@@ -49,5 +49,5 @@ function priceSteps({ price }: LockTerms, steps: number, loanCents: number | nul
   if (steps === 0) return 0;
   return loanCents === null
     ? null
-    : countCents(parseCents(loanCents).times(price.percent).times(steps).div(100));
+    : countCents(fromCents(loanCents).times(price.percent).times(steps).div(100));
 }

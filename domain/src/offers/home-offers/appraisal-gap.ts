@@ -1,5 +1,5 @@
 import type { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 
 /** An offer and the appraisal that came in, whole cents. `downPercent` is of the price, 0 to 100. */
 export type AppraisedOffer = {
@@ -27,7 +27,7 @@ export function computeAppraisalGap(offer: AppraisedOffer): AppraisalGap {
   const { priceCents, appraisalCents, downPercent, gapPromiseCents } = offer;
   const gapCents = Math.max(0, priceCents - appraisalCents);
   const lend = (valueCents: number) =>
-    countCents(parseCents(valueCents).times(downPercent.neg().plus(100)).div(100));
+    countCents(fromCents(valueCents).times(downPercent.neg().plus(100)).div(100));
   const loanCents = lend(Math.min(priceCents, appraisalCents));
   const cashDownCents = priceCents - loanCents;
   const plannedCashDownCents = priceCents - lend(priceCents);

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import { computeLevelPayment } from '../../loans/level-payment.ts';
 
 /** A loan on a home and what the seller would give, whole cents; rate in percent a year, `downPercent` 0 to 100. */
@@ -60,9 +60,9 @@ export function compareCreditAndCut(gift: ComparedGift): GiftComparison {
 function computeEffect(gift: ComparedGift, priceCents: number, creditCents: number): GiftEffect {
   const share = gift.downPercent.neg().plus(100);
   const valueCents = Math.min(priceCents, gift.valueCents ?? priceCents);
-  const loanCents = countCents(parseCents(valueCents).times(share).div(100));
+  const loanCents = countCents(fromCents(valueCents).times(share).div(100));
   const downCents = priceCents - loanCents;
-  const payment = computeLevelPayment(parseCents(loanCents), gift.ratePercent, gift.termMonths);
+  const payment = computeLevelPayment(fromCents(loanCents), gift.ratePercent, gift.termMonths);
   return {
     priceCents,
     loanCents,

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
 import { analyzeEscrowYear, type EscrowYearAnalysis } from '../escrow-account/analyze-escrow-year.ts';
 import type { EscrowChoice } from '../escrow-account/escrow-choices.ts';
@@ -79,7 +79,7 @@ export function checkStatement(statement: CheckedStatement): EscrowCheck {
   }
   const analysis = analyzeEscrowYear({
     bills,
-    balance: parseCents(startingBalance),
+    balance: fromCents(startingBalance),
     cushionMonths: statement.cushionMonths as CushionMonths,
     isCurrent,
   });
@@ -104,7 +104,7 @@ export function checkStatement(statement: CheckedStatement): EscrowCheck {
 /** The bills with their place in the year, 1 to 12, in dollars; one of every month is twelve. */
 export function getStatementBills(statement: Pick<CheckedStatement, 'bills' | 'startMonth'>): Disbursement[] {
   return statement.bills.flatMap(({ month, amount }) => {
-    const dollars = parseCents(amount);
+    const dollars = fromCents(amount);
     if (month === 0) return Array.from({ length: 12 }, (_, place) => ({ month: place + 1, amount: dollars }));
     return [{ month: placeOf(statement, month) + 1, amount: dollars }];
   });
@@ -118,7 +118,7 @@ function judgePayment(
 ): StatementVerdict {
   const [most, mostAfter] = [countCents(highestFirst), countCents(highestAfter)];
   const over = asked - most;
-  const isOver = parseCents(over).gt(PAYMENT_TOLERANCE);
+  const isOver = fromCents(over).gt(PAYMENT_TOLERANCE);
   const isOdd = monthsOff.length > 0 || comparisons.some(({ agrees }) => !agrees);
   return { state: isOver ? 'too-much' : isOdd ? 'differs' : 'within', most, mostAfter, asked, over };
 }
@@ -129,9 +129,9 @@ function compareFigures(statement: CheckedStatement, analysis: EscrowYearAnalysi
     // What is asked to be held may be less than the rule lets it be, a surplus may be more.
     const isMost = figure === 'start' || figure === 'cushion';
     const tolerance = figure === 'cushion' ? PAYMENT_TOLERANCE : BALANCE_TOLERANCE;
-    const isNear = agreesWithin(parseCents(stated), rule, tolerance);
+    const isNear = agreesWithin(fromCents(stated), rule, tolerance);
     return [
-      { figure, stated, rule: countCents(rule), agrees: isNear || (isMost && parseCents(stated).lt(rule)) },
+      { figure, stated, rule: countCents(rule), agrees: isNear || (isMost && fromCents(stated).lt(rule)) },
     ];
   };
   return [

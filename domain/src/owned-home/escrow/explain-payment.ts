@@ -1,5 +1,5 @@
 import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import { explainEscrowJump } from '../escrow-account/explain-jump.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
 import { escrowStatementKind } from '../kinds/escrow-statement.ts';
@@ -53,18 +53,18 @@ export function explainPayment(statement: Statement, before: Statement | undefin
   if (old === undefined || statement.bills.length === 0) return undefined;
   const now = readYear(statement);
   const from = statement.oldPayment ?? old.payment;
-  const other = countCents(roundToCents(parseCents(now.other - old.other).div(12)));
+  const other = countCents(roundToCents(fromCents(now.other - old.other).div(12)));
   const isKnown = from !== null && now.payment !== null;
   const found = explainEscrowJump({
-    oldTax: parseCents(old.tax),
-    newTax: parseCents(now.tax),
-    oldInsurance: parseCents(old.insurance),
-    newInsurance: parseCents(now.insurance),
-    shortfall: parseCents(now.shortfallMonthly),
+    oldTax: fromCents(old.tax),
+    newTax: fromCents(now.tax),
+    oldInsurance: fromCents(old.insurance),
+    newInsurance: fromCents(now.insurance),
+    shortfall: fromCents(now.shortfallMonthly),
     shortfallMonths: 1,
-    oldShortfallMonthly: parseCents(old.shortfallMonthly),
-    oldMonthly: isKnown ? parseCents(from) : null,
-    newMonthly: isKnown ? parseCents((now.payment ?? 0) - other) : null,
+    oldShortfallMonthly: fromCents(old.shortfallMonthly),
+    oldMonthly: isKnown ? fromCents(from) : null,
+    newMonthly: isKnown ? fromCents((now.payment ?? 0) - other) : null,
   });
   const cents = (part: Decimal) => countCents(part);
   return {
@@ -125,5 +125,5 @@ function findShortfallMonthly(statement: Statement): number {
     stated ?? (rule ? countCents(rule) : 0);
   const short =
     asStated(statement.shortage, analysis?.shortage) + asStated(statement.deficiency, analysis?.deficiency);
-  return countCents(roundToCents(parseCents(short).div(statement.spreadMonths ?? USUAL_PAYMENTS)));
+  return countCents(roundToCents(fromCents(short).div(statement.spreadMonths ?? USUAL_PAYMENTS)));
 }

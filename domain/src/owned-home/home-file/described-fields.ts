@@ -7,7 +7,7 @@ import {
   rateField,
   signedCentsField,
 } from '../record-fields.ts';
-import { listFields, readDef, unwrap } from './field-looks.ts';
+import { getDefinition, listFields, unwrap } from './field-looks.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -30,7 +30,7 @@ const known = new Map<Schema, string>([
 function describe(schema: Schema): string {
   const said = known.get(schema);
   if (said !== undefined) return said;
-  const { element } = readDef(schema);
+  const { element } = getDefinition(schema);
   if (element !== undefined) {
     const fields = describeFields(element).map(({ name, words }) => `\`${name}\` (${words})`);
     return `list of rows: ${fields.join(', ')}`;

@@ -15,7 +15,7 @@ export type FieldLook = {
 export const listFieldLooks = (schema: Schema): readonly FieldLook[] =>
   listFields(schema).map(([name, field]) => {
     const inner = unwrap(field);
-    const { element } = readDef(inner);
+    const { element } = getDefinition(inner);
     return { name, as: findLook(inner), fields: element === undefined ? [] : listFieldLooks(element) };
   });
 
@@ -23,22 +23,22 @@ export const listFields = (schema: Schema): readonly [string, Schema][] =>
   Object.entries((schema._zod.def as unknown as { shape?: Record<string, Schema> }).shape ?? {});
 
 type Def = { type: string; innerType?: Schema; element?: Schema };
-export const readDef = (schema: Schema) => schema._zod.def as unknown as Def;
+export const getDefinition = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** Of a field that may be null what it is otherwise. */
 export function unwrap(schema: Schema): Schema {
-  const { type, innerType } = readDef(schema);
+  const { type, innerType } = getDefinition(schema);
   return type === 'nullable' && innerType !== undefined ? innerType : schema;
 }
 
 function findLook(schema: Schema): FieldLook['as'] {
   if (schema === centsField || schema === signedCentsField || schema === priceField) return 'amount';
   if (schema === dayField) return 'day';
-  return readDef(schema).type === 'array' ? 'rows' : 'other';
+  return getDefinition(schema).type === 'array' ? 'rows' : 'other';
 }
 
 /** A name of the interface as words: "firstPaymentOn" and "home-paper" are "First payment on" and "Home paper". */
-export function writeName(name: string): string {
+export function formatFieldName(name: string): string {
   const words = name
     .replace(/([A-Z])/g, ' $1')
     .replaceAll('-', ' ')

@@ -1,5 +1,5 @@
 import { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import { pickTable, type TableUse } from '../../programs/data-table.ts';
 import { endOfTaxYear, insuranceDeductionTables, interestLimitTables } from './home-tax-tables.ts';
 
@@ -29,7 +29,7 @@ export function computeInsuranceDeduction(
   const { fullUpTo, step } = isMarriedSeparately ? content.separate : content.joint;
   const steps = Math.max(0, Math.ceil((agiCents - fullUpTo * 100) / (step * 100)));
   const percent = Math.max(0, 100 - steps * content.percentPerStep);
-  const deductibleCents = countCents(parseCents(premiumCents).times(percent).div(100));
+  const deductibleCents = countCents(fromCents(premiumCents).times(percent).div(100));
   return { percent, deductibleCents, fullUpTo, step, table };
 }
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import { pickTable, type TableUse } from '../../programs/data-table.ts';
 import { certificateTables, endOfTaxYear } from './home-tax-tables.ts';
 
@@ -39,7 +39,7 @@ export function getCertificateRates(taxYear: number): { lowest: number; highest:
  */
 export function computeCertificateCredit(year: CertificateYear, taxYear: number): CertificateCredit {
   const { content, use: table } = pickTable(certificateTables, endOfTaxYear(taxYear));
-  const whole = countCents(parseCents(year.interestCents).times(year.ratePercent).div(100));
+  const whole = countCents(fromCents(year.interestCents).times(year.ratePercent).div(100));
   const mostCents = year.ratePercent.gt(content.cappedAbovePercent) ? content.mostCredit * 100 : null;
   const creditCents = Math.min(whole, mostCents ?? whole);
   if (year.taxCents === null) return { creditCents, mostCents, usedCents: null, leftCents: null, table };

@@ -1,5 +1,5 @@
 import { Decimal } from '../../kernel/decimals.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
 import * as texts from './en/home-value.ts';
 
@@ -19,8 +19,8 @@ export type IndexedValue = {
 
 /** Price x index now / index when bought, in whole dollars; loan-to-value and equity go by that value, as it is shown. */
 export function computeIndexedValue({ priceCents, balanceCents, bought, now }: IndexedHome): IndexedValue {
-  const balance = parseCents(balanceCents);
-  const value = parseCents(priceCents).times(now).div(bought).toDecimalPlaces(0);
+  const balance = fromCents(balanceCents);
+  const value = fromCents(priceCents).times(now).div(bought).toDecimalPlaces(0);
   return {
     value,
     changePercent: withoutSign(now.minus(bought).times(100).div(bought).toDecimalPlaces(1)),

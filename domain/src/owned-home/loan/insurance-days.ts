@@ -1,6 +1,6 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import { pickTable } from '../../programs/data-table.ts';
 import { fhaMipTables } from '../../programs/mortgage-insurance/fha-mip-table.ts';
 import { type InsuranceExit, listInsuranceExits } from '../owning-loan/pmi-exits.ts';
@@ -54,7 +54,7 @@ export function findInsuranceDays(
   const originalValue = loan.originalValue ?? home.price;
   const exits = listInsuranceExits({
     terms: {
-      principal: parseCents(loan.amount),
+      principal: fromCents(loan.amount),
       ratePercent: new Decimal(loan.ratePercent),
       termMonths: loan.termMonths,
     },

@@ -1,6 +1,6 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import type { ExtraPayment } from '../../loans/extra-payments.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 import { computeRecast, type Recast } from '../owning-loan/recast.ts';
@@ -44,7 +44,7 @@ export type ExtraEffect = {
 
 export function computeExtraEffect(loan: LoanAhead, { monthly, yearly, once }: ExtraPlan): ExtraEffect {
   const extra = (cents: number, every: ExtraPayment['every']): ExtraPayment[] =>
-    cents > 0 ? [{ amount: parseCents(cents), every, fromPayment: 1 }] : [];
+    cents > 0 ? [{ amount: fromCents(cents), every, fromPayment: 1 }] : [];
   const plain = schedule(loan, []);
   const paid = schedule(loan, [...extra(monthly, 'month'), ...extra(yearly, 'year'), ...extra(once, 'once')]);
   const months = paid.rows.length;
@@ -59,8 +59,8 @@ export function computeExtraEffect(loan: LoanAhead, { monthly, yearly, once }: E
 
 const schedule = ({ balance, ratePercent, monthsLeft, payment }: LoanAhead, extraPayments: ExtraPayment[]) =>
   computeSchedule(
-    { principal: parseCents(balance), ratePercent, termMonths: monthsLeft },
-    { payment: parseCents(payment), extraPayments },
+    { principal: fromCents(balance), ratePercent, termMonths: monthsLeft },
+    { payment: fromCents(payment), extraPayments },
   );
 
 /** Beside what keeping the payment of the note does with the same money. */

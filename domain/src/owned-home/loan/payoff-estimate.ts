@@ -1,6 +1,6 @@
 import { addMonths, countDaysBetween } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import {
   findDayBeforeLoan,
   listStandingRows,
@@ -44,7 +44,7 @@ export function estimatePayoff(
   const principal = Math.max(0, owed - sumBetween(paidOnTop, from, day));
   const days = Math.max(0, countDaysBetween(since, day));
   const perDay = countCents(
-    parseCents(principal)
+    fromCents(principal)
       .times(new Decimal(loan.ratePercent))
       .div(100 * DAYS_IN_YEAR),
   );

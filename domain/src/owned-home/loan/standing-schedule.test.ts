@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 import type { HomeRecord } from '../home-record.ts';
 import { findLoanBalance } from '../loan-balance.ts';
@@ -23,7 +23,7 @@ const today = '2026-01-07';
 describe('the present schedule', () => {
   it('is that of the note where nothing else was paid', () => {
     const note = computeSchedule({
-      ...{ principal: parseCents(loan.amount), ratePercent: new Decimal(6), termMonths: 360 },
+      ...{ principal: fromCents(loan.amount), ratePercent: new Decimal(6), termMonths: 360 },
     });
     const rows = listStandingRows(loan, [], today);
     expect(rows.map(({ dueOn: _, ...row }) => row)).toEqual(note.rows);
@@ -152,10 +152,10 @@ describe('money on top', () => {
     ['yearly', { monthly: 0, yearly: 100_000, once: 0 }],
     ['once', { monthly: 0, yearly: 0, once: 1_000_000 }],
   ])('%s is what the schedule of the calculator has', (_name, plan) => {
-    const terms = { principal: parseCents(28_000_000), ratePercent: new Decimal(6), termMonths: 330 };
+    const terms = { principal: fromCents(28_000_000), ratePercent: new Decimal(6), termMonths: 330 };
     const every = plan.monthly > 0 ? 'month' : plan.yearly > 0 ? 'year' : 'once';
-    const amount = parseCents(plan.monthly + plan.yearly + plan.once);
-    const payment = parseCents(179_865);
+    const amount = fromCents(plan.monthly + plan.yearly + plan.once);
+    const payment = fromCents(179_865);
     const plain = computeSchedule(terms, { payment });
     const paid = computeSchedule(terms, { payment, extraPayments: [{ amount, every, fromPayment: 1 }] });
     expect(computeExtraEffect(ahead, plan)).toMatchObject({

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { countCents, createInterestRule, parseCents } from '../../loans/cents.ts';
+import { countCents, createInterestRule, fromCents } from '../../loans/cents.ts';
 import { computeLevelPayment } from '../../loans/level-payment.ts';
 import type { ScheduleRow } from '../../loans/schedule.ts';
 
@@ -22,7 +22,7 @@ export type StandingRow = ScheduleRow & { dueOn: string };
 
 /** Principal and interest that the note asks each month, in cents. */
 export const findNotePayment = ({ amount, ratePercent, termMonths }: ScheduledLoan): number =>
-  countCents(computeLevelPayment(parseCents(amount), new Decimal(ratePercent), termMonths));
+  countCents(computeLevelPayment(fromCents(amount), new Decimal(ratePercent), termMonths));
 
 /**
  * The schedule as the loan is really paid: due payments as made, principal paid on top on the due date that follows it, and from the day of

@@ -1,5 +1,5 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import type { ExtraPayment } from '../../loans/extra-payments.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
@@ -36,7 +36,7 @@ export type InsuranceExits = {
  */
 export function listInsuranceExits(loan: InsuredLoan): InsuranceExits {
   const { terms, firstPaymentDate, extraPayments } = loan;
-  const value = parseCents(loan.originalValueCents);
+  const value = fromCents(loan.originalValueCents);
   if (!needsPmi(terms.principal, value)) {
     return { requestBySchedule: null, requestByPayments: null, automatic: null, finalDate: null };
   }
@@ -45,7 +45,7 @@ export function listInsuranceExits(loan: InsuredLoan): InsuranceExits {
     return computePmiDates(
       terms.principal,
       value,
-      rows.map(({ balance }) => parseCents(balance)),
+      rows.map(({ balance }) => fromCents(balance)),
     );
   };
   const exit = (point: ReturnType<typeof datesOf>['request']): InsuranceExit | null =>

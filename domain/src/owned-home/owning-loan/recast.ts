@@ -1,5 +1,5 @@
 import type { Decimal } from '../../kernel/decimals.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import { computeLevelPayment } from '../../loans/level-payment.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 
@@ -40,20 +40,20 @@ export function computeRecast({
   paymentCents,
 }: RecastLoan): Recast {
   const scheduleOf = (cents: number, payment?: Decimal) =>
-    computeSchedule({ principal: parseCents(cents), ratePercent, termMonths: monthsLeft }, { payment });
+    computeSchedule({ principal: fromCents(cents), ratePercent, termMonths: monthsLeft }, { payment });
   const paymentOf = (cents: number) =>
-    countCents(computeLevelPayment(parseCents(cents), ratePercent, monthsLeft));
+    countCents(computeLevelPayment(fromCents(cents), ratePercent, monthsLeft));
   const lowerCents = balanceCents - lumpSumCents;
   const oldPaymentCents = paymentCents ?? paymentOf(balanceCents);
   const newPaymentCents = paymentOf(lowerCents);
   const monthlySavingCents = oldPaymentCents - newPaymentCents;
-  const kept = scheduleOf(lowerCents, parseCents(oldPaymentCents));
+  const kept = scheduleOf(lowerCents, fromCents(oldPaymentCents));
   return {
     oldPaymentCents,
     newPaymentCents,
     monthlySavingCents,
     monthsToEarnBackFee: countMonths(feeCents, monthlySavingCents, monthsLeft),
-    interestBeforeCents: scheduleOf(balanceCents, parseCents(oldPaymentCents)).totalInterest,
+    interestBeforeCents: scheduleOf(balanceCents, fromCents(oldPaymentCents)).totalInterest,
     interestAfterCents: scheduleOf(lowerCents).totalInterest,
     paidWithoutRecast: { months: kept.rows.length, interestCents: kept.totalInterest },
   };

@@ -1,5 +1,5 @@
 import { Decimal } from '../../kernel/decimals.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
 
@@ -47,7 +47,7 @@ export function compareCashChoices(question: CashQuestion): CashChoices {
       payment: schedules.reduce((sum, { rows }) => sum + (rows[0]?.payment ?? 0), 0),
       interestAndCosts: spent,
       owedThen: schedules.reduce((sum, each) => sum + balanceAt(each, month), 0),
-      ltvPercent: computeLtv(parseCents(owed), parseCents(value)).toFixed(2),
+      ltvPercent: computeLtv(fromCents(owed), fromCents(value)).toFixed(2),
       costOfCash: spent - before,
     };
   };
@@ -59,7 +59,7 @@ export function compareCashChoices(question: CashQuestion): CashChoices {
 }
 
 const schedule = (owed: number, { ratePercent, months }: Loan): Schedule =>
-  computeSchedule({ principal: parseCents(owed), ratePercent: new Decimal(ratePercent), termMonths: months });
+  computeSchedule({ principal: fromCents(owed), ratePercent: new Decimal(ratePercent), termMonths: months });
 
 const interestBy = ({ rows }: Schedule, month: number): number =>
   rows.slice(0, month).reduce((sum, { interest }) => sum + interest, 0);

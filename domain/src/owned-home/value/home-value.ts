@@ -1,4 +1,4 @@
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
 import { findRecord, type HomeRecord, listRecords } from '../home-record.ts';
 import { homeKind } from '../kinds/home.ts';
@@ -44,6 +44,6 @@ export function findOwnerValue(records: readonly HomeRecord[]): OwnerValue | und
 export function computeEquity(value: number, balance: number): { equity: number; ltvPercent: string } {
   return {
     equity: value - balance,
-    ltvPercent: computeLtv(parseCents(balance), parseCents(value)).toFixed(2),
+    ltvPercent: computeLtv(fromCents(balance), fromCents(value)).toFixed(2),
   };
 }

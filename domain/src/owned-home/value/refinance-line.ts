@@ -1,6 +1,6 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import { compareRefinance, countSimpleBreakEven } from '../../loans/refinance.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { findRecord, type HomeRecord } from '../home-record.ts';
@@ -37,7 +37,7 @@ export type RefinanceAnswer = {
 
 /** Keeping a loan against replacing it at a rate. */
 export function answerRefinance(loan: RefinanceCase, newRate: string): RefinanceAnswer {
-  const principal = parseCents(loan.balance);
+  const principal = fromCents(loan.balance);
   const current = scheduleCurrent(loan);
   const replacement = computeSchedule({
     principal,
@@ -58,11 +58,11 @@ export function answerRefinance(loan: RefinanceCase, newRate: string): Refinance
 function scheduleCurrent({ balance, ratePercent, payment, remainingMonths }: RefinanceCase): Schedule {
   return computeSchedule(
     {
-      principal: parseCents(balance),
+      principal: fromCents(balance),
       ratePercent: new Decimal(ratePercent),
       termMonths: remainingMonths,
     },
-    { payment: parseCents(payment) },
+    { payment: fromCents(payment) },
   );
 }
 

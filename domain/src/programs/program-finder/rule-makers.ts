@@ -29,5 +29,5 @@ export const atMost = (
 export const ask = (what: string): Condition => ({ kind: 'ask', what });
 
 /** Each condition with the document that it was read in. */
-export const readIn = (document: RuleDocument, ...conditions: readonly Condition[]): readonly Rule[] =>
+export const createRulesOf = (document: RuleDocument, ...conditions: readonly Condition[]): readonly Rule[] =>
   conditions.map((condition) => ({ condition, document }));

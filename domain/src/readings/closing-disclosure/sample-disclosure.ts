@@ -28,10 +28,10 @@ export type DisclosurePage = { title: string; sections: readonly DisclosureSecti
 export const addBorrowerCents = ({ lines }: DisclosureSection): number =>
   lines
     .filter(({ isTotal, paid }) => isTotal === undefined && (paid === undefined || paid === 'before'))
-    .reduce((sum, { value }) => sum + parseCents(value), 0);
+    .reduce((sum, { value }) => sum + parsePrintedCents(value), 0);
 
 /** "− $10,000.00" as -1000000; a line without an amount counts as nothing. */
-export function parseCents(value: string): number {
+export function parsePrintedCents(value: string): number {
   const [, sign = '', whole = '', cents = ''] = /^([−-]?)\s*\$?([\d,]+)(?:\.(\d\d))?$/.exec(value) ?? [];
   if (whole === '') return 0;
   const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));

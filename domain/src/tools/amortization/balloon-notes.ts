@@ -1,6 +1,6 @@
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { formatDollars } from '../../kernel/money.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import type { ScheduleRow } from '../../loans/schedule.ts';
 import * as texts from './en/amortization.ts';
 
@@ -21,7 +21,7 @@ export function noteBalloon(
   { rows }: { rows: readonly Pick<ScheduleRow, 'payment'>[] },
 ): string[] {
   if (payment === undefined) return [];
-  const last = parseCents(rows.at(-1)?.payment ?? 0);
+  const last = fromCents(rows.at(-1)?.payment ?? 0);
   if (last.lte(new Decimal(payment).times(MAX_TIMES))) return [];
   const lastPayment = formatDollars(toFixedDollars(last));
   const billed = formatDollars(toFixedDollars(new Decimal(payment)));

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { formatDollars, toWireDollars } from '../../kernel/money.ts';
 import { BIWEEKLY_A_YEAR, computeBiweeklySchedule, countBiweeklyMonths } from '../../loans/biweekly.ts';
-import { countCents, createInterestRule, parseCents } from '../../loans/cents.ts';
+import { countCents, createInterestRule, fromCents } from '../../loans/cents.ts';
 import type { LoanTerms } from '../../loans/loan-terms.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { InputRefusal } from '../input-refusal.ts';
@@ -73,7 +73,7 @@ function applyPayments(terms: LoanTerms, cents: number): Schedule {
   if (!terms.principal.isZero() && cents <= interest) {
     refusePayment(texts.firstTwoWeeksInterest(formatDollars(toWireDollars(interest))));
   }
-  return computeBiweeklySchedule(terms, parseCents(cents));
+  return computeBiweeklySchedule(terms, fromCents(cents));
 }
 
 /** Twelve monthly payments a year, and with each twelfth what 26 payments bring beyond them. */
@@ -90,7 +90,7 @@ function holdPayments(
   }
   return computeSchedule(terms, {
     payment: payment === undefined ? undefined : new Decimal(payment),
-    extraPayments: [{ amount: parseCents(over), every: 'year', fromPayment: 12 }],
+    extraPayments: [{ amount: fromCents(over), every: 'year', fromPayment: 12 }],
   });
 }
 

@@ -1,6 +1,6 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
-import { parseCents } from '../../loans/cents.ts';
+import { fromCents } from '../../loans/cents.ts';
 import { computeSchedule } from '../../loans/schedule.ts';
 import { findFinalTermination } from '../../programs/mortgage-insurance/pmi-final-termination.ts';
 import {
@@ -89,7 +89,7 @@ function findDates(input: ConventionalInput, loan: Decimal, value: Decimal): Pmi
   return computePmiDates(
     loan,
     value,
-    rows.map(({ balance }) => parseCents(balance)),
+    rows.map(({ balance }) => fromCents(balance)),
   );
 }
 

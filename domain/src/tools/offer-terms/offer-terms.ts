@@ -1,6 +1,6 @@
 import { Decimal } from '../../kernel/decimals.ts';
 import { toCents, toWireDollars } from '../../kernel/money.ts';
-import { countCents, parseCents } from '../../loans/cents.ts';
+import { countCents, fromCents } from '../../loans/cents.ts';
 import { computeAppraisalGap } from '../../offers/home-offers/appraisal-gap.ts';
 import { compareCreditAndCut, type GiftEffect } from '../../offers/home-offers/credit-or-price-cut.ts';
 import { type EarnestProtection, listEarnestSteps } from '../../offers/home-offers/earnest-money.ts';
@@ -27,8 +27,8 @@ export function computeOfferTerms(input: OfferTermsInput, today: string): OfferT
     downPercent,
     gapPromiseCents: toCents(input.gapPromise ?? '0'),
   });
-  const closingCostsCents = countCents(parseCents(gap.loanCents).times(input.closingCostsPercent).div(ALL));
-  const ltv = computeLtv(parseCents(gap.loanCents), parseCents(Math.min(priceCents, appraisalCents)));
+  const closingCostsCents = countCents(fromCents(gap.loanCents).times(input.closingCostsPercent).div(ALL));
+  const ltv = computeLtv(fromCents(gap.loanCents), fromCents(Math.min(priceCents, appraisalCents)));
   const { limitPercent, limitCents, usableCents, lostCents, loanFallsByCents, table } = findUsableCredit(
     {
       ...{ loan: input.program, use: input.occupancy, ltv, priceCents, closingCostsCents },

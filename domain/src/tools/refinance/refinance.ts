@@ -1,7 +1,7 @@
 import { addMonths } from '../../kernel/calendar-dates.ts';
 import { Decimal } from '../../kernel/decimals.ts';
 import { toWireDollars } from '../../kernel/money.ts';
-import { countCents, createInterestRule, parseCents } from '../../loans/cents.ts';
+import { countCents, createInterestRule, fromCents } from '../../loans/cents.ts';
 import { compareRefinance, countSimpleBreakEven, type RefinanceMonth } from '../../loans/refinance.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { noteBalloon } from '../amortization/balloon-notes.ts';
@@ -35,7 +35,7 @@ export function computeRefinance(input: RefinanceInput, on: string): RefinanceRe
   const change = replacement.totalInterest - current.totalInterest;
   const { months, breakEvenMonths, aheadUntilMonth } = compareRefinance(current, replacement, costs);
   const first = input.firstPaymentDate ?? addMonths(`${on.slice(0, 7)}-01`, 1);
-  const kept = saving > 0 ? computeSchedule(newTerms, { payment: parseCents(readPayment(current)) }) : null;
+  const kept = saving > 0 ? computeSchedule(newTerms, { payment: fromCents(readPayment(current)) }) : null;
   const figures = {
     newLoanAmount: newTerms.principal.toFixed(2),
     currentPayment: toWireDollars(readPayment(current)),

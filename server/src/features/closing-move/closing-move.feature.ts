@@ -4,7 +4,7 @@ import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
-import { loadDateFacts, readToday } from '../date-store/read-dates.ts';
+import { getTodayOf, loadDateFacts } from '../date-store/read-dates.ts';
 import { listStandingContracts } from '../homes/standing-contracts.ts';
 import { planFacts } from '../plan/plan.table.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
@@ -32,5 +32,9 @@ async function previewClosingMove(
   const dates = await loadDateFacts(db, { userId });
   const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   const contracts = await listStandingContracts(db, userId, now());
-  return getClosingMove({ dates, plan, contract: contracts.at(-1) }, day, await readToday(db, userId, now()));
+  return getClosingMove(
+    { dates, plan, contract: contracts.at(-1) },
+    day,
+    await getTodayOf(db, userId, now()),
+  );
 }

@@ -24,11 +24,11 @@ export async function loadPurchaseDates(
   of: { userId: string },
   now: Date,
 ): Promise<PurchaseDates> {
-  return listPurchaseDates(await loadDateFacts(db, of), await readToday(db, of.userId, now));
+  return listPurchaseDates(await loadDateFacts(db, of), await getTodayOf(db, of.userId, now));
 }
 
 /** The calendar day where a buyer is. */
-export async function readToday(db: Database, userId: string, now: Date): Promise<string> {
+export async function getTodayOf(db: Database, userId: string, now: Date): Promise<string> {
   return getWallClock(now, (await getPreferences(db, userId)).timeZone).day;
 }
 

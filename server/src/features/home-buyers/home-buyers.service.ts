@@ -15,7 +15,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { getCallsConsent } from '../accounts/consents/consents.service.ts';
-import { readToday } from '../date-store/read-dates.ts';
+import { getTodayOf } from '../date-store/read-dates.ts';
 import { getGuideProgress } from '../guide/guide.service.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import { homeBuyers } from '../leads/contact-details/home-buyers.table.ts';
@@ -160,7 +160,7 @@ async function describeAccount(
   const progress = await loadProgress(db, userId);
   const { stages } = await getGuideProgress(db, userId);
   const cards = milestones.map((milestone) => describeCard(milestone, progress));
-  const today = await readToday(db, userId, now());
+  const today = await getTodayOf(db, userId, now());
   const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   return {
     since: account.since.toISOString(),

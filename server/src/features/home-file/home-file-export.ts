@@ -10,7 +10,7 @@ import {
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { documents } from '../document-store/documents.table.ts';
 import { describeRecordRow, listRecordRows } from '../owned-home/home-record-rows.ts';
-import { openInStore } from '../personal-data/exports/export-signing.ts';
+import { loadStoredFile } from '../personal-data/exports/export-signing.ts';
 import { encode, type ZipEntry, zipWithManifest } from '../personal-data/exports/hashed-zip.ts';
 import type { HomeFileContext } from './home-file-context.ts';
 import { formatHomePage } from './home-file-page.ts';
@@ -45,7 +45,7 @@ export async function createHomeFile(
     const written: HomeFile['documents'] = [];
     for (const [index, { id, name }] of own.entries()) {
       const file = `documents/${names[index]}`;
-      const document = await openInStore(context.documents, userId, id);
+      const document = await loadStoredFile(context.documents, userId, id);
       if (document === undefined) continue;
       yield {
         ...{ name: file, chunks: document.read() },

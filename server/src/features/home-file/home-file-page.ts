@@ -4,8 +4,8 @@ import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts'
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   type FieldLook,
+  formatFieldName,
   listFieldLooks,
-  writeName,
 } from '@porchlight/domain/owned-home/home-file/field-looks.ts';
 import {
   type HomeFile,
@@ -40,7 +40,7 @@ ${recordKinds.map(({ name, schema }) => {
   const rows = records.filter(({ kind }) => kind === name);
   return rows.length === 0
     ? ''
-    : html`<h2>${writeName(name)}</h2>\n${writeTable(listFieldLooks(schema), rows, byId)}\n`;
+    : html`<h2>${formatFieldName(name)}</h2>\n${writeTable(listFieldLooks(schema), rows, byId)}\n`;
 })}
 <h2>${texts.documents}</h2>
 ${
@@ -58,7 +58,7 @@ ${
 
 function writeTable(fields: readonly FieldLook[], rows: HomeFile['records'], documents: Documents) {
   return html`<div class="wide" tabindex="0"><table>
-<thead><tr>${fields.map(({ name }) => html`<th scope="col">${writeName(name)}</th>`)}</tr></thead>
+<thead><tr>${fields.map(({ name }) => html`<th scope="col">${formatFieldName(name)}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ({ content }) =>
       html`<tr>${fields.map((field) => html`<td>${writeValue(field, content[field.name], documents)}</td>`)}</tr>\n`,
@@ -83,5 +83,5 @@ function writeValue({ name, as }: FieldLook, value: unknown, documents: Document
 /** A row of a list as it is kept: its fields by name, amounts in cents. */
 const formatScheduleRow = (row: object) =>
   Object.entries(row)
-    .map(([name, value]) => `${writeName(name)}: ${value ?? ''}`)
+    .map(([name, value]) => `${formatFieldName(name)}: ${value ?? ''}`)
     .join('; ');

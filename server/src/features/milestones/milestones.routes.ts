@@ -4,9 +4,9 @@ import { bringMilestoneBack, setJourneyPlace } from './journey-place.service.ts'
 import { setMilestoneDate } from './milestone-dates.service.ts';
 import { deleteNote, saveMilestoneNote } from './milestone-notes.service.ts';
 import {
+  getWorkspaceOf,
   listMilestones,
   type MilestonesContext,
-  openWorkspace,
   setTaskStatus,
 } from './milestones.service.ts';
 import { listTaskOwners, setTaskOwner } from './task-owners.service.ts';
@@ -16,7 +16,7 @@ export function createMilestoneRoutes(dependencies: MilestonesContext) {
   return {
     list: milestones.list.handler(({ context }) => listMilestones(dependencies, requireUser(context).userId)),
     get: milestones.get.handler(({ context, input }) =>
-      openWorkspace(dependencies, requireUser(context).userId, input.slug),
+      getWorkspaceOf(dependencies, requireUser(context).userId, input.slug),
     ),
     setPlace: milestones.setPlace.handler(({ context, input }) =>
       setJourneyPlace(dependencies, requireUser(context).userId, input),

@@ -56,7 +56,7 @@ export function describeJourney(progress: MilestoneProgress): Journey {
   };
 }
 
-export async function openWorkspace(
+export async function getWorkspaceOf(
   context: MilestonesContext,
   userId: string,
   slug: MilestoneSlug,
@@ -95,7 +95,7 @@ export async function setTaskStatus(
  * Completes the milestone that waits for this document if nothing else in it is open, in the transaction that stores or removes the
  * document. A locked milestone is left as it is.
  */
-export async function deriveDocumentRequest(
+export async function getDocumentRequest(
   transaction: Database,
   { buyerId, documentRequest }: { buyerId: string; documentRequest: string | null },
   now: Date,

@@ -3,17 +3,17 @@ import { on, type Subscription } from '../../platform/events/transaction-events.
 import { lockPurchase } from '../purchases/membership.ts';
 import { moveRows, splitRows } from '../purchases/moved-rows.ts';
 import { loadProgress } from './milestone-progress.ts';
-import { deriveDocumentRequest, emitUnlocked } from './milestones.service.ts';
+import { emitUnlocked, getDocumentRequest } from './milestones.service.ts';
 import { milestoneNotes, milestoneTasks } from './milestones.table.ts';
 
 /** A milestone is completed with the document that was the last thing open in it, and some are opened by beta access. */
 export const milestoneSubscriptions: readonly Subscription[] = [
-  on('document.received', (transaction, document, at) => deriveDocumentRequest(transaction, document, at)),
-  on('document.answered', (transaction, document, at) => deriveDocumentRequest(transaction, document, at)),
-  on('document.accepted', (transaction, document, at) => deriveDocumentRequest(transaction, document, at)),
+  on('document.received', (transaction, document, at) => getDocumentRequest(transaction, document, at)),
+  on('document.answered', (transaction, document, at) => getDocumentRequest(transaction, document, at)),
+  on('document.accepted', (transaction, document, at) => getDocumentRequest(transaction, document, at)),
   on('document.removed', async (transaction, document, at) => {
     // One that was sent back may have been all that kept its document owed. In the journey of an account that goes nothing is completed.
-    if (!document.withAccount) await deriveDocumentRequest(transaction, document, at);
+    if (!document.withAccount) await getDocumentRequest(transaction, document, at);
   }),
   on('purchase.joined', async (transaction, joined) => {
     const { from, to } = joined;

@@ -16,7 +16,7 @@ import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refina
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findHousePrices } from '../data-sources/house-prices/house-prices.service.ts';
-import { readToday } from '../date-store/read-dates.ts';
+import { getTodayOf } from '../date-store/read-dates.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { isActiveBuyer, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
@@ -52,7 +52,7 @@ async function checkLines(transaction: Database, userId: string, now: Date): Pro
   const rows = await listRecordRows(transaction, userId);
   const stored = await transaction.select().from(homeAlerts).where(ofPurchase(homeAlerts.purchaseId, userId));
   if (rows.length === 0 && stored.length === 0) return false;
-  const today = await readToday(transaction, userId, now);
+  const today = await getTodayOf(transaction, userId, now);
   const records = rows.map((row) => describeRecordRow(row) as HomeRecord);
   const figures = await loadAlertFigures(transaction, records);
   const lines = findHomeLines(records, figures, today);

@@ -12,7 +12,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import { removeDerivedDate, storeDerivedDate } from '../date-store/derived-dates.ts';
-import { readToday } from '../date-store/read-dates.ts';
+import { getTodayOf } from '../date-store/read-dates.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { HOME_CHECK } from './home-check-due.ts';
 import type { homeLetterLimits } from './home-letters.service.ts';
@@ -121,7 +121,7 @@ type ListedDate = ReturnType<typeof listRecordDates>[number];
 async function followDates(transaction: Database, userId: string, now: Date): Promise<void> {
   const rows = await listRecordRows(transaction, userId);
   const records = rows.map((row) => describeRecordRow(row) as HomeRecord);
-  const today = await readToday(transaction, userId, now);
+  const today = await getTodayOf(transaction, userId, now);
   for (const [index, row] of rows.entries()) {
     const record = records[index];
     if (record === undefined) continue;

@@ -17,7 +17,7 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { Failure } from '../../platform/http/failure.ts';
 import { purchaseDateRows } from '../date-store/date-store.table.ts';
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
-import { loadDateFacts, loadPurchaseDates, readToday } from '../date-store/read-dates.ts';
+import { getTodayOf, loadDateFacts, loadPurchaseDates } from '../date-store/read-dates.ts';
 import { noteDate, setClosingDay } from '../date-store/set-closing-day.ts';
 import { storeMilestoneDate } from '../date-store/store-milestone-date.ts';
 import { milestoneDates } from '../journey/journey.table.ts';
@@ -110,7 +110,7 @@ export async function previewDate(
 ): Promise<DatePreview> {
   const { db } = context.database;
   const facts = await loadDateFacts(db, { userId });
-  const preview = previewMove(facts, move, await readToday(db, userId, context.now()));
+  const preview = previewMove(facts, move, await getTodayOf(db, userId, context.now()));
   if (preview === undefined) throw new Failure('NOT_FOUND', { reason: 'dates.no-such-date' });
   return preview;
 }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { LOCK_KEYS } from '../database/lock-keys.ts';
 import {
   findMismatch,
+  getPrimaryPosition,
   loadStandby,
-  readPrimary,
   UnfitReplica,
 } from '../database/replica/replica-position.ts';
 import { lockRemovals } from '../storage/removal-hold.ts';
@@ -96,7 +96,7 @@ const LOOK_AGAIN_MS = 100;
 
 /** @throws when the replica is no standby of the database, or is further behind than a minute makes good. */
 async function catchUp(primary: pg.Client, replica: pg.Client): Promise<void> {
-  const here = await readPrimary(primary);
+  const here = await getPrimaryPosition(primary);
   const until = performance.now() + CATCH_UP_MS;
   for (;;) {
     const there = await loadStandby(replica);

@@ -9,7 +9,7 @@ import {
   type NotedEntry,
   toHex,
 } from './entry-check.ts';
-import { CHECKPOINT, type ChainEntry, INSTALLATION_CHAIN, writeHead } from './event-chain.ts';
+import { CHECKPOINT, type ChainEntry, formatChainHead, INSTALLATION_CHAIN } from './event-chain.ts';
 import { eventChainHeads, eventCheckpointHeads, eventEntries, eventEntryDetails } from './event-log.table.ts';
 
 type ChainsState =
@@ -113,7 +113,7 @@ function findEndProblem(key: KeyObject, { entry, head, checkpoint }: Found): str
   const { chain, number, hash } = entry;
   if (head === null) return `Chain ${chain}: its head is gone.`;
   const isCovered = checkpoint !== null && head.number === number && isSame(head.hash, hash);
-  if (!isCovered && !verify('sha256', writeHead(head.number, head.hash, chain), key, head.signature))
+  if (!isCovered && !verify('sha256', formatChainHead(head.number, head.hash, chain), key, head.signature))
     return `Chain ${chain}: its head is not signed by this installation's key (it names key ${head.keyId}).`;
   if (head.number !== number)
     return `Chain ${chain}: it ends with entry ${number}, and its head says ${head.number}.`;

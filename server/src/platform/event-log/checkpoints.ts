@@ -3,7 +3,7 @@ import { and, getTableColumns, lt, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import { LOCK_KEYS } from '../database/lock-keys.ts';
 import type { SigningKey } from '../signing-key.ts';
-import { CHECKPOINT, INSTALLATION_CHAIN, writeHead } from './event-chain.ts';
+import { CHECKPOINT, formatChainHead, INSTALLATION_CHAIN } from './event-chain.ts';
 import { eventChainHeads } from './event-log.table.ts';
 import { appendEntry } from './event-log.ts';
 
@@ -52,7 +52,7 @@ async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transact
   const keys = new Map([...(await findKeys(transaction)), [key.id, createPublicKey(key.privateKey)]]);
   const isSigned = ({ chain, number, hash, keyId, signature }: ChangedHead) => {
     const known = keys.get(keyId);
-    return known && verify('sha256', writeHead(number, hash, chain), known, signature);
+    return known && verify('sha256', formatChainHead(number, hash, chain), known, signature);
   };
   const signed = changed.filter(isSigned);
   if (signed.length > 0) {

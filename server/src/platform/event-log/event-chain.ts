@@ -67,7 +67,7 @@ export function hashEntry(
 }
 
 /** What the head's signature covers. */
-export function writeHead(number: number, hash: Uint8Array, chain: string): Uint8Array {
+export function formatChainHead(number: number, hash: Uint8Array, chain: string): Uint8Array {
   return Buffer.from(
     `porchlight event chain head 1\n${chain}\n${number}\n${Buffer.from(hash).toString('hex')}`,
   );

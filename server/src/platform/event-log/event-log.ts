@@ -5,11 +5,11 @@ import type { SigningKey } from '../signing-key.ts';
 import {
   commitToDetail,
   type EventDetail,
+  formatChainHead,
   getChainName,
   hashEntry,
   INSTALLATION_CHAIN,
   NOTHING_BEFORE,
-  writeHead,
 } from './event-chain.ts';
 import { eventChainHeads, eventEntries, eventEntryDetails } from './event-log.table.ts';
 
@@ -51,7 +51,7 @@ export async function appendEntry(
   const entry = { number, at, kind, commitment, previousHash: previous?.hash ?? NOTHING_BEFORE };
   const hash = hashEntry(entry, chain);
   await transaction.insert(eventEntries).values({ ...entry, chain, hash });
-  const signature = sign('sha256', writeHead(number, hash, chain), key.privateKey);
+  const signature = sign('sha256', formatChainHead(number, hash, chain), key.privateKey);
   const head = { number, hash, keyId: key.id, signature };
   await transaction
     .insert(eventChainHeads)

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/guide/screens.ts';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@porchlight/domain/site/navigation.ts';
+import { MENU_TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@porchlight/domain/site/navigation.ts';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { panelLook, placePanel } from '../../ui/overlays/anchored-panel.ts';
@@ -81,13 +81,13 @@ function watchTerms(
 
   // The page may be hydrated under a pointer that rests on a term already and sends no event.
   const resting = findTerm(around.querySelector(`[${TERM_ATTRIBUTE}]:hover`));
-  if (resting !== undefined) plan(TOOLTIP_DELAY_MS, () => show(resting));
+  if (resting !== undefined) plan(MENU_TOOLTIP_DELAY_MS, () => show(resting));
 
   on(around, 'pointerover', ({ target, pointerType }) => {
     const link = findTerm(target);
     if (link === undefined || pointerType !== 'mouse') return;
     const follows = panel.matches(':popover-open') || performance.now() - closedAt < TOOLTIP_SKIP_DELAY_MS;
-    plan(follows ? 0 : TOOLTIP_DELAY_MS, () => show(link));
+    plan(follows ? 0 : MENU_TOOLTIP_DELAY_MS, () => show(link));
   });
   on(around, 'pointerout', ({ target, pointerType }) => {
     if (findTerm(target) !== undefined && pointerType === 'mouse') plan(LEAVE_MS, hide);

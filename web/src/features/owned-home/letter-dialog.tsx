@@ -23,7 +23,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { LetterWindow } from '../documents/letters/letter-window.tsx';
 import { SenderFields, useSender } from '../documents/letters/sender-fields.tsx';
 import { useLetter } from '../documents/letters/use-letter.ts';
-import { formatTypedCents, parseAmount } from '../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../tools/typed-values.ts';
 
 /** A letter as its form holds it: what was typed, by field; lists one line each. */
@@ -59,7 +59,7 @@ function getLetterDraft(kind: HomeLetterKind, draft: HomeLetterDraft): HomeLette
   const readFact = ({ name, as }: HomeLetterField) => {
     const typed = (draft.facts[name] ?? '').trim();
     if (typed === '') return null;
-    return as === 'amount' ? (parseAmount(typed) ?? Number.NaN) : typed;
+    return as === 'amount' ? (parseTypedCents(typed) ?? Number.NaN) : typed;
   };
   return {
     kind,

@@ -3,7 +3,7 @@ import { parseFact } from '@porchlight/domain/plan/plan-facts.ts';
 import { expect, test } from 'vitest';
 import { parsePlanChange } from '../milestones/changes/plan-change.ts';
 import { describeValue } from '../tools/plan/fact-words.ts';
-import { getFactDraft, writeDraft } from './fact-fields.ts';
+import { formatFactDraft, getFactDraft } from './fact-fields.ts';
 import { applyPlanChanges } from './shown-plan.ts';
 
 test.each<[Fact, FactValue, string]>([
@@ -27,7 +27,7 @@ test.each<[Fact, FactValue, string]>([
   ['program', 'va', 'VA'],
   ['lender', 'First Bank', 'First Bank'],
 ])('%s is shown in its fields and is read back: %j', (fact, value, words) => {
-  const read = getFactDraft(fact, writeDraft(fact, value));
+  const read = getFactDraft(fact, formatFactDraft(fact, value));
   expect(read).toEqual({ value });
   expect(parseFact(fact, 'value' in read ? read.value : undefined, '2026-11-25')).toEqual({ value });
   expect(describeValue(fact, value)).toBe(words);

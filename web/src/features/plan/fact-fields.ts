@@ -75,7 +75,7 @@ export const factFields: Readonly<Record<Fact, readonly FactField[]>> = {
 };
 
 /** A value as the fields show it; empty ones for none, but for choices that are rarely another. */
-export function writeDraft(fact: Fact, value: FactValue | null): FactDraft {
+export function formatFactDraft(fact: Fact, value: FactValue | null): FactDraft {
   const parts = typeof value === 'object' && value !== null ? value : { '': value };
   return Object.fromEntries(
     factFields[fact].map((field) => {

@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { getFactName } from '../tools/plan/fact-words.ts';
-import { type FactDraft, type FactField, factFields, getFactDraft, writeDraft } from './fact-fields.ts';
+import { type FactDraft, type FactField, factFields, formatFactDraft, getFactDraft } from './fact-fields.ts';
 import { useEnterFact } from './plan.queries.ts';
 
 const loadPrice = () => import('./price-of-change.tsx');
@@ -35,7 +35,7 @@ export default function FactForm({
   const enter = useEnterFact();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<FactDraft>(() => writeDraft(fact, value));
+  const [draft, setDraft] = useState<FactDraft>(() => formatFactDraft(fact, value));
   const [problem, setProblem] = useState<string>();
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 

@@ -6,13 +6,13 @@ import type { Program } from '../program.ts';
 import {
   ask,
   createPlaceRule,
+  createRulesOf,
   dollars,
   flag,
   medianIncome,
   ownFunds,
   primaryHome,
   READ_ON,
-  readIn,
 } from '../rule-makers.ts';
 import {
   bostonDocument,
@@ -31,7 +31,7 @@ const content: readonly Program[] = [
     ...boston,
     id: 'fhlb-boston-ebp',
     name: programNames['fhlb-boston-ebp'],
-    rules: readIn(
+    rules: createRulesOf(
       bostonDocument,
       createPlaceRule,
       flag('firstTime'),
@@ -45,7 +45,13 @@ const content: readonly Program[] = [
     ...boston,
     id: 'fhlb-boston-how',
     name: programNames['fhlb-boston-how'],
-    rules: readIn(bostonDocument, createPlaceRule, medianIncome('120', '80'), ownFunds(2000), primaryHome),
+    rules: createRulesOf(
+      bostonDocument,
+      createPlaceRule,
+      medianIncome('120', '80'),
+      ownFunds(2000),
+      primaryHome,
+    ),
     benefit: { kind: 'upTo', cents: dollars(25_000) },
     notRead: [words.assetLimit],
   },
@@ -53,7 +59,7 @@ const content: readonly Program[] = [
     ...boston,
     id: 'fhlb-boston-luh',
     name: programNames['fhlb-boston-luh'],
-    rules: readIn(
+    rules: createRulesOf(
       bostonDocument,
       createPlaceRule,
       flag('firstTime'),
@@ -74,7 +80,7 @@ const content: readonly Program[] = [
     }),
     id: 'fhlb-cincinnati-whp',
     name: programNames['fhlb-cincinnati-whp'],
-    rules: readIn(
+    rules: createRulesOf(
       cincinnatiDocument,
       createPlaceRule,
       { kind: 'income', of: 'mrbLimit', atMost: '80' },
@@ -96,7 +102,7 @@ const content: readonly Program[] = [
     }),
     id: 'fhlb-chicago-dpp',
     name: programNames['fhlb-chicago-dpp'],
-    rules: readIn(chicagoDocument, createPlaceRule, medianIncome('80'), primaryHome),
+    rules: createRulesOf(chicagoDocument, createPlaceRule, medianIncome('80'), primaryHome),
     benefit: { kind: 'upTo', cents: dollars(10_000) },
     repayment: words.grantForgiven,
   },
@@ -104,7 +110,13 @@ const content: readonly Program[] = [
     ...desMoines,
     id: 'fhlb-desmoines-homestart',
     name: programNames['fhlb-desmoines-homestart'],
-    rules: readIn(desMoinesDocument, createPlaceRule, flag('firstTime'), medianIncome('80'), primaryHome),
+    rules: createRulesOf(
+      desMoinesDocument,
+      createPlaceRule,
+      flag('firstTime'),
+      medianIncome('80'),
+      primaryHome,
+    ),
     benefit: { kind: 'upTo', cents: dollars(15_000), inState: { HI: dollars(25_000) } },
     gives: words.hawaiiMore,
     buyerSteps: [words.financialClass, words.throughALender],
@@ -114,7 +126,7 @@ const content: readonly Program[] = [
     ...desMoines,
     id: 'fhlb-desmoines-nahi',
     name: programNames['fhlb-desmoines-nahi'],
-    rules: readIn(desMoinesDocument, createPlaceRule, flag('native'), medianIncome('80'), primaryHome),
+    rules: createRulesOf(desMoinesDocument, createPlaceRule, flag('native'), medianIncome('80'), primaryHome),
     benefit: { kind: 'upTo', cents: dollars(25_000) },
     buyerSteps: [words.financialClass, words.throughALender],
     notRead: [words.nativeLimit, words.olderAmount('2024')],
@@ -123,7 +135,7 @@ const content: readonly Program[] = [
     ...pittsburgh,
     id: 'fhlb-pittsburgh-ffd',
     name: programNames['fhlb-pittsburgh-ffd'],
-    rules: readIn(
+    rules: createRulesOf(
       pittsburghDocument,
       createPlaceRule,
       flag('firstTime'),
@@ -139,7 +151,7 @@ const content: readonly Program[] = [
     ...pittsburgh,
     id: 'fhlb-pittsburgh-keys',
     name: programNames['fhlb-pittsburgh-keys'],
-    rules: readIn(
+    rules: createRulesOf(
       pittsburghDocument,
       createPlaceRule,
       flag('firstTime'),
@@ -161,7 +173,7 @@ const content: readonly Program[] = [
     }),
     id: 'fhlb-sf-wish',
     name: programNames['fhlb-sf-wish'],
-    rules: readIn(wishDocument, createPlaceRule, flag('firstTime'), medianIncome('80'), primaryHome),
+    rules: createRulesOf(wishDocument, createPlaceRule, flag('firstTime'), medianIncome('80'), primaryHome),
     benefit: { kind: 'match', times: 4, upTo: dollars(32_099) },
     gives: words.wishMatch,
     repayment: words.grantAsk,
@@ -176,7 +188,7 @@ const content: readonly Program[] = [
     }),
     id: 'fhlb-ny-hdp',
     name: programNames['fhlb-ny-hdp'],
-    rules: readIn(
+    rules: createRulesOf(
       newYorkDocument,
       { kind: 'places', elsewhere: 'ask' },
       flag('firstTime'),
@@ -203,7 +215,7 @@ const content: readonly Program[] = [
     id: 'fhlb-topeka-hsp',
     name: programNames['fhlb-topeka-hsp'],
     confidence: 'quoted',
-    rules: readIn(topekaDocument, createPlaceRule, flag('firstTime'), medianIncome('80'), primaryHome),
+    rules: createRulesOf(topekaDocument, createPlaceRule, flag('firstTime'), medianIncome('80'), primaryHome),
     benefit: { kind: 'upTo', cents: dollars(15_000) },
     notRead: [words.olderAmount('2024')],
   },

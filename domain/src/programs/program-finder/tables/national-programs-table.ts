@@ -3,7 +3,7 @@ import { type NamedProgram, programNames } from '../en/program-names.ts';
 import * as words from '../en/program-words.ts';
 import { tableNames } from '../en/table-names.ts';
 import type { Program } from '../program.ts';
-import { ask, flag, primaryHome, READ_ON, readIn } from '../rule-makers.ts';
+import { ask, createRulesOf, flag, primaryHome, READ_ON } from '../rule-makers.ts';
 import {
   counseling,
   endOrder,
@@ -48,7 +48,7 @@ const content: readonly Program[] = [
     kind: 'insuredLoan',
     confidence: 'quoted',
     rules: [
-      ...readIn(
+      ...createRulesOf(
         fhaScores,
         {
           kind: 'creditAndDown',
@@ -59,7 +59,7 @@ const content: readonly Program[] = [
         },
         primaryHome,
       ),
-      ...readIn(fhaResidency, { kind: 'lawfulResident' }),
+      ...createRulesOf(fhaResidency, { kind: 'lawfulResident' }),
     ],
     gives: words.fhaGives,
     notRead: [words.fhaCountyLimit],
@@ -74,7 +74,7 @@ const content: readonly Program[] = [
     address: vaLoans.url,
     kind: 'guaranteedLoan',
     confidence: 'quoted',
-    rules: readIn(vaLoans, flag('military'), primaryHome),
+    rules: createRulesOf(vaLoans, flag('military'), primaryHome),
     gives: words.vaGives,
     leastDown: '0',
     buyerSteps: [words.vaCertificate, words.lenderDecides],
@@ -88,7 +88,7 @@ const content: readonly Program[] = [
     address: usda.url,
     kind: 'guaranteedLoan',
     confidence: 'quoted',
-    rules: readIn(
+    rules: createRulesOf(
       usda,
       flag('rural'),
       // Our median moves with the household, and USDA's limit only between 4 and 5 people: below ours is below theirs, above may be too.
@@ -109,7 +109,7 @@ const content: readonly Program[] = [
     address: fannie97.url,
     kind: 'conventionalLoan',
     confidence: 'quoted',
-    rules: readIn(fannie97, flag('firstTime'), { kind: 'downAtLeast', percent: '3' }, primaryHome),
+    rules: createRulesOf(fannie97, flag('firstTime'), { kind: 'downAtLeast', percent: '3' }, primaryHome),
     gives: words.threeDown,
     buyerSteps: [words.educationAbove95, words.lenderDecides],
     document: fannie97,
@@ -122,7 +122,12 @@ const content: readonly Program[] = [
     address: homeReady.url,
     kind: 'conventionalLoan',
     confidence: 'quoted',
-    rules: readIn(homeReady, { kind: 'downAtLeast', percent: '3' }, primaryHome, ask(words.homeReadyIncome)),
+    rules: createRulesOf(
+      homeReady,
+      { kind: 'downAtLeast', percent: '3' },
+      primaryHome,
+      ask(words.homeReadyIncome),
+    ),
     gives: words.threeDownNoFees,
     buyerSteps: [words.educationIfAllFirst, words.lenderDecides],
     document: homeReady,
@@ -136,7 +141,7 @@ const content: readonly Program[] = [
     address: form8396.url,
     kind: 'taxCredit',
     confidence: 'official',
-    rules: readIn(form8396, primaryHome, ask(words.mccIssuer)),
+    rules: createRulesOf(form8396, primaryHome, ask(words.mccIssuer)),
     gives: words.mccGives,
     repayment: words.mccRepay,
     monthly: 'none',

@@ -3,7 +3,7 @@ import { type NamedProgram, programNames } from '../en/program-names.ts';
 import * as words from '../en/program-words.ts';
 import { housingAgencies, housingAgencySource } from '../housing-agencies.ts';
 import type { Condition, Program, RuleDocument } from '../program.ts';
-import { ask, createPlaceRule, primaryHome, READ_ON, readIn } from '../rule-makers.ts';
+import { ask, createPlaceRule, createRulesOf, primaryHome, READ_ON } from '../rule-makers.ts';
 
 const SURVEY = 'VanToVault Down Payment Assistance Survey (CC BY 4.0)';
 
@@ -29,7 +29,13 @@ export function inState(
     confidence: 'quoted',
     repayment: words.secondAsk,
     ...rest,
-    rules: readIn(program.document, createPlaceRule, ...conditions, primaryHome, ask(words.otherLimits)),
+    rules: createRulesOf(
+      program.document,
+      createPlaceRule,
+      ...conditions,
+      primaryHome,
+      ask(words.otherLimits),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { documentTitles } from '../en/document-titles.ts';
 import { programNames } from '../en/program-names.ts';
 import * as words from '../en/program-words.ts';
 import type { Program } from '../program.ts';
-import { ask, atMost, createPlaceRule, dollars, flag, primaryHome, readIn } from '../rule-makers.ts';
+import { ask, atMost, createPlaceRule, createRulesOf, dollars, flag, primaryHome } from '../rule-makers.ts';
 import { byName, inState, quoted } from './state-makers.ts';
 
 const platinum = quoted(documentTitles.goldenStateFinanceAuthorityGSFAPlatinum);
@@ -30,7 +30,7 @@ export const stateProgramsAToM: readonly Program[] = [
     address: 'https://gsfahome.org/programs/dpa/platinum.shtml',
     kind: 'secondLoan',
     confidence: 'quoted',
-    rules: readIn(
+    rules: createRulesOf(
       platinum,
       createPlaceRule,
       atMost('loanAmount', dollars(832_750)),
@@ -53,7 +53,7 @@ export const stateProgramsAToM: readonly Program[] = [
     kind: 'secondLoan',
     confidence: 'quoted',
     rules: [
-      ...readIn(metro, createPlaceRule, atMost('income', dollars(216_000)), primaryHome),
+      ...createRulesOf(metro, createPlaceRule, atMost('income', dollars(216_000)), primaryHome),
       { condition: atMost('units', 4), document: metro, isOptional: true },
     ],
     benefit: { kind: 'share', of: 'loanAmount', percent: '4', isExact: false },

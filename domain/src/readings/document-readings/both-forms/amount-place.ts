@@ -2,7 +2,7 @@ import { type FieldReading, parseState } from '../form-reading.ts';
 import { isAmount, isMoney } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { type Cell, cover, letterHeight } from '../pages/page-text.ts';
-import { parseAmount } from '../pages/read-values.ts';
+import { parsePrintedAmount } from '../pages/read-values.ts';
 
 /** Points between the right edges of amounts of one column. */
 const MAX_EDGE_GAP = 6;
@@ -66,7 +66,7 @@ export function parseTotal(
   putSign: (value: string) => string = (value) => value,
 ): FieldReading {
   const [heading] = row;
-  const value = amount && parseAmount(amount.text);
+  const value = amount && parsePrintedAmount(amount.text);
   if (amount !== undefined && value !== undefined)
     return { value: putSign(value), page: amount.page, box: amount.box, state: parseState(value, [amount]) };
   const box = row.reduce((all, cell) => cover(all, cell.box), (heading as Cell).box);

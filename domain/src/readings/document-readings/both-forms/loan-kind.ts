@@ -28,13 +28,13 @@ export function parseProduct(block: readonly Cell[] | undefined): FieldReading |
 
 /** The type of loan whose box is marked. */
 export function parseLoanType(line: readonly Cell[]): FieldReading | undefined {
-  const marked = readMarked(line, LOAN_TYPES);
+  const marked = parseMarkedBoxes(line, LOAN_TYPES);
   const isKnown = LOAN_TYPES.includes(marked?.value ?? '');
   return (isKnown ? parseChoice : parseField)(marked?.value, marked?.cell);
 }
 
 /** The choice of a line of boxes that an x marks. */
-export function readMarked(
+export function parseMarkedBoxes(
   line: readonly Cell[],
   choices: readonly string[],
 ): { value: string; cell: Cell } | undefined {

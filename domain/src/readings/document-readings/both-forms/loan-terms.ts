@@ -1,7 +1,7 @@
 import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findAmount, findPercent, loadAnswer, parseAmount } from '../pages/read-values.ts';
+import { findAmount, findPercent, loadAnswer, parsePrintedAmount } from '../pages/read-values.ts';
 
 /** Loan Terms: three figures, whether each can rise, and two features (12 CFR 1026.37(b)). The same on both forms. */
 export function parseLoanTerms(cells: readonly Cell[]): Record<string, FieldReading> {
@@ -21,12 +21,12 @@ export function parseLoanTerms(cells: readonly Cell[]): Record<string, FieldRead
   const penaltyMax = asHighAs(penalty.words);
   const balloonWords = balloon.words.find(({ text }) => /\$/.test(text));
   return removeMissing({
-    loan_amount: parseField(parseAmount(amount.figure?.text ?? ''), amount.figure),
+    loan_amount: parseField(parsePrintedAmount(amount.figure?.text ?? ''), amount.figure),
     amount_can_increase: parseChoice(amount.answer?.value, amount.answer?.cell),
     rate: parseField(findPercent(rate.figure?.text ?? ''), rate.figure),
     rate_can_increase: parseChoice(rate.answer?.value, rate.answer?.cell),
     rate_max: parseField(findRate(rateMax?.text.replace(/^.*as high as/i, '') ?? ''), rateMax),
-    pi: parseField(parseAmount(payment.figure?.text ?? ''), payment.figure),
+    pi: parseField(parsePrintedAmount(payment.figure?.text ?? ''), payment.figure),
     pi_can_increase: parseChoice(payment.answer?.value, payment.answer?.cell),
     pi_max: parseField(findAmount(paymentMax?.text.replace(/^.*as high as/i, '') ?? ''), paymentMax),
     prepayment_penalty: parseChoice(penalty.answer?.value, penalty.answer?.cell),

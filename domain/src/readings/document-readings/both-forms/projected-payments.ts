@@ -3,7 +3,7 @@ import { cellsRightOf, cellsWithin, findCell, plain } from '../pages/find-cells.
 import { splitAt } from '../pages/label-cells.ts';
 import { isMark, withoutMark } from '../pages/marks.ts';
 import { type Cell, cover, letterHeight } from '../pages/page-text.ts';
-import { loadAnswer, parseAmount } from '../pages/read-values.ts';
+import { loadAnswer, parsePrintedAmount } from '../pages/read-values.ts';
 
 /** The table of projected payments, a value for each of its columns (12 CFR 1026.37(c)). The same on both forms. */
 export function parseProjectedPayments(cells: readonly Cell[]): Record<string, FieldReading> {
@@ -32,7 +32,7 @@ export function parseProjectedPayments(cells: readonly Cell[]): Record<string, F
       top: taxes.baseline - 14,
       bottom: taxes.baseline + 2.5 * taxes.box.height,
     });
-  const readMonth = ({ text }: Cell) => parseAmount(text.replace(/ ?a month$/i, ''));
+  const readMonth = ({ text }: Cell) => parsePrintedAmount(text.replace(/ ?a month$/i, ''));
   const month = monthly ?? near?.find((cell) => readMonth(cell) !== undefined);
   return flagUneven({
     columns: parseField(
@@ -149,7 +149,7 @@ function boundsOf(columns: readonly Cell[], index: number): [number, number] {
 function combine(texts: readonly string[]): string | undefined {
   const words = texts.join(' ').replace(/\+/g, ' ');
   const amounts = [...words.matchAll(/\$?\s?([\d,]{0,15}\d(?:\.\d{2})?)(?!\s?%)/g)].flatMap(
-    ([, digits = '']) => parseAmount(digits) ?? [],
+    ([, digits = '']) => parsePrintedAmount(digits) ?? [],
   );
   if (amounts.length === 0) return /[-–—]/.test(words) ? '0' : undefined;
   const [least = '', most] = amounts;

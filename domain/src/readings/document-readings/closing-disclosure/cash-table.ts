@@ -2,7 +2,7 @@ import { type FieldReading, parseChoice, parseField, removeMissing } from '../fo
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { findRows, isMoney, nearestColumn } from '../pages/find-rows.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { loadAnswer, parseAmount } from '../pages/read-values.ts';
+import { loadAnswer, parsePrintedAmount } from '../pages/read-values.ts';
 
 /** Rows that the regulation has below zero, whether or not their sign is printed or was read (12 CFR 1026.38(i)(2), (3), (7)). */
 const TAKEN_OFF = /^(closing_costs_paid_before|closing_costs_financed|seller_credits)$/;
@@ -47,7 +47,7 @@ export function parseCashTable(cells: readonly Cell[]): Record<string, FieldRead
     const amounts = row.filter((cell) => isCash(cell) && cell.box.x < answers - 4);
     const value = (column: number) => {
       const cell = amounts.find((each) => nearestColumn(each, [estimate, final]) === column);
-      const amount = parseAmount(cell?.text ?? '');
+      const amount = parsePrintedAmount(cell?.text ?? '');
       return parseField(amount === undefined ? undefined : putSign(name, amount), cell);
     };
     found[`${name}_estimate`] = value(0);

@@ -13,7 +13,7 @@ import { findCell, plain } from '../pages/find-cells.ts';
 import { isAmount, isMoney, joinWords, listRows, nearestColumn } from '../pages/find-rows.ts';
 import { splitAt } from '../pages/label-cells.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
-import { parseAmount } from '../pages/read-values.ts';
+import { parsePrintedAmount } from '../pages/read-values.ts';
 import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
 import { splitClosingLabel } from './line-words.ts';
 
@@ -135,7 +135,7 @@ function readTotals(
   for (const [index, name] of names.entries()) {
     if (name === undefined) continue;
     const amount = amounts.find((cell) => nearestColumn(cell, middles) === index);
-    const field = parseField((amount && parseAmount(amount.text)) ?? null, amount ?? row[0]);
+    const field = parseField((amount && parsePrintedAmount(amount.text)) ?? null, amount ?? row[0]);
     // Empty only in a table of which amounts were found.
     if (field !== undefined && amount === undefined && !column.some(isMoney)) field.state = 'unread';
     Object.assign(fields, removeMissing({ [name]: field }));
@@ -152,7 +152,7 @@ function readLine(
   const columns: Partial<Record<CostColumn, string>> = {};
   for (const cell of amounts) {
     const column = costColumns[nearestColumn(cell, middles)];
-    const value = parseAmount(cell.text);
+    const value = parsePrintedAmount(cell.text);
     if (column !== undefined && value !== undefined) columns[column] = value;
   }
   const cells = [...words, ...amounts];

@@ -5,7 +5,7 @@ import { findRows, isMoney, joinWords } from '../pages/find-rows.ts';
 import { joinAddress } from '../pages/labelled-blocks.ts';
 import { findMarked } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { parseAmount } from '../pages/read-values.ts';
+import { parsePrintedAmount } from '../pages/read-values.ts';
 
 const ESCROW_ROWS = [
   ['escrowed_costs_year_1', /^escrowed( property costs.*)?$/i],
@@ -79,7 +79,7 @@ function readEscrow(cells: readonly Cell[]): Record<string, FieldReading | undef
     Object.fromEntries(
       findRows<string>(part, rows, bottom).map(({ name, cells: row }) => {
         const amount = row.find(isMoney);
-        return [name, parseField(parseAmount(amount?.text ?? ''), amount)];
+        return [name, parseField(parsePrintedAmount(amount?.text ?? ''), amount)];
       }),
     );
   const kept = cellsWithin(cells, { bottom: willNot?.baseline ?? Infinity });

@@ -17,7 +17,7 @@ import { findRows, isMoney } from '../pages/find-rows.ts';
 import { listPictures, pageWith } from '../pages/form-pages.ts';
 import { findMarked } from '../pages/marks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findPercent, parseAmount } from '../pages/read-values.ts';
+import { findPercent, parsePrintedAmount } from '../pages/read-values.ts';
 import { proveBySums } from '../prove-by-sums.ts';
 import type { FormPages } from '../split-forms.ts';
 import { parseCashTable } from './cash-table.ts';
@@ -52,7 +52,7 @@ function readLoanCalculations(cells: readonly Cell[], width: number): Record<str
   const found = findRows(left, ROWS, Infinity, REACH).map(({ name, cells: row }) => {
     const isRate = name === 'apr' || name === 'tip';
     const figure = row.findLast((cell) => (isRate ? /^\d{1,3}(\.\d+)? ?%$/.test(cell.text) : isMoney(cell)));
-    const value = isRate ? findPercent(figure?.text ?? '') : parseAmount(figure?.text ?? '');
+    const value = isRate ? findPercent(figure?.text ?? '') : parsePrintedAmount(figure?.text ?? '');
     return [name, parseField(value, figure)] as const;
   });
   const liability = findMarked(cells, {

@@ -14,7 +14,7 @@ import {
   parseBlocks,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findDay, findTerm, parseAmount } from '../pages/read-values.ts';
+import { findDay, findTerm, parsePrintedAmount } from '../pages/read-values.ts';
 
 /** The labels of each of the three columns of the head, as the regulation has them (12 CFR 1026.38(a)). */
 const CLOSING = [
@@ -71,7 +71,7 @@ export function parseClosingSummary(cells: readonly Cell[]): Record<string, Fiel
     settlement_agent: text(left.settlement_agent),
     file_number: text(left.file_number),
     property: left.property && parseField(joinAddress(left.property), left.property),
-    sale_price: parseField(parseAmount(left.sale_price?.[0]?.text ?? ''), left.sale_price?.[0]),
+    sale_price: parseField(parsePrintedAmount(left.sale_price?.[0]?.text ?? ''), left.sale_price?.[0]),
     borrower: text(listBlockNames(middle.borrower)),
     seller: text(listBlockNames(middle.seller)),
     lender: text(listBlockLines(middle.lender)),

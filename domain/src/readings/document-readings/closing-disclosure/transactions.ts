@@ -11,7 +11,7 @@ import { cellsWithin, findCell } from '../pages/find-cells.ts';
 import { isMoney, joinWords, listRows } from '../pages/find-rows.ts';
 import { findLabel } from '../pages/mend-cells.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
-import { parseAmount } from '../pages/read-values.ts';
+import { parsePrintedAmount } from '../pages/read-values.ts';
 import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
 import { parseLineWords } from './line-words.ts';
 
@@ -76,7 +76,7 @@ function readSide(cells: readonly Cell[], who: 'borrower' | 'seller', found: Tra
     }
     const text = joinWords(words);
     const name = SECTION.exec(text)?.[1];
-    const value = amount && parseAmount(amount.text);
+    const value = amount && parsePrintedAmount(amount.text);
     if (name !== undefined) {
       section = name;
       found.lines[name] = [];
@@ -105,7 +105,7 @@ function readLine(words: readonly Cell[], amount: Cell, value: string): ReadCost
 function readCash(words: readonly Cell[], amount: Cell, who: string, { fields }: Transactions): void {
   const text = joinWords(words);
   if (!/^cash\b/i.test(text)) return;
-  const value = parseAmount(amount.text)?.replace(/^-/, '');
+  const value = parsePrintedAmount(amount.text)?.replace(/^-/, '');
   const isFrom = /(?:[x☒☑✓✔⊠]|\[x\]) ?from\b/i.test(text);
   const isTo = new RegExp(`(?:[x☒☑✓✔⊠]|\\[x\\]) ?to ${who}`, 'i').test(text);
   const [total, taken] = (who === 'borrower' ? ['K', 'L'] : ['M', 'N']).map(

@@ -4,7 +4,7 @@ import { cellsRightOf, cellsWithin, findCell, isOnLine } from '../pages/find-cel
 import { splitAt } from '../pages/label-cells.ts';
 import { findMarked } from '../pages/marks.ts';
 import { type Cell, letterHeight } from '../pages/page-text.ts';
-import { findPercent, parseAmount } from '../pages/read-values.ts';
+import { findPercent, parsePrintedAmount } from '../pages/read-values.ts';
 
 /** Page 3: comparisons and other considerations (12 CFR 1026.37(l) and (m)). */
 export function parseComparisons(cells: readonly Cell[]): Record<string, FieldReading> {
@@ -73,7 +73,7 @@ function findBeside(cells: readonly Cell[], label: Cell, words: RegExp): Cell | 
 
 /** The amount of a cell; of a picture, also one that grew together with the words beside it: "$159, 785otal you will have paid". */
 function findFirst(cell: Cell | undefined): string | undefined {
-  if (cell?.confidence === undefined) return parseAmount(cell?.text ?? '');
+  if (cell?.confidence === undefined) return parsePrintedAmount(cell?.text ?? '');
   const [figure = ''] = /^\$ ?\d{1,3}(?:, ?\d{3})+(?![\d,])/.exec(cell.text) ?? [];
-  return parseAmount(cell.text) ?? parseAmount(figure.replaceAll(' ', ''));
+  return parsePrintedAmount(cell.text) ?? parsePrintedAmount(figure.replaceAll(' ', ''));
 }

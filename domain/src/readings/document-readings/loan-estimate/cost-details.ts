@@ -10,7 +10,7 @@ import { findGutter } from '../pages/columns.ts';
 import { cellsRightOf, cellsWithin, findCell } from '../pages/find-cells.ts';
 import { joinWords, listRows } from '../pages/find-rows.ts';
 import { type Cell, cover } from '../pages/page-text.ts';
-import { parseAmount } from '../pages/read-values.ts';
+import { parsePrintedAmount } from '../pages/read-values.ts';
 import { spaceWords } from '../pages/space-words.ts';
 import { joinWrappedLines, type TableLine } from '../pages/wrapped-lines.ts';
 
@@ -61,7 +61,7 @@ function getColumn(column: readonly Cell[], found: CostDetails): void {
     const [amount] = amounts;
     if (first === undefined) continue;
     const text = joinWords(words);
-    const value = amount && parseAmount(amount.text);
+    const value = amount && parsePrintedAmount(amount.text);
     const name = SECTION.exec(text)?.[1] ?? (section === 'G' && OTHER.test(text) ? 'H' : undefined);
     const line = { row: [...words, ...amounts], amount, column };
     if (name !== undefined) {
@@ -116,8 +116,9 @@ function readCashToClose(column: readonly Cell[]): Record<string, FieldReading> 
     Object.fromEntries(
       CASH_LINES.map(([name, label]) => {
         const found = findCell(table, label);
-        const cell = found && cellsRightOf(table, found).find(({ text }) => parseAmount(text) !== undefined);
-        const value = parseAmount(cell?.text ?? '');
+        const cell =
+          found && cellsRightOf(table, found).find(({ text }) => parsePrintedAmount(text) !== undefined);
+        const value = parsePrintedAmount(cell?.text ?? '');
         return [name, parseField(value === undefined ? undefined : putSign(name, value), cell)];
       }),
     ),

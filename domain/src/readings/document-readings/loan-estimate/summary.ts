@@ -1,4 +1,4 @@
-import { parseLoanType, parseProduct, parsePurpose, readMarked } from '../both-forms/loan-kind.ts';
+import { parseLoanType, parseMarkedBoxes, parseProduct, parsePurpose } from '../both-forms/loan-kind.ts';
 import { type FieldReading, parseChoice, parseField, removeMissing } from '../form-reading.ts';
 import { findGutter } from '../pages/columns.ts';
 import { cellsWithin, findCell } from '../pages/find-cells.ts';
@@ -13,7 +13,7 @@ import {
   parseBlocks,
 } from '../pages/labelled-blocks.ts';
 import type { Cell } from '../pages/page-text.ts';
-import { findDay, findMoment, findTerm, parseAmount } from '../pages/read-values.ts';
+import { findDay, findMoment, findTerm, parsePrintedAmount } from '../pages/read-values.ts';
 import { parseLender } from './lender.ts';
 
 const LEFT = [
@@ -52,7 +52,7 @@ export function parseSummary(cells: readonly Cell[], last: readonly Cell[]): Rec
     date_issued: parseField(findDay(joinWords(left.issued ?? [])), left.issued?.[0]),
     applicants: parseField(joinBlock(names), names),
     property: parseField(joinAddress(property), property),
-    sale_price: parseField(parseAmount(price?.text ?? ''), price),
+    sale_price: parseField(parsePrintedAmount(price?.text ?? ''), price),
     term: parseField(findTerm(term?.text ?? ''), term),
     purpose: parsePurpose(right.purpose?.[0]),
     product: parseProduct(right.product),
@@ -63,7 +63,7 @@ export function parseSummary(cells: readonly Cell[], last: readonly Cell[]): Rec
 
 /** The rate lock: which of NO and YES is marked, and until when. Also when all other estimates expire. */
 function readLock(block: readonly Cell[], column: readonly Cell[]): Record<string, FieldReading | undefined> {
-  const marked = readMarked(block, ['YES', 'NO']);
+  const marked = parseMarkedBoxes(block, ['YES', 'NO']);
   const answer = marked?.value.toLowerCase().match(/^(yes|no)/)?.[0];
   const [, until = ''] = /until ?(.{1,60})/i.exec(joinWords(block)) ?? [];
   const start =

@@ -1,6 +1,6 @@
 import { findCell, plain } from './find-cells.ts';
 import { type Cell, letterHeight } from './page-text.ts';
-import { parseAmount } from './read-values.ts';
+import { parsePrintedAmount } from './read-values.ts';
 
 /** Cells line by line, each from left to right. A label of several lines has on its row what is printed beside any of them. */
 export function listRows(cells: readonly Cell[]): Cell[][] {
@@ -63,7 +63,7 @@ export function findRows<Name extends string>(
 /** Just below the top of a label's first line: what has its bottom below that is on its row or lower. */
 const topOf = (label: Cell): number => label.box.y + 0.2 * letterHeight(label);
 
-export const isAmount = (cell: Cell): boolean => parseAmount(cell.text) !== undefined;
+export const isAmount = (cell: Cell): boolean => parsePrintedAmount(cell.text) !== undefined;
 
 /** An amount of a Closing Disclosure, which has a dollar sign or cents: the number of a line has neither. */
 export const isMoney = (cell: Cell): boolean => isAmount(cell) && /[$.]/.test(cell.text);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { FORM_LABELS } from '../en/form-labels.ts';
 import { ALL_LABELS } from './exact-labels.ts';
 import { type Cell, cover } from './page-text.ts';
-import { parseAmount } from './read-values.ts';
+import { parsePrintedAmount } from './read-values.ts';
 
 /** Letters that may be wrong in a label for each so many that it has. */
 const LETTERS_FOR_ONE_SLIP = 7;
@@ -30,7 +30,7 @@ function mendFigure(text: string): string | undefined {
   if (/^\$ ?[Oo]$/.test(text)) return '$0';
   if (
     text.length > MAX_AMOUNT_LENGTH ||
-    parseAmount(text) !== undefined ||
+    parsePrintedAmount(text) !== undefined ||
     !ALMOST_AMOUNT.test(text) ||
     !/[$,.]/.test(text)
   )
@@ -44,7 +44,7 @@ function mendFigure(text: string): string | undefined {
       ?.filter((part) => part !== undefined) ?? [];
   const grouped = whole.replace(/\./g, ',');
   const mended = `${minus}${sign === '' ? '' : '$'}${grouped}${cents === undefined ? '' : `.${cents}`}`;
-  return parseAmount(mended) === undefined ? undefined : mended;
+  return parsePrintedAmount(mended) === undefined ? undefined : mended;
 }
 
 /**

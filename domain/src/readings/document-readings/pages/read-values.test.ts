@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDay, findTerm, parseAmount } from './read-values.ts';
+import { findDay, findTerm, parsePrintedAmount } from './read-values.ts';
 
 it.each([
   ['($10,000)', '-10000'],
@@ -12,7 +12,7 @@ it.each([
   ['$26-$2,207', undefined],
   ['26-2207', undefined],
 ])('the amount of %s is %s', (text, amount) => {
-  expect(parseAmount(text)).toBe(amount);
+  expect(parsePrintedAmount(text)).toBe(amount);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { findWrittenDay } from './written-days.ts';
  * Dollars as printed, without sign and commas: "$1,028" is "1028"; "– $10,000", "$-10,000" and "($10,000)" are "-10000". Undefined where none
  * is printed.
  */
-export function parseAmount(text: string): string | undefined {
+export function parsePrintedAmount(text: string): string | undefined {
   const [, open, outer, inner, whole, cents, close] =
     /^(\((?=\s?\$|.*[,.]))?([-–—−]\s?)?\$?\s?([-–—−]\s?)?([\d,]*\d)(\.\d{2})?(\s?\))?$/.exec(
       text.trim().replace(/^\$ ?\(/, '($'),
@@ -20,7 +20,7 @@ export function parseAmount(text: string): string | undefined {
 /** The first amount with a dollar sign within words. */
 export function findAmount(text: string): string | undefined {
   const [found] = /\$\s?[\d,]*\d(\.\d{2})?/.exec(text) ?? [];
-  return found === undefined ? undefined : parseAmount(found);
+  return found === undefined ? undefined : parsePrintedAmount(found);
 }
 
 /** The first percentage within words: "12%" is "12", "4.617 %" is "4.617". */

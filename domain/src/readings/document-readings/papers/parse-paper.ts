@@ -1,7 +1,7 @@
 import { type FieldReading, parseField, type ReadCostLine, removeMissing } from '../form-reading.ts';
 import { plain, plainOf } from '../pages/find-cells.ts';
 import { type Cell, cover, listCells, type PageText } from '../pages/page-text.ts';
-import { findValue, readAfter } from './engine/find-value.ts';
+import { findValue, getValueAfter } from './engine/find-value.ts';
 import type { FoundValue, PaperPage, PaperSchema } from './engine/paper-schema.ts';
 import { provePaper } from './engine/prove-paper.ts';
 import { distanceAcross } from './engine/table-cells.ts';
@@ -174,7 +174,7 @@ function isPaperOf(
   const cells = pages.flatMap((page) => page.cells);
   const isLabel = (label: RegExp) =>
     cells.some((cell) => {
-      const rest = readAfter(cell, label);
+      const rest = getValueAfter(cell, label);
       // A sentence that begins like a label goes on with words.
       const isMarked = /[:#]/.test(plainOf(cell).slice(0, -(rest?.length ?? 0) || undefined));
       return rest !== undefined && (isMarked || !/^\p{L}.{0,200}?\p{L}{3}.{0,200}?\p{L}{3}/u.test(rest));

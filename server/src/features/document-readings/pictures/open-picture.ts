@@ -5,7 +5,7 @@ import { type GrayPixels, toGray } from './gray-picture.ts';
 export const MAX_PICTURE_SIDE = 3_300;
 
 /** Opens a picture that is not larger than `MAX_PICTURE`, made smaller where it has more points than a page needs. */
-export async function openPicture(file: Uint8Array): Promise<GrayPixels> {
+export async function decodePicture(file: Uint8Array): Promise<GrayPixels> {
   const image = await loadImage(file);
   const scale = Math.min(1, MAX_PICTURE_SIDE / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));

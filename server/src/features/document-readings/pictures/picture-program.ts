@@ -4,7 +4,7 @@ import { enforceBounds, getProcessInput } from '../../../platform/process-bounds
 import { drawPages } from './draw-pages.ts';
 import { type FoundPictureText, findTextInPicture } from './find-text.ts';
 import { startLineReaders } from './line-readers.ts';
-import { openPicture } from './open-picture.ts';
+import { decodePicture } from './open-picture.ts';
 import { loadPageModels } from './text-models.ts';
 import { tidyPieces } from './tidy-pieces.ts';
 
@@ -74,7 +74,7 @@ async function openFile(): Promise<(number: number) => Promise<Drawn>> {
     const bytes = new Uint8Array(file.buffer, file.byteOffset, file.length);
     return (await drawPages(bytes, new URL(pdfjs))).drawPage;
   }
-  const picture = await openPicture(file);
+  const picture = await decodePicture(file);
   // A picture says nothing of its size in print: its longer side counts as that of a letter page.
   const scale = 792 / Math.max(picture.width, picture.height);
   return async () => ({ picture, width: picture.width * scale, height: picture.height * scale });

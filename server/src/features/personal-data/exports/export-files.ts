@@ -7,7 +7,7 @@ import { decryptPhoto } from '../../homes/photos/photo-rows.ts';
 import type { SigningContext } from '../../signing/signing-context.ts';
 import type { LoadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 import { formatExportPage } from './export-page.ts';
-import { isInStore, listSigningFiles, openInStore } from './export-signing.ts';
+import { isInStore, listSigningFiles, loadStoredFile } from './export-signing.ts';
 import { encode, type ZipEntry, zipWithManifest } from './hashed-zip.ts';
 
 export type ExportContent = {
@@ -53,7 +53,7 @@ async function* listEntries(
   const { userId } = owner;
   if (userId !== null) {
     for (const row of findDocumentRows(rows)) {
-      const document = await openInStore(signing.documents, userId, String(row.id));
+      const document = await loadStoredFile(signing.documents, userId, String(row.id));
       if (document) yield { name: String(row.file), chunks: document.read() };
       else row.file = null;
     }

@@ -28,7 +28,7 @@ export async function* listSigningFiles(
     if (page && (await isInStore(signing.documents, page)))
       yield { name: `signing/certificate ${id}.pdf`, chunks: readFile(signing.documents, page) };
     if (own.some((document) => document.id === documentId)) continue;
-    const document = await openInStore(signing.documents, userId, String(documentId));
+    const document = await loadStoredFile(signing.documents, userId, String(documentId));
     if (document)
       yield { name: `signing/signed for somebody else ${documentId}.pdf`, chunks: document.read() };
   }
@@ -58,7 +58,7 @@ export async function isInStore(
  * The document, or nothing where the store has lost its file. One that is signed meanwhile has another file, and is opened again; one that is
  * removed is NOT_FOUND.
  */
-export async function openInStore(documents: DocumentsContext, userId: string, id: string) {
+export async function loadStoredFile(documents: DocumentsContext, userId: string, id: string) {
   for (let lost: string | undefined; ; ) {
     const document = await getDocumentFile(documents, userId, id);
     if (document.storagePath === lost) return undefined;

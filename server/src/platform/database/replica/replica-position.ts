@@ -28,7 +28,7 @@ const STANDBY = {
 type Row = ReplicaPosition & { isStandby: boolean; position: string | null };
 
 /** @throws also where the server is no primary. */
-export async function readPrimary(on: Asked): Promise<PrimaryPosition> {
+export async function getPrimaryPosition(on: Asked): Promise<PrimaryPosition> {
   return parseRow(await askOne(on, PRIMARY));
 }
 

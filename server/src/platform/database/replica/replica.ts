@@ -7,7 +7,7 @@ import { type DatabaseConnection, READ_ONLY } from '../database.ts';
 import { UnnamedStatementsClient } from '../pool/database-client.ts';
 import { RlsPool } from '../rls/rls-pool.ts';
 import { runAsSystem } from '../rls/run-as.ts';
-import { loadStandby, readPrimary } from './replica-position.ts';
+import { getPrimaryPosition, loadStandby } from './replica-position.ts';
 import { type ReplicaState, watchReplica } from './replica-watch.ts';
 
 /** How long a read waits for the replica to replay what was committed before it, in ms, and how often it looks. */
@@ -39,7 +39,7 @@ export async function openReplica(
   const atWork = new Set<pg.PoolClient>();
   const reads: ReplicaReads = { replica: 0, primary: 0, again: 0 };
   // Beyond row-level security: how far the log reaches is nobody's row.
-  const readPosition = () => runAsSystem(() => readPrimary(primary.db.$client as pg.Pool));
+  const readPosition = () => runAsSystem(() => getPrimaryPosition(primary.db.$client as pg.Pool));
   const watched = await watchReplica(url, readPosition, {
     onGone() {
       for (const client of atWork) client.end();

@@ -1,7 +1,7 @@
 import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import { suggestTimeZone } from '@porchlight/domain/homes/state-time-zones.ts';
 import type { PlaceCode } from '@porchlight/domain/kernel/states.ts';
-import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../../tools/plan/typed-cents.ts';
 
 export const amountFields = ['price', 'propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
 export const countFields = ['bedrooms', 'squareFeet', 'yearBuilt'] as const;
@@ -44,7 +44,7 @@ export function getHomeDraft(draft: HomeDraft): Record<string, unknown> {
     propertyType: orNull(draft.propertyType),
     bathrooms: orNull(draft.bathrooms),
     link: orNull(draft.link),
-    ...Object.fromEntries(amountFields.map((field) => [field, parseAmount(draft[field])])),
+    ...Object.fromEntries(amountFields.map((field) => [field, parseTypedCents(draft[field])])),
     ...Object.fromEntries(countFields.map((field) => [field, readCount(draft[field])])),
   };
 }

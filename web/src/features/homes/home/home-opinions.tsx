@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 
@@ -37,7 +37,7 @@ function OwnOpinion({ home, own }: { home: HomeView; own: BuyerOpinion | undefin
   const { say } = useHomeChanges();
   const form = useRecordForm({
     check: () =>
-      checkOpinion({ score: score === '' ? null : Number(score), note, walkAway: parseAmount(walkAway) }),
+      checkOpinion({ score: score === '' ? null : Number(score), note, walkAway: parseTypedCents(walkAway) }),
     save: (value) => say(home.id, value),
     onDone: () => undefined,
   });

@@ -6,7 +6,7 @@ import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { MomentFields } from './moment-fields.tsx';
-import { checkEntry, findEntryTime, type NewOfferEntry, readNow } from './offer-draft.ts';
+import { checkEntry, findEntryTime, getMomentNow, type NewOfferEntry } from './offer-draft.ts';
 import { getZoneName } from './offer-words.ts';
 import { useAddEntry } from './offers.queries.ts';
 
@@ -24,7 +24,7 @@ export default function AnswerDialog({
   title: string;
   onClose: () => void;
 }) {
-  const [opened] = useState(() => readNow(home.timeZone));
+  const [opened] = useState(() => getMomentNow(home.timeZone));
   const [made, setMade] = useState(opened);
   const add = useAddEntry(home.id);
   const form = useRecordForm<OfferEntry>({

@@ -26,10 +26,10 @@ import {
   checkOffer,
   createOfferDraft,
   findEntryTime,
+  getMomentNow,
   type NewOfferEntry,
   type OfferDraft,
   offerAmountFields,
-  readNow,
 } from './offer-draft.ts';
 import { getZoneName } from './offer-words.ts';
 import { useAddEntry } from './offers.queries.ts';
@@ -49,7 +49,7 @@ export default function OfferDialog({
   terms: OfferTerms | null;
   onClose: () => void;
 }) {
-  const [opened] = useState(() => readNow(home.timeZone));
+  const [opened] = useState(() => getMomentNow(home.timeZone));
   const [draft, setDraft] = useState<OfferDraft>(() => createOfferDraft(terms, opened));
   const add = useAddEntry(home.id);
   const form = useRecordForm<OfferEntry>({

@@ -18,7 +18,7 @@ import {
   type OfferTerms,
   offerTermsField,
 } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
-import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../../tools/plan/typed-cents.ts';
 
 export const offerAmountFields = [
   'priceCents',
@@ -63,12 +63,12 @@ type Checked = { value: OfferTerms; problems?: never } | { problems: Record<stri
 
 /** The terms, or what is wrong by field. */
 export function checkOffer(draft: OfferDraft): Checked {
-  const [increment, cap] = [parseAmount(draft.increment), parseAmount(draft.cap)];
+  const [increment, cap] = [parseTypedCents(draft.increment), parseTypedCents(draft.cap)];
   if ((increment === null) !== (cap === null)) return { problems: { escalation: texts.enterBoth } };
   const expires = draft.expires.day === '' ? null : getMoment(draft.expires);
   if (expires === undefined) return { problems: { expires: texts.enterATime } };
   const parsed = offerTermsField.safeParse({
-    ...Object.fromEntries(offerAmountFields.map((field) => [field, parseAmount(draft[field])])),
+    ...Object.fromEntries(offerAmountFields.map((field) => [field, parseTypedCents(draft[field])])),
     escalation: increment === null ? null : { incrementCents: increment, capCents: cap },
     contingencies: contingencyKinds.flatMap((kind) => {
       const days = draft.contingencies[kind];
@@ -91,7 +91,7 @@ export function getMoment({ day, hour }: Moment): WallClock | undefined {
 }
 
 /** Now, on the clocks of the home, as inputs hold it. */
-export function readNow(timeZone: string): Moment {
+export function getMomentNow(timeZone: string): Moment {
   const { day, minute } = getLocalTime({ at: new Date().toISOString() }, timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
   return { day, hour: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` };

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { readNow } from './offer-draft.ts';
+import { getMomentNow } from './offer-draft.ts';
 import { useSetContract } from './offers.queries.ts';
 
 /** An extension of a term, or its waiver, with the document that records it. */
@@ -34,7 +34,7 @@ export function TermChangeDialog({
   deadline: ContractDeadline;
   onClose: () => void;
 }) {
-  const [agreedOn, setAgreedOn] = useState(() => readNow(home.timeZone).day);
+  const [agreedOn, setAgreedOn] = useState(() => getMomentNow(home.timeZone).day);
   const [to, setTo] = useState('');
   const [document, setDocument] = useState('');
   const set = useSetContract(home.id, contract.terms);

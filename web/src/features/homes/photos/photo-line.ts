@@ -12,7 +12,7 @@ import {
   listKeptFiles,
   saveKeptFile,
 } from '../../../platform/offline/kept-files.ts';
-import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../platform/open-photo.ts';
+import { decodePhoto, drawPhoto, PhotoRefused, renderJpeg } from '../../../platform/open-photo.ts';
 import { createUploadQueue, type Upload } from '../../../platform/uploads/upload-queue.ts';
 
 /** A photo of a home on its way; `small` are the bytes of its small picture, at the beginning of the body. */
@@ -258,7 +258,7 @@ type PreparedPhoto = { body: Blob; small: number };
  * @throws PhotoRefused with what to do.
  */
 async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const picture = await openPhoto(file);
+  const picture = await decodePhoto(file);
   try {
     const photo = drawPhoto(picture, MAX_PHOTO_SIDE);
     const small = drawPhoto(photo, MAX_SMALL_SIDE);

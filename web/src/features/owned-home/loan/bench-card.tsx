@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatMonths } from '../../tools/figures.ts';
-import { parseAmount } from '../../tools/plan/typed-cents.ts';
+import { parseTypedCents } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import type { OwnedLoanFigures } from './loan-figures.ts';
 
@@ -26,7 +26,7 @@ export function BenchCard({ figures: { loan, owed } }: { figures: OwnedLoanFigur
 
 function Bench({ ahead }: { ahead: LoanAhead }) {
   const [typed, setTyped] = useState({ monthly: '', yearly: '', once: '' });
-  const read = (name: (typeof names)[number]) => parseAmount(typed[name]) ?? 0;
+  const read = (name: (typeof names)[number]) => parseTypedCents(typed[name]) ?? 0;
   const plan = { monthly: read('monthly'), yearly: read('yearly'), once: read('once') };
   return (
     <SectionCard id="extra" title={texts.bench}>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatMonths } from '../../tools/figures.ts';
-import { parseAmount } from '../../tools/plan/typed-cents.ts';
+import { parseTypedCents } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import type { OwnedLoanFigures } from './loan-figures.ts';
 
@@ -32,8 +32,8 @@ export function RecastCard({ figures: { loan, owed } }: { figures: OwnedLoanFigu
 
 function Bench({ ahead }: { ahead: LoanAhead }) {
   const [typed, setTyped] = useState({ lumpSum: '', fee: '' });
-  const lumpSum = parseAmount(typed.lumpSum) ?? 0;
-  const fee = parseAmount(typed.fee) ?? 0;
+  const lumpSum = parseTypedCents(typed.lumpSum) ?? 0;
+  const fee = parseTypedCents(typed.fee) ?? 0;
   const problems = {
     lumpSum: Number.isNaN(lumpSum)
       ? (findAmountQuestion(typed.lumpSum) ?? texts.amountNotRead)

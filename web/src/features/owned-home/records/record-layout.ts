@@ -1,4 +1,4 @@
-import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../../tools/plan/typed-cents.ts';
 
 /**
  * One field of a record's form. `amount` is typed in dollars and kept in cents, `signed` too, and may be below zero; `percent` is kept as a
@@ -40,7 +40,7 @@ function parseField({ as, optional = false }: RecordField, typed: string): unkno
   if (text === '' && optional) return null;
   switch (as) {
     case 'amount':
-      return parseAmount(text) ?? Number.NaN;
+      return parseTypedCents(text) ?? Number.NaN;
     case 'signed':
       return parseSigned(text) ?? Number.NaN;
     case 'count':
@@ -57,7 +57,7 @@ function parseField({ as, optional = false }: RecordField, typed: string): unkno
 /** As parseAmount, and below zero with a minus or in parentheses: "-120.50", "−$120.50", "(120.50)". */
 export function parseSigned(text: string): number | null {
   const [, amount] = /^(?:[-−–]|\()(.+?)\)?$/.exec(text.trim()) ?? [];
-  if (amount === undefined) return parseAmount(text);
-  const cents = parseAmount(amount);
+  if (amount === undefined) return parseTypedCents(text);
+  const cents = parseTypedCents(amount);
   return cents === null || cents === 0 ? cents : -cents;
 }

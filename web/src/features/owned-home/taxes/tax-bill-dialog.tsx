@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/api/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
-import { formatTypedCents, parseAmount } from '../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../../tools/plan/typed-cents.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';
 import { RecordFields } from '../records/record-fields.tsx';
@@ -81,5 +81,5 @@ const openRow = ({ dueOn, amount, paidOn }: Installment): InstallmentRow => ({
 
 /** In the terms of the kind; what cannot be read is left for its check to refuse. */
 const readRow = ({ dueOn, amount, paidOn }: InstallmentRow) => ({
-  ...{ dueOn, amount: parseAmount(amount) ?? Number.NaN, paidOn: paidOn === '' ? null : paidOn },
+  ...{ dueOn, amount: parseTypedCents(amount) ?? Number.NaN, paidOn: paidOn === '' ? null : paidOn },
 });

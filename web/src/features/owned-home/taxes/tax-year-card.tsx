@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { parseAmount } from '../../tools/plan/typed-cents.ts';
+import { parseTypedCents } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { OpenedDetails } from '../opened-details.tsx';
@@ -90,7 +90,7 @@ function loadAlertFigures(typed: TypedFigures): {
   >;
   const problems: Partial<Record<TypedAmount, string>> = {};
   for (const name of Object.keys(refusals) as TypedAmount[]) {
-    const read = parseAmount(typed[name]);
+    const read = parseTypedCents(typed[name]);
     if (read === null) continue;
     const least = name === 'averageBalance' ? 1 : 0;
     if (read >= least && read <= MAX_RECORD_CENTS) cents[name] = read;

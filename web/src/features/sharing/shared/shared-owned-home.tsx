@@ -4,8 +4,8 @@ import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts'
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import {
   type FieldLook,
+  formatFieldName,
   listFieldLooks,
-  writeName,
 } from '@porchlight/domain/owned-home/home-file/field-looks.ts';
 import type { SharedHomeRecord } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import { sharedKinds } from '@porchlight/domain/owned-home/shared-kinds.ts';
@@ -24,7 +24,7 @@ export default function SharedOwnedHome({ records }: { records: readonly SharedH
       {kinds.map(({ name, fields, rows }) => (
         <details key={name} open={rows.length === 1} className="py-2">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-            {writeName(name)}
+            {formatFieldName(name)}
             <span className="figure-tabular font-normal text-ink-soft">{rows.length}</span>
           </summary>
           <ul className="grid divide-y divide-line">
@@ -55,7 +55,7 @@ function RecordFacts({
         return (
           words !== undefined && (
             <div key={field.name} className="sm:contents">
-              <dt className="text-ink-soft">{writeName(field.name)}</dt>
+              <dt className="text-ink-soft">{formatFieldName(field.name)}</dt>
               <dd className="figure-tabular wrap-anywhere whitespace-pre-line">{words}</dd>
             </div>
           )
@@ -81,7 +81,7 @@ function write(
 function formatScheduleRow(fields: readonly FieldLook[], row: Readonly<Record<string, unknown>>): string {
   const parts = fields.flatMap((field) => {
     const words = write(field, row[field.name] as SharedHomeRecord['content'][string]);
-    return words === undefined ? [] : [`${writeName(field.name)} ${words}`];
+    return words === undefined ? [] : [`${formatFieldName(field.name)} ${words}`];
   });
   return parts.map((part, at) => (at === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1))).join(', ');
 }

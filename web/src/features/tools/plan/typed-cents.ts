@@ -5,7 +5,7 @@ export const formatTypedCents = (cents: number | null | undefined): string =>
   cents == null ? '' : formatAmount(toDollars(cents));
 
 /** Cents; null where nothing is typed, and not a number where it cannot be read. */
-export function parseAmount(text: string): number | null {
+export function parseTypedCents(text: string): number | null {
   if (text.trim() === '') return null;
   const dollars = parseDollars(text);
   return dollars === undefined ? Number.NaN : toCents(dollars);

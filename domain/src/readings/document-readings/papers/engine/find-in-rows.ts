@@ -1,7 +1,7 @@
 import { plain } from '../../pages/find-cells.ts';
 import { joinWords } from '../../pages/find-rows.ts';
 import type { Cell } from '../../pages/page-text.ts';
-import { readAfter } from './find-value.ts';
+import { getValueAfter } from './find-value.ts';
 import type { FoundField, FoundValue, PaperPage } from './paper-schema.ts';
 import { VALUE_READERS, type ValueKind } from './paper-values.ts';
 import { listTableRows } from './table-cells.ts';
@@ -36,10 +36,10 @@ export function onlyAmount(labels: readonly RegExp[]): FoundField {
     for (const label of labels)
       for (const { cells } of pages)
         for (const row of listTableRows(cells)) {
-          const start = row.findIndex((cell) => readAfter(cell, label) !== undefined);
+          const start = row.findIndex((cell) => getValueAfter(cell, label) !== undefined);
           const cell = row[start];
           if (cell === undefined) continue;
-          const rest = readAfter(cell, label) ?? '';
+          const rest = getValueAfter(cell, label) ?? '';
           const own = VALUE_READERS['amount-with-cents'](rest);
           if (rest !== '' && own === undefined) continue;
           const others = row.slice(start + 1).flatMap((each) => {

@@ -1,6 +1,6 @@
 import { isOnLine, plain } from '../../pages/find-cells.ts';
 import type { Cell } from '../../pages/page-text.ts';
-import { listBelow, readAfter } from './find-value.ts';
+import { getValueAfter, listBelow } from './find-value.ts';
 import type { FoundField, FoundValue, PaperPage } from './paper-schema.ts';
 import { VALUE_READERS } from './paper-values.ts';
 import {
@@ -35,7 +35,7 @@ export function payTotal(labels: readonly RegExp[], period: PayPeriod): FoundFie
 
 function listTotals({ cells }: PaperPage, label: RegExp, period: PayPeriod): FoundValue[] {
   return cells.flatMap((cell): FoundValue[] => {
-    const rest = readAfter(cell, label);
+    const rest = getValueAfter(cell, label);
     if (rest === undefined) return [];
     const own = parsePayPeriod(rest);
     if (rest !== '' && own === undefined) {

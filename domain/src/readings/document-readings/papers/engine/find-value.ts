@@ -20,7 +20,7 @@ export function findValue(
   for (const label of field.labels)
     for (const { cells } of pages)
       for (const cell of cells) {
-        const rest = readAfter(cell, label);
+        const rest = getValueAfter(cell, label);
         const found = rest === undefined ? undefined : findBeside(cells, cell, rest, field, known);
         if (found !== undefined) return found;
       }
@@ -28,7 +28,7 @@ export function findValue(
 }
 
 /** The text behind the label that a cell begins with; undefined where the cell begins with other words. */
-export function readAfter(cell: Cell, label: RegExp): string | undefined {
+export function getValueAfter(cell: Cell, label: RegExp): string | undefined {
   const text = plainOf(cell);
   const found = label.exec(text);
   if (found === null || found.index !== 0) return undefined;
@@ -46,7 +46,7 @@ function findBeside(
   known: readonly RegExp[],
 ): FoundValue | undefined {
   const isLabel = (text: string) =>
-    isName(is) && known.some((each) => readAfter({ ...label, text }, each) === '');
+    isName(is) && known.some((each) => getValueAfter({ ...label, text }, each) === '');
   const read = (text: string) => (isLabel(text) ? undefined : VALUE_READERS[is](text));
   if (rest !== '' && where !== 'below') {
     // Words behind a label that are not its value make another label of it.

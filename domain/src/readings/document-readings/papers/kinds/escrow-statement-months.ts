@@ -1,7 +1,7 @@
 import type { ReadCostLine } from '../../form-reading.ts';
 import { plain } from '../../pages/find-cells.ts';
 import type { Cell } from '../../pages/page-text.ts';
-import { readAfter } from '../engine/find-value.ts';
+import { getValueAfter } from '../engine/find-value.ts';
 import type { PaperPage } from '../engine/paper-schema.ts';
 import { parsePaperAmount } from '../engine/paper-values.ts';
 import { findHeading, listTableRows } from '../engine/table-cells.ts';
@@ -79,7 +79,7 @@ function findByEdge(
 
 function readColumns(row: readonly Cell[]): Columns | undefined {
   const of = (labels: readonly RegExp[], taken?: Cell) =>
-    row.find((cell) => cell !== taken && labels.some((label) => readAfter(cell, label) === ''));
+    row.find((cell) => cell !== taken && labels.some((label) => getValueAfter(cell, label) === ''));
   const out = of(OUT);
   const [into, balance] = [of(INTO, out), of(BALANCE)];
   return into && out && balance ? { headings: row, into, out, balance } : undefined;

@@ -1,5 +1,5 @@
 import { inRow } from '../engine/find-in-rows.ts';
-import { listBelow, readAfter } from '../engine/find-value.ts';
+import { getValueAfter, listBelow } from '../engine/find-value.ts';
 import type { FoundField, PaperSchema } from '../engine/paper-schema.ts';
 import { areInOrder } from '../engine/prove-paper.ts';
 
@@ -63,7 +63,7 @@ function nameBelow(label: RegExp): FoundField {
   return (pages) => {
     for (const { cells } of pages)
       for (const cell of cells) {
-        if (readAfter(cell, label) === undefined) continue;
+        if (getValueAfter(cell, label) === undefined) continue;
         const name = listBelow(cells, cell).find(
           ({ text }) => !/zip|postal code|telephone|province|street address/i.test(text),
         );

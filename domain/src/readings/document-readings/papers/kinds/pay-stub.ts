@@ -5,7 +5,7 @@ import type { Cell } from '../../pages/page-text.ts';
 import { inRow, onlyAmount } from '../engine/find-in-rows.ts';
 import { findNameAboveAddress } from '../engine/find-names.ts';
 import { payTotal } from '../engine/find-pay-total.ts';
-import { readAfter } from '../engine/find-value.ts';
+import { getValueAfter } from '../engine/find-value.ts';
 import type { FoundField, LabelledField, PaperPage, PaperSchema } from '../engine/paper-schema.ts';
 import { parsePaperAmount } from '../engine/paper-values.ts';
 import { listPeriodHeadings, type PayPeriod } from '../engine/pay-periods.ts';
@@ -179,7 +179,7 @@ function listWithheld(pages: readonly PaperPage[]): ReadCostLine[] {
     )?.cell;
     if (headings === undefined || current === undefined) return [];
     const net = rows.findIndex((row) =>
-      row.some((cell) => NET.some((label) => readAfter(cell, label) === '')),
+      row.some((cell) => NET.some((label) => getValueAfter(cell, label) === '')),
     );
     return rows.slice(0, net < 0 ? undefined : net).flatMap((row): ReadCostLine[] => {
       const [label] = row;

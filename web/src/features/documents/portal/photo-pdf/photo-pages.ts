@@ -11,7 +11,7 @@ import {
 import { type Pixels, straighten } from '@porchlight/domain/documents/photo-pages/straighten.ts';
 import { MAX_SENT_PHOTO_BYTES } from '@porchlight/domain/homes/home-photos.ts';
 import { formatPhotoPages } from '@porchlight/pdf/write/photo-pages.ts';
-import { drawPhoto, openPhoto, PhotoRefused, renderJpeg } from '../../../../platform/open-photo.ts';
+import { decodePhoto, drawPhoto, PhotoRefused, renderJpeg } from '../../../../platform/open-photo.ts';
 
 /** A photo that was chosen; `small` are the pixels it is shown with. */
 export type ChosenPhoto = { id: string; file: File; small: Pixels; page: PhotoPage };
@@ -23,13 +23,13 @@ export const CUT_SIDE = 1_100;
 const SOURCE_SIDE = 3_200;
 
 /** @throws PhotoRefused with what to do. */
-export async function readPhoto(id: string, file: File): Promise<ChosenPhoto> {
+export async function loadPhoto(id: string, file: File): Promise<ChosenPhoto> {
   return { id, file, small: await loadPixels(file, SMALL_SIDE), page: wholePhoto };
 }
 
 /** @throws PhotoRefused with what to do. */
 export async function loadPixels(file: File, longest: number): Promise<Pixels> {
-  const picture = await openPhoto(file);
+  const picture = await decodePhoto(file);
   try {
     return takePixels(drawPhoto(picture, longest));
   } finally {
@@ -83,7 +83,7 @@ async function straightenPhoto(file: File, page: PhotoPage): Promise<HTMLCanvasE
 
 /** A photo of which nothing is cut off, drawn by the browser: many times as fast. */
 async function turnPhoto(file: File, turns: number): Promise<HTMLCanvasElement> {
-  const picture = await openPhoto(file);
+  const picture = await decodePhoto(file);
   const upright = drawPhoto(picture, MAX_PHOTO_PAGE_SIDE);
   picture.close();
   if (turns === 0) return upright;

@@ -4,7 +4,7 @@ import { placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import { useRef, useState } from 'react';
 import { createSubmissionId } from '../../../../platform/api/submission-id.ts';
 import { PhotoRefused } from '../../../../platform/open-photo.ts';
-import { type ChosenPhoto, readPhoto } from './photo-pages.ts';
+import { type ChosenPhoto, loadPhoto } from './photo-pages.ts';
 
 export type RefusedPhoto = { id: string; name: string; message: string };
 
@@ -31,7 +31,7 @@ export function usePhotoPages() {
     setReading(file.name);
     const id = createSubmissionId();
     try {
-      const photo = await readPhoto(id, file);
+      const photo = await loadPhoto(id, file);
       setPhotos((known) => [...known, photo]);
     } catch (error) {
       count.current -= 1;

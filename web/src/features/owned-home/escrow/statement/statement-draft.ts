@@ -5,7 +5,7 @@ import {
   type StatementMonth,
 } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
 import { type EscrowItem, EVERY_MONTH } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
-import { formatTypedCents, parseAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../../../tools/plan/typed-cents.ts';
 import {
   createRecordDraft,
   getRecordDraft,
@@ -95,7 +95,7 @@ export function getStatement(draft: StatementDraft): {
   const content = {
     ...typed,
     bills: bills.map(({ month, item, amount }) => ({
-      ...{ month: month === '' ? Number.NaN : Number(month), item, amount: parseAmount(amount) },
+      ...{ month: month === '' ? Number.NaN : Number(month), item, amount: parseTypedCents(amount) },
     })),
     lastYear: draft.months.map((month, place) => ({
       month: monthAfter(draft.firstMonth, place),
@@ -112,7 +112,7 @@ export const getCellName = (cell: MonthCell) =>
   cell.replace(/^(projected|actual)/, '').toLowerCase() as keyof typeof texts.cells;
 
 function readCell(cell: MonthCell, typed: string): number | null {
-  return cell.endsWith('Balance') ? parseSigned(typed) : parseAmount(typed);
+  return cell.endsWith('Balance') ? parseSigned(typed) : parseTypedCents(typed);
 }
 
 /** The statement as far as it can be read while it is typed: what cannot be is taken as not entered. */

@@ -8,7 +8,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { formatTypedCents, parseAmount } from '../../../tools/plan/typed-cents.ts';
+import { formatTypedCents, parseTypedCents } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
 import { HomeLetterDialog } from '../../letter-dialog.tsx';
 import type { OwnedLoanFigures } from '../loan-figures.ts';
@@ -22,7 +22,7 @@ export function CurrentValue({
   const given = findValueGivenByOwner(records);
   const [typed, setTyped] = useState(() => formatTypedCents(given?.amount));
   const [isWriting, setIsWriting] = useState(false);
-  const value = parseAmount(typed);
+  const value = parseTypedCents(typed);
   return (
     <div className="grid max-w-[64ch] gap-3">
       <h3 className="text-lg">{texts.byValue}</h3>

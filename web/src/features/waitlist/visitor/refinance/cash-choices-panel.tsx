@@ -9,7 +9,7 @@ import {
   type TypedCashQuestion,
 } from '@porchlight/domain/owned-home/refinancing/cash-question.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { parseAmount } from '../../../tools/plan/typed-cents.ts';
+import { parseTypedCents } from '../../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../../tools/typed-values.ts';
 import { SmallCalculator } from './small-calculator.tsx';
 import { useTyped } from './use-typed.ts';
@@ -99,7 +99,7 @@ export function CashChoicesPanel() {
 const writeRounded = (cents: number) => formatDollars(toDollars(cents), 'whole');
 
 function getTyped(typed: Readonly<Record<Field, string>>): TypedCashQuestion {
-  const cents = (field: Field) => parseAmount(typed[field]) ?? Number.NaN;
+  const cents = (field: Field) => parseTypedCents(typed[field]) ?? Number.NaN;
   const whole = (field: Field) => (typed[field].trim() === '' ? Number.NaN : Number(typed[field]));
   const rate = (field: Field) => typed[field].trim().replace(/\s*%$/, '');
   return {

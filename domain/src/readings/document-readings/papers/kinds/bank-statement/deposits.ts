@@ -1,7 +1,7 @@
 import type { ReadCostLine } from '../../../form-reading.ts';
 import { plain } from '../../../pages/find-cells.ts';
 import type { Cell } from '../../../pages/page-text.ts';
-import { readAfter } from '../../engine/find-value.ts';
+import { getValueAfter } from '../../engine/find-value.ts';
 import type { PaperPage } from '../../engine/paper-schema.ts';
 import { parsePaperAmount } from '../../engine/paper-values.ts';
 import { findHeading, listTableRows } from '../../engine/table-cells.ts';
@@ -33,8 +33,8 @@ export function listDeposits(pages: readonly PaperPage[]): ReadCostLine[] {
 function readHeading(row: readonly Cell[]): Section | undefined {
   const text = plain(row[0]?.text ?? '');
   if (DAY.test(text)) return undefined;
-  const into = row.find((cell) => readAfter(cell, DEPOSITS) === '');
-  const out = row.find((cell) => readAfter(cell, WITHDRAWALS) === '');
+  const into = row.find((cell) => getValueAfter(cell, DEPOSITS) === '');
+  const out = row.find((cell) => getValueAfter(cell, WITHDRAWALS) === '');
   const isHead = row.some((cell) => /^(date|description|transaction)/i.test(cell.text));
   if (into !== undefined && out !== undefined && isHead)
     return { columns: { headings: row, into }, isInto: false, isSigned: false };

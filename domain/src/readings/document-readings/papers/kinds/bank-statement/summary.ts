@@ -1,7 +1,7 @@
 import type { ReadCostLine } from '../../../form-reading.ts';
 import { plain } from '../../../pages/find-cells.ts';
 import type { Cell } from '../../../pages/page-text.ts';
-import { readAfter } from '../../engine/find-value.ts';
+import { getValueAfter } from '../../engine/find-value.ts';
 import type { PaperPage } from '../../engine/paper-schema.ts';
 import { parsePaperAmount } from '../../engine/paper-values.ts';
 import { listTableRows } from '../../engine/table-cells.ts';
@@ -34,7 +34,7 @@ export function listSummary(pages: readonly PaperPage[]): ReadCostLine[] {
 }
 
 const isLine = (row: readonly Cell[], labels: readonly RegExp[]) =>
-  row.some((cell) => labels.some((label) => readAfter(cell, label) !== undefined)) &&
+  row.some((cell) => labels.some((label) => getValueAfter(cell, label) !== undefined)) &&
   readLine(row) !== undefined;
 
 /** Words and the last amount of a line: counts of transactions come before it. */
