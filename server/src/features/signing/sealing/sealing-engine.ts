@@ -100,7 +100,7 @@ const BOUNDS: ProcessBounds = {
   mostHeap: 384,
   longestAnswer: 256 * MEBIBYTE,
 };
-const root = new URL('../../../../../../', import.meta.url);
+const root = new URL('../../../../../', import.meta.url);
 const PROGRAM = {
   program: new URL('./sealing-program.ts', import.meta.url),
   readable: ['server/src/features/signing/', 'server/src/platform/pdf/', 'pdf/', 'content/', 'domain/'].map(

@@ -41,7 +41,7 @@ describe('a computed estimate as a file', () => {
 
     const other = await runApart(
       `const { renderEstimatePdf } = await import(${JSON.stringify(new URL('./estimate-pdf.ts', import.meta.url).href)});
-      const { computedEstimate } = await import('@porchlight/content/en/computed-estimate.ts');
+      const { computedEstimate } = await import('@porchlight/content/en/estimates-view.ts');
       const { site } = await import('@porchlight/content/site.ts');
       process.stdout.write(Buffer.from(await renderEstimatePdf(${JSON.stringify(input)}, { siteName: site.name, text: computedEstimate })).toString('base64'));`,
     );
