@@ -37,7 +37,7 @@ type Details = (FailureText | { reason?: never; params?: never }) & {
 
 /**
  * What a service throws when it refuses: one of the closed list, with a reason where there is a more exact sentence than the code's.
- * The sentence itself is made where it leaves, in the language of whoever asked (`toFailureBody`).
+ * The sentence itself is made where it leaves, in the language of the request (`toFailureBody`).
  */
 export class Failure extends ORPCError<FailureCode, FailureTexts> {
   constructor(code: FailureCode, { fields, cause, ...text }: Details = {}) {
