@@ -4,15 +4,15 @@ import type { ProgramWork } from '../../server/src/platform/process-bounds.ts';
 const features = new URL('../../server/src/features/', import.meta.url);
 /** What programs do that read one file each, by where they lie below `features`. */
 const works: Record<string, () => Promise<ProgramWork>> = {
-  'product/signing/sealing/sealing-program.ts': async () => {
+  'signing/sealing/sealing-program.ts': async () => {
     const { loadSealingWork } = await import('../../server/src/features/signing/sealing/sealing-program.ts');
     return loadSealingWork();
   },
-  'product/document-readings/reading-program.ts': async () =>
+  'document-readings/reading-program.ts': async () =>
     (await import('../../server/src/features/document-readings/reading-program.ts')).answerReading,
-  'across/home-file/home-data-program.ts': async () =>
+  'home-file/home-data-program.ts': async () =>
     (await import('../../server/src/features/home-file/home-data-program.ts')).answerHomeData,
-  'across/search/pdf-text-program.ts': async () =>
+  'search/pdf-text-program.ts': async () =>
     (await import('../../server/src/features/search/pdf-text-program.ts')).answerPdfText,
 };
 

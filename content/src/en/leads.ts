@@ -1,13 +1,6 @@
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import type { Sentence } from '../texts.ts';
 
-// On the screens.
-
-export const weCouldNotReachServer =
-  'We could not reach the server. Nothing you typed is lost; check your connection and try again.';
-
-// Console.
-
 export const changed = (changed: string) => `${changed} changed`;
 export const hadBeenChangedSomebodyElse = (count: number) =>
   `${count} had been changed by somebody else and were left as they are.`;

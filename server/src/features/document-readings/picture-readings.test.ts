@@ -15,7 +15,7 @@ useSharedApp(async (shared) => {
 
 const path = '/api/tools/read-document';
 const parseForm = (name: string) =>
-  readFileSync(new URL(`../../../../../testing/forms/${name}`, import.meta.url));
+  readFileSync(new URL(`../../../../testing/forms/${name}`, import.meta.url));
 /** CFPB's sample H-24(B), CC0, as pictures of 83 dots to the inch. */
 const page1 = parseForm('cfpb-loan-estimate-H24B-1.png');
 const send = (by: TestBuyer, file: Uint8Array) => by.call('POST', path, new Uint8Array(file));

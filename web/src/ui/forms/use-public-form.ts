@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/leads.ts';
+import * as texts from '@porchlight/content/en/shared/platform.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../platform/anti-spam/anti-spam-fields.ts';
 import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
