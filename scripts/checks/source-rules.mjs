@@ -65,6 +65,7 @@ const FORMATTED = /^(pdf|domain|content|server|web)\/src\/(?!.*\.test\.)/;
 const FORMATTERS = new Set([
   'domain/src/kernel/money.ts',
   'domain/src/kernel/formats.ts',
+  'domain/src/kernel/percents.ts',
   'domain/src/kernel/calendar-dates.ts',
   'domain/src/kernel/instants.ts',
   'domain/src/kernel/time-zones.ts',

@@ -1,10 +1,4 @@
-export const thisMilestoneIsComplete = 'This milestone is complete';
-export const completedOn = (completedAt: string) => `Completed on ${completedAt}`;
-export const backToYourJourney = 'Back to your journey';
-export const itsWindowLitCanStill =
-  'Its window is lit. You can still look at what you did and change it; it stays complete.';
 export const requestBetaAccess = 'Request Beta Access';
-export const goOnWith = (title: string) => `Continue to ${title}`;
 export const enterMonthDayYearBetween =
   'Enter a month, a day and a year between 2000 and 2099. The date that was set before still stands.';
 export const date = 'Date: ______________________';

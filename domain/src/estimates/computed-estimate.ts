@@ -1,6 +1,6 @@
 import { Decimal, roundToDollars } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { formatAmount } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from '../loans/loan-costs.ts';
 import { computeMortgageApr } from '../loans/mortgage-apr.ts';
 import type { TableUse } from '../programs/data-table.ts';

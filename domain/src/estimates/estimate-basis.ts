@@ -1,7 +1,7 @@
 import { formatCalendarDate, formatMonth } from '../kernel/calendar-dates.ts';
 import { Decimal } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { addDollarSign, formatDollars } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import { countPrepaidDays } from '../loans/prepaid-interest.ts';
 import { pickTable, type TableUse } from '../programs/data-table.ts';
 import type { CushionMonths } from '../programs/escrow/escrow.ts';

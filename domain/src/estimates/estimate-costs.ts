@@ -1,6 +1,6 @@
 import { Decimal, roundToDollars } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { addDollarSign, formatAmount } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import { escrowRule, listEscrowAtClosing } from '../tools/escrow/escrow-at-closing.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import * as texts from './en/estimate-costs.ts';

@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '../kernel/calendar-dates.ts';
 import { Decimal, roundToDollars } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { formatDollars } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import { pickTable, type Source } from '../programs/data-table.ts';
 import type { EstimateAssumption } from '../tools/estimate/estimate.contract.ts';
 import type { EstimateInput, FeesInput } from '../tools/estimate/estimate-input.ts';

@@ -1,6 +1,6 @@
 import { Decimal } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { formatDollars } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import type { InsuranceStep } from '../loans/mortgage-apr.ts';
 import type { Source } from '../programs/data-table.ts';
 import {

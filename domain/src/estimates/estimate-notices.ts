@@ -1,6 +1,6 @@
 import type { Decimal } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { formatAmount } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import {
   checkConformingLimit,
   checkFhaLimit,

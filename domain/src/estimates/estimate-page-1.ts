@@ -1,5 +1,5 @@
-import { formatPercent } from '../kernel/formats.ts';
 import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import type { EstimateLine, EstimatePage } from '../tools/estimate/estimate.contract.ts';
 import * as texts from './en/estimate-page-1.ts';
 import { describeClosing } from './estimate-basis.ts';

@@ -1,5 +1,5 @@
 import { type Decimal, roundToCents } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import { listYearlyBalances } from '../loans/yearly-balances.ts';
 import type { TableUse } from '../programs/data-table.ts';
 import { averageBalancePremium, computeFhaMip } from '../programs/mortgage-insurance/fha-mip.ts';

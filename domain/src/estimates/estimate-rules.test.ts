@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { formatAmount } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import { affordabilityInput } from '../tools/affordability/affordability.contract.ts';
 import { estimateResult } from '../tools/estimate/estimate.contract.ts';
 import { type EstimateInput, estimateInput } from '../tools/estimate/estimate-input.ts';

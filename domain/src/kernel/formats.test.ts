@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Decimal } from './decimals.ts';
-import {
-  formatCount,
-  formatFileSize,
-  formatPercent,
-  formatShortDate,
-  formatSignedPercent,
-} from './formats.ts';
+import { formatCount, formatFileSize, formatShortDate } from './formats.ts';
+import { formatPercent, formatSignedPercent } from './percents.ts';
 
 describe('file sizes (specification 9)', () => {
   it.each([

@@ -1,4 +1,3 @@
-import type { Decimal } from './decimals.ts';
 import * as texts from './en/kernel.ts';
 import { perLocale } from './locale-formats.ts';
 
@@ -21,24 +20,6 @@ export function formatCount(value: number, locale?: string): string {
 }
 
 const count = perLocale((locale) => new Intl.NumberFormat(locale));
-
-/** A rate in percent, halves away from zero, without zeros at its end (12 CFR 1026.37(o)(4)(ii)): "3.875%", "4%". */
-export function formatPercent(percent: string | Decimal, maxPlaces = 3): string {
-  const format = percents.get(maxPlaces) ?? createPercentFormat(maxPlaces);
-  percents.set(maxPlaces, format);
-  return `${format.format(`${percent}` as Intl.StringNumericLiteral)}%`;
-}
-
-/** A change in percent, with its sign: "+3.2%", "-0.5%", "0%". */
-export function formatSignedPercent(percent: string | Decimal): string {
-  const written = formatPercent(percent);
-  return /^(-|0%)/.test(written) ? written : `+${written}`;
-}
-
-const percents = new Map<number, Intl.NumberFormat>();
-
-const createPercentFormat = (maximumFractionDigits: number) =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits, useGrouping: false, signDisplay: 'negative' });
 
 const shortDate = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' }),

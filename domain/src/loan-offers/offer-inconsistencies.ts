@@ -1,6 +1,6 @@
 import { Decimal } from '../kernel/decimals.ts';
-import { formatPercent } from '../kernel/formats.ts';
 import { formatAmount } from '../kernel/money.ts';
+import { formatPercent } from '../kernel/percents.ts';
 import * as texts from './en/offer-inconsistencies.ts';
 import {
   COMPARED_MONTHS,

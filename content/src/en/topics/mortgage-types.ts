@@ -1,5 +1,5 @@
-import { formatPercent } from '@porchlight/domain/kernel/formats.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
+import { formatPercent } from '@porchlight/domain/kernel/percents.ts';
 import type { TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
 import { pickTable } from '@porchlight/domain/programs/data-table.ts';
 import { conformingLimitTables } from '@porchlight/domain/programs/loan-limits/conforming-limit-table.ts';

@@ -1,5 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
-import * as texts from '@porchlight/content/en/milestones-workspace.ts';
+import * as texts from '@porchlight/content/en/milestones-completed.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { feedbackLabels } from '@porchlight/domain/leads/feedback/feedback.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';

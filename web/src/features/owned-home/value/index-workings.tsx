@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/owned-home-value.ts';
-import { formatSignedPercent } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import { formatSignedPercent } from '@porchlight/domain/kernel/percents.ts';
 import { notKnown } from '@porchlight/domain/owned-home/home-value/en/home-value.ts';
 import type { HomeIndexFigures } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
