@@ -1,6 +1,5 @@
 import { homesNotifications } from './homes/homes.messages.ts';
-import type { EmailKind } from './kernel/email-kind.ts';
-import type { KindPreference } from './kernel/kind-preference.ts';
+import type { EmailKind, KindPreference } from './kernel/email-kinds.ts';
 import {
   programWatchesEmails,
   programWatchesNotifications,

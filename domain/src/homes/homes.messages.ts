@@ -1,4 +1,4 @@
-import type { KindPreference } from '../kernel/kind-preference.ts';
+import type { KindPreference } from '../kernel/email-kinds.ts';
 
 /** What the other buyer is notified of, and what holds until they say otherwise: an offer can be over within hours. */
 export const homesNotifications = {

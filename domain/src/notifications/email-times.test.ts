@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailChoices, type KindPreference } from '../kernel/kind-preference.ts';
+import { emailChoices, type KindPreference } from '../kernel/email-kinds.ts';
 import { findNextDigest, listDueEmails, planEmail } from './email-times.ts';
 import type { NotificationKind } from './notifications.ts';
 import {

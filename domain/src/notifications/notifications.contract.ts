@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { emailChoices } from '../kernel/email-kinds.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
-import { emailChoices } from '../kernel/kind-preference.ts';
 import { leftOut } from '../kernel/left-out.ts';
 import { isTimeZone } from '../kernel/time-zones.ts';
 import * as texts from './en/notifications.ts';

@@ -1,4 +1,4 @@
-import type { KindPreference } from '../kernel/kind-preference.ts';
+import type { KindPreference } from '../kernel/email-kinds.ts';
 import { featureNotifications } from '../messages.ts';
 import type { NotificationKind } from './notifications.ts';
 import type { QuietHours } from './quiet-hours.ts';

@@ -1,4 +1,4 @@
-import type { EmailKind } from '../../kernel/email-kind.ts';
+import type { EmailKind } from '../../kernel/email-kinds.ts';
 import { featureEmails } from '../../messages.ts';
 import * as texts from './en/email-templates.ts';
 

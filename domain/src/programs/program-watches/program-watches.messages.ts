@@ -1,5 +1,4 @@
-import type { EmailKind } from '../../kernel/email-kind.ts';
-import type { KindPreference } from '../../kernel/kind-preference.ts';
+import type { EmailKind, KindPreference } from '../../kernel/email-kinds.ts';
 
 /** The notifications of people who watch a program, with the defaults until they choose otherwise. */
 export const programWatchesNotifications = {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { EmailChoice } from '@porchlight/domain/kernel/kind-preference.ts';
+import type { EmailChoice } from '@porchlight/domain/kernel/email-kinds.ts';
 import { BATCH_MINUTES } from '@porchlight/domain/notifications/email-times.ts';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { defaultKinds, type NotificationPreferences } from '@porchlight/domain/notifications/preferences.ts';

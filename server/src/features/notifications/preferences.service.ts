@@ -1,4 +1,4 @@
-import type { KindPreference } from '@porchlight/domain/kernel/kind-preference.ts';
+import type { KindPreference } from '@porchlight/domain/kernel/email-kinds.ts';
 import { FALLBACK_TIME_ZONE, isTimeZone } from '@porchlight/domain/kernel/time-zones.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';

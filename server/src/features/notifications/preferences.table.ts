@@ -1,4 +1,4 @@
-import { emailChoices } from '@porchlight/domain/kernel/kind-preference.ts';
+import { emailChoices } from '@porchlight/domain/kernel/email-kinds.ts';
 import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';

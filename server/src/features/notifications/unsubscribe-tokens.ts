@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { EmailChoice } from '@porchlight/domain/kernel/kind-preference.ts';
+import type { EmailChoice } from '@porchlight/domain/kernel/email-kinds.ts';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
 

@@ -1,4 +1,4 @@
-import { emailUrgencies } from '@porchlight/domain/kernel/email-kind.ts';
+import { emailUrgencies } from '@porchlight/domain/kernel/email-kinds.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { planByIndexOrder } from '../database/plan-by-index-order.ts';

@@ -1,4 +1,4 @@
-import { emailUrgencies } from '@porchlight/domain/kernel/email-kind.ts';
+import { emailUrgencies } from '@porchlight/domain/kernel/email-kinds.ts';
 import { planNextTry } from '@porchlight/domain/notifications/email/email-retries.ts';
 import type { EmailTemplateName } from '@porchlight/domain/notifications/email/email-templates.ts';
 import type { FailureReason } from '@porchlight/domain/notifications/email/failure-reasons.ts';

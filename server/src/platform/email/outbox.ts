@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailUrgencies } from '@porchlight/domain/kernel/email-kind.ts';
+import { emailUrgencies } from '@porchlight/domain/kernel/email-kinds.ts';
 import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';

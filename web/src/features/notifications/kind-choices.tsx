@@ -4,7 +4,7 @@ import {
   type EmailChoice,
   emailChoices,
   type KindPreference,
-} from '@porchlight/domain/kernel/kind-preference.ts';
+} from '@porchlight/domain/kernel/email-kinds.ts';
 import { type NotificationKind, notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { emailUrgencies } from '@porchlight/domain/kernel/email-kind.ts';
+import { emailUrgencies } from '@porchlight/domain/kernel/email-kinds.ts';
 import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type {
   EmailView,
