@@ -30,7 +30,7 @@ const LITERAL = new Set([
     'openReplica',
   ],
   ...['openSigning', 'openSigningSchema', 'openSmtpSession', 'openTableStream', 'openWithAccess'],
-  ...['readBody', 'readDocument', 'readFile', 'readLine', 'readPdf', 'readToTheEnd'],
+  ...['readBody', 'readDocument', 'readFile', 'readPdf', 'readToTheEnd'],
   ...['settleAll', 'settleAllTogether', 'writeBackup', 'writeChunk', 'writeEntries'],
 ]);
 

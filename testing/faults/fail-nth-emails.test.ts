@@ -8,8 +8,8 @@ import { type CaughtMail, catchMail } from '../app/catch-mail.ts';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 import { isWholeRun } from './fault-rounds.ts';
+import { startTurnProxy, type TurnProxy } from './fault-world.ts';
 import { createFaults, type FaultKind, faultKinds } from './faults.ts';
-import { startTurnProxy, type TurnProxy } from './turn-proxy.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

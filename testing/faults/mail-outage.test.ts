@@ -7,8 +7,8 @@ import { TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { pickPort } from '../processes/start-process.ts';
 import { isWholeRun } from './fault-rounds.ts';
+import { startTurnProxy, type TurnProxy } from './fault-world.ts';
 import { createFaults } from './faults.ts';
-import { startTurnProxy, type TurnProxy } from './turn-proxy.ts';
 
 const MINUTE_MS = 60_000;
 const METRICS_PORT = pickPort();

@@ -2,7 +2,7 @@ import {
   CLOSING_DISCLOSURE_FIELDS,
   CONTACT_PARTIES,
   CONTACT_ROWS,
-} from '@porchlight/domain/readings/document-readings/closing-disclosure/field-names.ts';
+} from '@porchlight/domain/readings/document-readings/closing-disclosure/contacts.ts';
 import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { parseForm } from '@porchlight/domain/readings/document-readings/parse-form.ts';
 import { drawClosing } from '@porchlight/testing/forms/made/drawing/draw-closing.ts';

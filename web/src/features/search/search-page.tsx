@@ -1,24 +1,31 @@
+import { labelField, states as readingStates } from '@porchlight/content/en/document-readings.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/search.ts';
 import { site } from '@porchlight/content/site.ts';
+import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, parseQueryWords } from '@porchlight/domain/search/query.ts';
 import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import type { SearchIndex } from '@porchlight/domain/search/search.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { browserStorage } from '../../platform/choices/browser-storage.ts';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatReadValue } from '../documents/readings/read-value.ts';
+import { findReadingAddress } from '../documents/readings/reading-address.ts';
 import type { FoundText, Result } from './found-text.ts';
-import { listOwnResults } from './own-results.ts';
 import { orderResults } from './result-order.ts';
 import { useOwnFindings, useSearchTexts } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
-import { SearchKeySetting } from './search-key-setting.tsx';
+import { SEARCH_KEY_OFF } from './search-key.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** What the search box leads to; open to visitors, who find everything but what is a buyer's own. */
@@ -36,6 +43,67 @@ export default function SearchPage() {
       {query === '' ? <NothingAsked /> : <Answer query={query} />}
     </div>
   );
+}
+
+const statuses = { 'to-do': texts.toDo, done: texts.done, 'not-needed': texts.notNeeded };
+
+/** What was found of the buyer's own, as results. */
+function listOwnResults(found: OwnFindings): Result[] {
+  const matched = new Set(found.matched);
+  return [
+    // An answer kept by an older release has none.
+    ...(found.figures ?? []).map(({ documentId, name, field, value, page, state }) => ({
+      kind: 'figure' as const,
+      key: `figure-${documentId}-${field}`,
+      to: findReadingAddress(documentId, field),
+      title: texts.figure(labelField(field), formatReadValue(field, value)),
+      detail: texts.figurePlace(name, page, readingStates[state]),
+      excerpt: '',
+      matched,
+    })),
+    ...found.documents.map(({ id, name, page, excerpt }) => ({
+      kind: 'document' as const,
+      key: id,
+      to: `${paths.documents}#document-${id}`,
+      title: name,
+      detail: page === null ? undefined : texts.page(page),
+      excerpt,
+      matched,
+    })),
+    ...found.notes.map(({ slug, id, excerpt, createdAt }) => ({
+      kind: 'note' as const,
+      key: id,
+      to: `${paths.milestone(slug)}#note-${id}`,
+      title: texts.noteOf(formatShortDate(createdAt, locale)),
+      detail: findTitle(slug),
+      excerpt,
+      matched,
+    })),
+    ...found.tasks.map(({ slug, id, title, detail, status }) => ({
+      kind: 'task' as const,
+      key: `task-${slug}-${id}`,
+      to: `${paths.milestone(slug)}#task-${id}`,
+      title,
+      detail: `${statuses[status]} · ${findTitle(slug)}`,
+      excerpt: detail,
+      matched,
+      ...(status !== 'to-do' && { isBehind: true as const }),
+    })),
+    ...found.milestones.map(({ slug, title, excerpt, progress, isAvailable }) => ({
+      kind: 'milestone' as const,
+      key: `milestone-${slug}`,
+      to: paths.milestone(slug),
+      title,
+      detail: isAvailable ? texts.ownResultsDone(progress) : texts.locked,
+      excerpt,
+      matched,
+      ...(!isAvailable && { isBehind: true as const }),
+    })),
+  ];
+}
+
+function findTitle(wanted: string): string {
+  return milestones.find(({ slug }) => slug === wanted)?.title ?? wanted;
 }
 
 function Answer({ query }: { query: string }) {
@@ -177,5 +245,26 @@ function LoadingResults() {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Turns the key / off for a reader who presses it without meaning to, by voice for example. */
+function SearchKeySetting() {
+  const [isOn, setIsOn] = useState(() => browserStorage.read(SEARCH_KEY_OFF) === null);
+  return (
+    <Checkbox
+      checked={isOn}
+      onChange={({ target }) => {
+        setIsOn(target.checked);
+        if (target.checked) browserStorage.remove(SEARCH_KEY_OFF);
+        else browserStorage.write(SEARCH_KEY_OFF, '1');
+      }}
+    >
+      {sentence(
+        texts.theKeyLeadsSearchBox(
+          <kbd className="rounded-s border border-line-strong bg-surface px-1.5 font-sans">/</kbd>,
+        ),
+      )}
+    </Checkbox>
   );
 }

@@ -1,5 +1,6 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/wire-guard.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatPhone, formatPhoneLink } from '@porchlight/domain/kernel/phone.ts';
 import type { WireGuardView } from '@porchlight/domain/wire-guard/wire-guard.contract.ts';
@@ -10,7 +11,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { WireRecordDialog, type WireStep } from './wire-record-dialog.tsx';
-import { formatSource } from './wire-words.ts';
 
 /** What holds now, whether it can still be corrected, and the number to call. */
 export function WireRecordCard({ view, today }: { view: WireGuardView; today: string }) {
@@ -63,6 +63,9 @@ export function WireRecordCard({ view, today }: { view: WireGuardView; today: st
     </SectionCard>
   );
 }
+
+const formatSource = ({ sourceKind, sourceName, sourceOn }: ShownWireRecord): string =>
+  texts.fromSource[sourceKind](sourceName, formatCalendarDate(sourceOn, locale));
 
 function RecordFacts({ record }: { record: ShownWireRecord }) {
   const { payee, bank, routing, accountEnding, phone, emailDomain } = record;

@@ -2,11 +2,19 @@ import { type FieldReading, parseField, type ReadCostLine, removeMissing } from 
 import { plain, plainOf } from '../pages/find-cells.ts';
 import { type Cell, cover, listCells, type PageText } from '../pages/page-text.ts';
 import { findValue, getValueAfter } from './engine/find-value.ts';
-import type { FoundValue, PaperPage, PaperSchema } from './engine/paper-schema.ts';
+import type { FoundField, FoundValue, PaperPage, PaperSchema } from './engine/paper-schema.ts';
 import { provePaper } from './engine/prove-paper.ts';
 import { distanceAcross } from './engine/table-cells.ts';
+import { appraisal } from './kinds/appraisal.ts';
+import { bankStatement } from './kinds/bank-statement.ts';
+import { creditScoreNotice } from './kinds/credit-score-notice.ts';
+import { escrowStatement } from './kinds/escrow-statement.ts';
+import { form1098 } from './kinds/form-1098.ts';
+import { homeownersInsurance } from './kinds/homeowners-insurance.ts';
+import { payStub } from './kinds/pay-stub.ts';
+import { taxBill } from './kinds/tax-bill.ts';
+import { w2 } from './kinds/w2.ts';
 import type { PaperKind } from './paper-kinds.ts';
-import { paperSchemas } from './paper-schemas.ts';
 
 export type PaperReading = {
   form: PaperKind;
@@ -15,6 +23,66 @@ export type PaperReading = {
   /** What the paper adds up or says twice, by name: whether it agrees. */
   checks: Record<string, boolean>;
 };
+
+const KINDS = [
+  ['driver license', /^(.*\b)?driver'?s? licen[sc]e$/i],
+  ['identification card', /^(.*\b)?(identification|id) card$/i],
+  ['passport', /^(united states )?passport( card)?( \/ .*)?$/i],
+  ['permanent resident card', /^permanent resident( card)?$/i],
+] as const;
+
+/** A driver license, state ID, passport or permanent resident card. Its kind and last day are read; name, number and the rest are not. */
+const photoId: PaperSchema = {
+  kind: 'photo_id',
+  known: {
+    labels: [
+      /^(.*\b)?(driver'?s? licen[sc]e|(identification|id) card|passport|permanent resident)/i,
+      /^(4b\.? ?)?(exp(ires|iration|iry)?( date)?|card expires|date of expir(ation|y))/i,
+      /^(4a\.? ?)?(iss(ued?)?|date of issue)/i,
+      /^(3\.? ?)?(dob|date of birth|birth date)/i,
+      /^(15\.? ?)?sex\b/i,
+      /^(16\.? ?)?(hgt|height)/i,
+      /^nationality/i,
+    ],
+    fewest: 3,
+  },
+  needs: ['document', 'expires'],
+  fields: {
+    document: [readKind],
+    expires: [
+      {
+        labels: [
+          /^(4b\.? ?)?(card expires|date of expir(ation|y).*?(?=\d|$)|exp(ires|iration|iry)?( date)?)/i,
+        ],
+        is: 'day',
+      },
+    ],
+  },
+  checks: [],
+};
+
+function readKind(pages: Parameters<FoundField>[0]): ReturnType<FoundField> {
+  for (const [value, words] of KINDS)
+    for (const { cells } of pages) {
+      const cell = cells.find(({ text }) => words.test(text.replaceAll('’', "'").trim()));
+      if (cell !== undefined) return { value, cell };
+    }
+  return undefined;
+}
+
+/** Each paper that is read, those whose labels a form fixes first: what a bank or an employer prints has no fixed words. */
+const paperSchemas: readonly PaperSchema[] = [
+  w2,
+  form1098,
+  appraisal,
+  creditScoreNotice,
+  escrowStatement,
+  taxBill,
+  homeownersInsurance,
+  bankStatement,
+  payStub,
+  photoId,
+];
 
 /** What the pages say, where they are a paper that is known; null where they are none. Of several papers, the first in the order of the schemas. */
 export function parsePaper(pages: readonly PageText[]): PaperReading | null {

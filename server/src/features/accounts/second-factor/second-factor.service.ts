@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { AccountChange, AccountChangeDetail } from '@porchlight/content/en/emails/account-changes.ts';
+import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import {
+  CODE_DIGITS,
+  CODE_SECONDS,
   RECOVERY_CODES,
   type SecondFactorSetUp,
 } from '@porchlight/domain/accounts/second-factor.contract.ts';
 import { firstSteps } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { encode } from 'uqr';
 import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
@@ -18,7 +22,6 @@ import { consumeToken, findToken } from '../one-use-tokens.ts';
 import { checkOwnPassword, loadPasswordHash, requireReauthentication } from '../reauthentication.ts';
 import { clearCookie, getCookie, secondFactorCookie } from '../sessions/browser-cookies.ts';
 import { createSession, hasSecondFactor } from '../sessions/signing-in.ts';
-import { drawSquare, formatKeyUri } from './key-pictures.ts';
 import {
   listFirstStepRecipients,
   reportFirstStep,
@@ -249,4 +252,31 @@ async function tell(
   detail?: AccountChangeDetail,
 ): Promise<void> {
   await context.post(accountChangeEmail.write(to, { change, baseUrl: context.baseUrl, detail }), transaction);
+}
+
+/** The form that authenticator apps read (Key URI Format of Google Authenticator). */
+function formatKeyUri(email: string, key: Uint8Array): string {
+  const query = new URLSearchParams({
+    secret: formatBase32(key),
+    issuer: site.name,
+    algorithm: 'SHA1',
+    digits: String(CODE_DIGITS),
+    period: String(CODE_SECONDS),
+  });
+  const label = `${encodeURIComponent(site.name)}:${encodeURIComponent(email)}`;
+  return `otpauth://totp/${label}?${String(query).replaceAll('+', '%20')}`;
+}
+
+/** The QR code as one path: a rectangle for each run of dark dots in a row. */
+function drawSquare(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const runs = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  return { size, path: runs.join('') };
 }

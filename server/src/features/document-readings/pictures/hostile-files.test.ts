@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { renderRawPdf } from '@porchlight/testing/files/raw-pdf.ts';
 import { expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
-import { findPictureKind } from './picture-size.ts';
+import { findPictureKind, readDocument } from '../read-document.ts';
 
 const sample = readFileSync(
   new URL('../../../../../testing/forms/cfpb-loan-estimate-H24B-1.png', import.meta.url),

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentList } from '../../../features/documents/document-list.ts';
 import { loadProgress } from '../../../features/milestones/milestone-progress.ts';
 import { listNotifications } from '../../../features/notifications/notifications.service.ts';
-import { listOwnDocuments } from '../../../features/search/word-places.ts';
+import { listOwnDocuments } from '../../../features/search/found-documents.ts';
 import { ownedTables, tableGrants } from '../../../registries/tables.ts';
 import { type DatabaseConnection, openDatabase } from '../database.ts';
 import type { Owner } from '../owned-rows.ts';

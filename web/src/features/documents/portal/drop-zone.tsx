@@ -2,11 +2,51 @@ import * as texts from '@porchlight/content/en/documents.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { BROWSE_LABEL, BUSY_BROWSE_LABEL } from '@porchlight/domain/documents/document-messages.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
-import { FileUp } from 'lucide-react';
+import { FileUp, Images } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
 import { preventMissedDrops } from '../../../platform/offline/missed-drops.ts';
-import { PhotoPdfButton } from './photo-pdf/photo-pdf-button.tsx';
+import { showFailure } from '../../../platform/toasts/show-toast.ts';
+import { Button } from '../../../ui/button.tsx';
 import { UploadButton } from './upload-button.tsx';
+
+/** Loaded when it is used: most documents are files already. */
+const loadWindow = () => import('./photo-pdf/photo-pdf-window.tsx');
+
+/** Opens the window in which photos become one PDF. */
+function PhotoPdfButton({ onFile }: { onFile: (file: File) => void }) {
+  const [part, setPart] = useState<Awaited<ReturnType<typeof loadWindow>>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  function open() {
+    setIsLoading(true);
+    loadWindow()
+      .then(
+        (loaded) => {
+          setPart(loaded);
+          setIsOpen(true);
+        },
+        () => showFailure({ title: texts.didNotOpen, description: texts.didNotOpenAdvice }),
+      )
+      .finally(() => setIsLoading(false));
+  }
+  return (
+    <>
+      <Button size="small" busy={isLoading} onClick={open}>
+        {!isLoading && <Images aria-hidden="true" className="size-4.5" />}
+        {texts.photosToPdf}
+      </Button>
+      {isOpen && part !== undefined && (
+        <part.PhotoPdfWindow
+          onClose={() => setIsOpen(false)}
+          onFile={(file) => {
+            setIsOpen(false);
+            onFile(file);
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 /** Takes files that are dropped on it or chosen from the device. `largestFile` in bytes, undefined until known. */
 export function DropZone({

@@ -2,21 +2,35 @@ import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import { JOURNEY_LOAD_FAILED, LOADING_CARDS } from '@porchlight/domain/milestones/milestone-messages.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { findCurrentCard, milestones } from '@porchlight/domain/milestones/milestones.ts';
+import {
+  BETA_GATE_ABOVE_ID,
+  findCurrentCard,
+  type Milestone,
+  milestones,
+} from '@porchlight/domain/milestones/milestones.ts';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { useFailureToast } from '../../../platform/toasts/toasts.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { FeedbackWindow, useFeedbackOpening } from '../../feedback/portal/feedback-opening.tsx';
 import { useJourney } from '../milestones.queries.ts';
-import { type CardText, LoadingMilestoneCard } from './card-frame.tsx';
+import {
+  CardFrame,
+  type CardText,
+  LoadingMilestoneCard,
+  ReadAheadLink,
+  stepLook,
+  stepsLook,
+  wholeCard,
+} from './card-frame.tsx';
 import { chooseCardState, findCompleted, findTitle, isPlaceShown } from './journey.ts';
 import { JourneyOverview } from './journey-overview.tsx';
 import { MilestoneCardView } from './milestone-card.tsx';
-import { PreHydrationMilestoneCard } from './pre-hydration-milestone-card.tsx';
 import { TodayPanel } from './today-panel.tsx';
 
 /** Runs at build time alone, so that the page carries its sentences and the texts of its cards, and not those of all the workspaces. */
@@ -114,6 +128,78 @@ export default function DashboardPage() {
         />
       )}
     </div>
+  );
+}
+
+const stepPlaces = ['step-1', 'step-2', 'step-3'] as const;
+
+/**
+ * A card without anything of the buyer's, unseen until `pre-hydration-journey.ts` writes the buyer's own figures into it while the
+ * page's program is on its way. What may be written over is marked by `data-early`.
+ */
+function PreHydrationMilestoneCard({
+  milestone,
+  text,
+}: {
+  milestone: Milestone;
+  text: CardText | undefined;
+}) {
+  return (
+    <CardFrame
+      card={{ ...milestone, progress: 0 }}
+      text={text}
+      state="later"
+      heading={`${milestone.id}. ${milestone.title}`}
+      badges={
+        <>
+          <Badge look="done" hidden data-early="done">
+            {texts.done}
+          </Badge>
+          <Badge look="now" hidden data-early="now">
+            {texts.now}
+          </Badge>
+          {milestone.id > BETA_GATE_ABOVE_ID && (
+            <>
+              <Badge>{texts.beta}</Badge>
+              <ReadAheadLink card={milestone} hidden data-early="ahead" />
+            </>
+          )}
+          <Badge hidden suppressHydrationWarning data-early="due">
+            {' '}
+          </Badge>
+        </>
+      }
+      percent="0%"
+      steps={
+        <div className="card-steps">
+          <p className="font-semibold text-[.9375rem] text-ink-soft">{texts.nextSteps}</p>
+          <ul className={stepsLook}>
+            {stepPlaces.map((place) => (
+              <li key={place} hidden suppressHydrationWarning data-early={place} className={stepLook}>
+                {' '}
+              </li>
+            ))}
+          </ul>
+        </div>
+      }
+      action={
+        <>
+          <ButtonLink
+            to={paths.milestone(milestone.slug)}
+            size="small"
+            className={wholeCard}
+            hidden
+            suppressHydrationWarning
+            data-early="open"
+          >
+            {' '}
+          </ButtonLink>
+          <Button disabled size="small" hidden data-early="locked">
+            {texts.locked}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

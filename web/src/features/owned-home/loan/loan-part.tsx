@@ -1,20 +1,29 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
+import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
+import {
+  computeExtraEffect,
+  findLoanAhead,
+  type LoanAhead,
+} from '@porchlight/domain/owned-home/loan/loan-bench.ts';
 import { beginLoan } from '@porchlight/domain/readings/document-readings/kept/begin-loan.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { formatMonths } from '../../tools/figures.ts';
+import { parseTypedCents } from '../../tools/plan/typed-cents.ts';
+import { tidyDollars } from '../../tools/typed-values.ts';
 import type { HomePartProps } from '../home-frame.tsx';
 import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
-import { BenchCard } from './bench-card.tsx';
-import { InsuranceCard } from './insurance/insurance-card.tsx';
+import { PrivateInsuranceDays } from './insurance/private-insurance.tsx';
 import { LoanAnswer } from './loan-answer.tsx';
 import { gatherLoan, type OwnedLoanFigures } from './loan-figures.ts';
 import { type LoanPaper, listLoanFields } from './loan-papers.ts';
@@ -23,6 +32,63 @@ import { PayoffCard } from './payoff-card.tsx';
 import { RecastCard } from './recast-card.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
 import { TransfersCard } from './transfers-card.tsx';
+
+const names = ['monthly', 'yearly', 'once'] as const;
+
+const labels = { monthly: texts.extraMonthly, yearly: texts.extraYearly, once: texts.extraOnce };
+
+/** What principal on top of the payment does: months and interest saved. */
+function BenchCard({ figures: { loan, owed } }: { figures: OwnedLoanFigures }) {
+  const ahead = findLoanAhead(loan, owed);
+  return ahead === undefined ? null : <Bench ahead={ahead} />;
+}
+
+function Bench({ ahead }: { ahead: LoanAhead }) {
+  const [typed, setTyped] = useState({ monthly: '', yearly: '', once: '' });
+  const read = (name: (typeof names)[number]) => parseTypedCents(typed[name]) ?? 0;
+  const plan = { monthly: read('monthly'), yearly: read('yearly'), once: read('once') };
+  return (
+    <SectionCard id="extra" title={texts.bench}>
+      <p className="max-w-[60ch] text-ink-soft">{texts.benchLead}</p>
+      <div className="grid items-end gap-5 sm:grid-cols-3">
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed[name]}
+            error={
+              Number.isNaN(plan[name]) ? (findAmountQuestion(typed[name]) ?? texts.amountNotRead) : undefined
+            }
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            onBlur={() => setTyped({ ...typed, [name]: tidyDollars(typed[name]) })}
+          />
+        ))}
+      </div>
+      <div aria-live="polite" className="grid max-w-[60ch] gap-1">
+        <Effect ahead={ahead} plan={plan} />
+      </div>
+    </SectionCard>
+  );
+}
+
+function Effect({ ahead, plan }: { ahead: LoanAhead; plan: Record<(typeof names)[number], number> }) {
+  const amounts = Object.values(plan);
+  if (amounts.some(Number.isNaN) || amounts.every((cents) => cents === 0)) return <p>{texts.benchStart}</p>;
+  const { monthsSaved, interestSaved, interest, paidOffOn } = computeExtraEffect(ahead, plan);
+  const saved = formatCents(interestSaved, 'cents');
+  return (
+    <>
+      <p className="figure-tabular font-semibold text-xl">
+        {monthsSaved > 0 ? texts.saves(formatMonths(monthsSaved), saved) : texts.savesInterest(saved)}
+      </p>
+      <p className="figure-tabular text-ink-soft">
+        {texts.benchEnd(formatCalendarDate(paidOffOn, locale), formatCents(interest, 'cents'))}
+      </p>
+    </>
+  );
+}
 
 /** What is owed first; then when insurance ends, what more principal does, the schedule, and letters to the servicer. */
 export default function LoanPart({ records, today }: HomePartProps) {
@@ -127,4 +193,57 @@ function useReadClosing(): { name: string; begin: Record<string, unknown> } | un
   if (closing === undefined || reading.data === undefined) return undefined;
   const begin = beginLoan(reading.data);
   return Object.keys(begin).length === 0 ? undefined : { name: closing.name, begin };
+}
+
+/** When mortgage insurance ends, by the kind of the loan. */
+function InsuranceCard({ figures }: { figures: OwnedLoanFigures }) {
+  const { loan, home, paidOnTop, today, owed } = figures;
+  if (owed.balance === 0) return null;
+  const days = findInsuranceDays(loan, home, { paidOnTop, today });
+  return (
+    <SectionCard id="insurance" title={texts.mortgageInsuranceTitle}>
+      {loan.mortgageInsuranceMonthly === 0 ? (
+        <p>{texts.premiumNone}</p>
+      ) : days.kind === 'private' ? (
+        <PrivateInsuranceDays figures={figures} days={days} />
+      ) : (
+        <OtherInsurance days={days} />
+      )}
+    </SectionCard>
+  );
+}
+
+type Other = Exclude<InsuranceDays, { kind: 'private' }>;
+
+function OtherInsurance({ days }: { days: Other }) {
+  const { answer, why } = describe(days);
+  return (
+    <div className="grid max-w-[60ch] gap-2">
+      {answer !== undefined && <p className="font-semibold text-xl">{answer}</p>}
+      <p>{why}</p>
+      {days.kind.startsWith('fha') && <p className="text-[.9375rem] text-ink-soft">{texts.fhaSource}</p>}
+    </div>
+  );
+}
+
+function describe(days: Other): { answer?: string; why: string } {
+  switch (days.kind) {
+    case 'below':
+      return { why: texts.below };
+    case 'not-residence':
+      return { why: texts.notResidence };
+    case 'va':
+      return { why: texts.va };
+    case 'usda':
+      return { why: texts.usda };
+    case 'fha-ask':
+      return { why: texts.fhaAsk };
+    case 'fha':
+      return days.endsOn === null
+        ? { answer: texts.fhaStays, why: texts.fhaStaysWhy(days.loanToValueUpTo) }
+        : {
+            answer: texts.fhaEnds(formatCalendarDate(days.endsOn, locale)),
+            why: texts.fhaEndsWhy(days.loanToValueUpTo),
+          };
+  }
 }

@@ -1,25 +1,33 @@
+import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/personal-data.ts';
+import { GRACE_DAYS, REMINDER_DAYS } from '@porchlight/domain/accounts/personal-data/account-deletion.ts';
 import type { DeletionView } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { clearDrafts } from '../../../platform/offline/drafts.ts';
+import { clearWaiting } from '../../../platform/offline/outbox.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Problem } from '../../../ui/forms/problem.tsx';
+import { useSend } from '../../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
+import { useReauthentication } from '../../accounts/second-factor/use-reauthentication.tsx';
 import { ConsentsSection } from './consents-section.tsx';
-import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import { useKeepAccount, usePersonalData } from './personal-data.queries.ts';
+import { useKeepAccount, usePersonalData, useRequestDeletion } from './personal-data.queries.ts';
 
 /** Which staff member viewed or changed the buyer's own data, when, and why. */
 function AccessLogSection() {
@@ -122,5 +130,76 @@ function KeepAccountNotice({ deletion }: { deletion: DeletionView }) {
     >
       {texts.youAskedUntilDayEverything(formatShortDate(deletion.requestedAt, locale))}
     </Notice>
+  );
+}
+
+/** What a deletion takes and what it leaves, and the way to it. */
+function DeletionSection({ isUnderWay }: { isUnderWay: boolean }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SectionCard id="delete" title={texts.deleteAccount}>
+      <h3 className="font-semibold text-lg">{texts.whatGoes}</h3>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {dataRetention.deleted.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <h3 className="font-semibold text-lg">{texts.whatStays}</h3>
+      <ul className="grid gap-4">
+        {dataRetention.kept.map(({ what, why, howLong }) => (
+          <li key={what} className="grid gap-1 border-line border-l-3 pl-4">
+            <p>{what}</p>
+            <p className="text-[.9375rem] text-ink-soft leading-normal">
+              {why} <strong className="font-semibold text-ink">{texts.kept(howLong)}</strong>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {!isUnderWay && (
+        <>
+          <h3 className="font-semibold text-lg">{texts.when}</h3>
+          <p>{texts.daysAfterAskUntilThen(GRACE_DAYS, REMINDER_DAYS)}</p>
+          <p>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {texts.deleteMyAccount}
+            </Button>
+          </p>
+        </>
+      )}
+      {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+    </SectionCard>
+  );
+}
+
+/** Asks once more, begins the deletion, and leaves the portal. */
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const account = useAccount();
+  const { withProof, question } = useReauthentication();
+  const deletion = useRequestDeletion();
+  const { send, busy, problem } = useSend(async () => {
+    await withProof(() => deletion.mutateAsync(undefined));
+    if (account) clearWaiting(account.id);
+    clearDrafts();
+    window.location.replace('/login');
+  });
+  const isDeleting = busy || deletion.isSuccess;
+  // One question at a time: this one waits until it is clear who is asking.
+  if (question) return question;
+  return (
+    <Dialog
+      open
+      kind="alert"
+      onClose={onClose}
+      title={texts.deleteYourAccount}
+      description={<p>{texts.thisSignsOutEverywhereDays(GRACE_DAYS)}</p>}
+    >
+      <Problem>{problem}</Problem>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.keepMyAccount}</Button>
+        <Button variant="danger" busy={isDeleting} onClick={() => void send(undefined)}>
+          {isDeleting ? texts.deleting : texts.deleteMyAccount}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { questionnaire } from '@porchlight/content/en/questionnaire.ts';
 import type { Application } from '@porchlight/domain/leads/questionnaire/application.ts';
 import { isStepAnswered } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
@@ -5,15 +6,16 @@ import { questionnaireMessages } from '@porchlight/domain/leads/questionnaire/qu
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createProofSource } from '../../../platform/anti-spam/visitor-proof.ts';
+import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { mountToastOutlet } from '../../../platform/toasts/toast-outlet.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { changeAnswers, createSubmissionKey, markStored } from '../stored-draft.ts';
 import { checkApplication } from './checked-application.ts';
-import { DisclosureDialog } from './disclosure-dialog.tsx';
 import { loadEstimateView } from './estimate-view.ts';
 import { QuestionField, StepForm, type StepProps } from './step-form.tsx';
 
@@ -128,4 +130,60 @@ export function ContactStep({ step, answers, heading, goTo }: StepProps) {
 function linkField(name: PropertyKey): { fieldId?: string } {
   const field = fields.find((one) => one.name === name);
   return field ? { fieldId: field.name } : {};
+}
+
+/**
+ * The Loan Estimate Disclosure (specification 4): accepting it sends the application, Cancel closes it and nothing is sent.
+ * A failed call leaves it open, says so and can be tried again.
+ */
+function DisclosureDialog({
+  open,
+  onClose,
+  onAccept,
+  isSending,
+  failure,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onAccept: () => void;
+  isSending: boolean;
+  /** What the last attempt failed with; `attempt` differs for each. */
+  failure: { error: unknown; attempt: number } | undefined;
+}) {
+  return (
+    <Dialog open={open} onClose={onClose} title={disclosure.title} description={<p>{disclosure.lead}</p>}>
+      <div className="grid gap-3 text-[.9875rem] leading-normal">
+        {disclosure.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph} text={paragraph} />
+        ))}
+      </div>
+      <ErrorSummary attempt={failure?.attempt ?? 0} entries={failure ? listSentences(failure.error) : []}>
+        <p>{disclosure.notSent}</p>
+      </ErrorSummary>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isSending}>
+          {disclosure.cancel}
+        </Button>
+        <Button variant="primary" busy={isSending} onClick={onAccept}>
+          {isSending ? disclosure.sending : disclosure.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Its first sentence says what it is about. */
+function Paragraph({ text }: { text: string }) {
+  const end = text.indexOf('. ') + 1;
+  return (
+    <p>
+      <strong className="font-semibold">{text.slice(0, end)}</strong>
+      {text.slice(end)}
+    </p>
+  );
+}
+
+function listSentences(error: unknown): { message: string }[] {
+  const { message, fields } = parseFailure(error);
+  return [message, ...Object.values(fields)].map((sentence) => ({ message: sentence }));
 }

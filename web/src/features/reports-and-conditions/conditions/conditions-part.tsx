@@ -6,6 +6,13 @@ import type {
   LoanCondition,
   ReportsAndConditionsView,
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
+import {
+  type ConditionInput,
+  checkLenderCondition,
+  conditionStates,
+  MAX_REMARK_LENGTH,
+} from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
+import { MAX_CONDITION_LENGTH } from '@porchlight/domain/underwriting-conditions/condition-values.ts';
 import { describeCondition } from '@porchlight/domain/underwriting-conditions/describe-condition.ts';
 import { findLetterKind } from '@porchlight/domain/underwriting-conditions/explanation-letters/find-letter-kind.ts';
 import type { LetterKind } from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-kinds.ts';
@@ -15,9 +22,14 @@ import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ExplanationLetterDialog } from '../letters/letter-dialog.tsx';
-import { ConditionDialog } from './condition-dialog.tsx';
+import { useReportsAndConditionsChanges } from '../reports-and-conditions.queries.ts';
 import { PasteConditions } from './paste-conditions.tsx';
 
 type Opened = { condition: LoanCondition; letter?: LetterKind } | { isPaste: true };
@@ -143,5 +155,50 @@ function ConditionRow({
         <span className="max-sm:sr-only">{texts.change}</span>
       </Button>
     </li>
+  );
+}
+
+type Draft = Record<keyof typeof texts.conditionFields, string>;
+
+/** A condition with its state and its day. */
+function ConditionDialog({ condition, onClose }: { condition: LoanCondition; onClose: () => void }) {
+  const { id, heading } = condition;
+  const [draft, setDraft] = useState<Draft>(() => ({ ...condition, dueOn: condition.dueOn ?? '' }));
+  const { saveConditions, remove } = useReportsAndConditionsChanges();
+  const form = useRecordForm<ConditionInput>({
+    check: () => {
+      const { text, state, note, dueOn } = draft;
+      return checkLenderCondition({ text, heading, state, note, dueOn: dueOn === '' ? null : dueOn });
+    },
+    save: (value) => saveConditions([{ id, ...value }]),
+    onDone: onClose,
+  });
+  const set = (field: keyof Draft) => ({
+    ...form.control(field),
+    label: texts.conditionFields[field],
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
+  });
+  return (
+    <RecordDialog
+      title={texts.conditionTitle}
+      lead={texts.conditionLead}
+      form={form}
+      onClose={onClose}
+      onRemove={() => void remove('condition', id).then((isGone) => isGone && onClose())}
+    >
+      <TextAreaField {...set('text')} rows={4} maxLength={MAX_CONDITION_LENGTH} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField {...set('state')}>
+          {conditionStates.map((state) => (
+            <option key={state} value={state}>
+              {texts.states[state]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...set('dueOn')} type="date" />
+      </div>
+      <TextAreaField {...set('note')} rows={3} maxLength={MAX_REMARK_LENGTH} />
+    </RecordDialog>
   );
 }

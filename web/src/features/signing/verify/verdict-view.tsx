@@ -3,6 +3,7 @@ import * as texts from '@porchlight/content/en/signing-verification.ts';
 import { verification as text } from '@porchlight/content/en/signing-verification.ts';
 import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import {
   type CheckedSignature,
   type FileAnswer,
@@ -21,7 +22,6 @@ import { useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { VerifiedFactList } from './fact-list.tsx';
 import { RecordComparison } from './record-comparison.tsx';
-import { listSignatureFacts, SignatureRemarks } from './signature-facts.tsx';
 
 const looks: Record<FileAnswer, { Icon: LucideIcon; box: string; icon: string }> = {
   'signed-here': { Icon: CircleCheck, box: 'border-sage/40 bg-sage-soft', icon: 'text-sage' },
@@ -152,4 +152,49 @@ function Certificates({ signatures }: { signatures: readonly CheckedSignature[] 
       </ul>
     </details>
   );
+}
+
+/** Who signed, when and by whose clock, how, and under which id. */
+function listSignatureFacts(signature: CheckedSignature): [string, string][] {
+  const { kind, signer, signedAt, timeStamp, level, id, origin, integrity } = signature;
+  const clock = origin === 'here' ? text.clocks.here : text.clocks.signer;
+  const method = level === null ? texts.notAPadesBaselineSignature : texts.pades(level);
+  const isRead = kind === 'signature' && integrity.state !== 'declined';
+  return [
+    ...(signer === null
+      ? []
+      : [fact(kind === 'time-stamp' ? texts.timeStampedBy : texts.signatureFactsSignedBy, signer)]),
+    ...(signedAt === null
+      ? []
+      : [fact(texts.signed, `${formatInstant(signedAt, 'evidence', { locale })}, ${clock}`)]),
+    ...(timeStamp === null
+      ? []
+      : [
+          fact(
+            texts.timeStamped,
+            `${formatInstant(timeStamp.instant, 'evidence', { locale })}, ${text.clocks.authority} ${timeStamp.authority}`,
+          ),
+        ]),
+    ...(isRead && integrity.state === 'intact' ? [fact(texts.level, method)] : []),
+    ...(id === null ? [] : [fact(texts.signatureId, id)]),
+  ];
+}
+
+/** What has to be said of a signature before anything else: whether it holds, and what came after it. */
+function SignatureRemarks({ signature: { integrity, origin, addition } }: { signature: CheckedSignature }) {
+  const remarks = [
+    ...(integrity.state === 'broken' ? [text.breaches[integrity.breach]] : []),
+    ...(integrity.state === 'declined' ? [text.declines[integrity.decline]] : []),
+    ...(integrity.state === 'intact' && origin === 'elsewhere' ? [text.intactElsewhere] : []),
+    ...(integrity.state !== 'broken' && addition !== null ? [text.additions[addition]] : []),
+  ];
+  return remarks.map((remark) => (
+    <p key={remark} className="font-medium">
+      {remark}
+    </p>
+  ));
+}
+
+function fact(name: string, value: string): [string, string] {
+  return [name, value];
 }

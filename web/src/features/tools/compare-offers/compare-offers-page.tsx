@@ -4,21 +4,27 @@ import * as texts from '@porchlight/content/en/tools/compare-offers.ts';
 import { notAdvice } from '@porchlight/content/en/tools/not-advice.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { site } from '@porchlight/content/site.ts';
+import type { OfferComparison } from '@porchlight/domain/loan-offers/compare-offers.ts';
+import { type OfferInput, offerLines } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { Download, Link2, Printer } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { PageHead } from '../../../platform/page/page-head.tsx';
+import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AssumptionList } from '../assumption-list.tsx';
+import { downloadCsv } from '../csv.ts';
 import { ChooseForms } from '../form-files/choose-forms.tsx';
 import { PlanPart } from '../plan/plan-part.tsx';
 import { ResultBar } from '../result-bar.tsx';
+import type { Typed } from '../tool-definition.ts';
 import { DifferingTable } from './differing-table.tsx';
-import { OfferActions } from './offer-actions.tsx';
 import { OfferColumns } from './offer-columns.tsx';
 import { OfferQuestions, OffersAnswer } from './offers-answer.tsx';
+import { formatOffersFragment } from './offers-link.ts';
 import { useOffers } from './use-offers.ts';
 
 /** Only for a signed-in buyer. */
@@ -105,4 +111,59 @@ export default function CompareOffersPage() {
       <p className="max-w-[68ch] text-[.9375rem] text-ink-soft">{notAdvice}</p>
     </div>
   );
+}
+
+/** What can be done with a comparison: hand on a link, print it, keep it as a file. */
+function OfferActions({
+  offers,
+  comparison,
+}: {
+  offers: readonly Typed[];
+  comparison: { inputs: readonly OfferInput[]; result: OfferComparison };
+}) {
+  return (
+    <div className="flex flex-wrap gap-2.5 noscript:hidden print:hidden">
+      <Button size="small" onClick={() => void copyLink(formatOffersFragment(offers))}>
+        <Link2 aria-hidden="true" className="size-4.5" />
+        {texts.copyLink}
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4.5" />
+        {texts.print}
+      </Button>
+      <Button size="small" onClick={() => downloadCsv('loan-offers', makeSheet(comparison))}>
+        <Download aria-hidden="true" className="size-4.5" />
+        {texts.allLinesCsv}
+      </Button>
+    </div>
+  );
+}
+
+async function copyLink(fragment: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}${fragment}`);
+    showSuccess({ title: texts.linkCopied, description: texts.openingFillsTheseOffers });
+  } catch {
+    history.replaceState(history.state, '', fragment);
+    showFailure({
+      title: texts.theLinkCouldNotCopied,
+      description: texts.yourBrowserDoesNotAllow,
+    });
+  }
+}
+
+function makeSheet({ inputs, result }: { inputs: readonly OfferInput[]; result: OfferComparison }) {
+  const plain = (amount: string) => amount.replaceAll(',', '');
+  return {
+    header: [texts.line, ...inputs.map(({ name }) => name)],
+    rows: [
+      ...offerLines.map(({ id }) => [loanOffers.lines[id].label, ...inputs.map((input) => input[id] ?? '')]),
+      [loanOffers.answer.title, ...result.offers.map(({ fiveYearCost }) => plain(fiveYearCost))],
+      [texts.beyondTheLowest, ...result.offers.map(({ more }) => plain(more))],
+      [
+        texts.doesNotAddUp,
+        ...result.offers.map(({ slips }) => slips.map(({ sentence }) => sentence).join(' ')),
+      ],
+    ],
+  };
 }

@@ -9,6 +9,8 @@ import { MAX_PAYMENTS } from '@porchlight/domain/owned-home/kinds/payment.ts';
 import {
   type ColumnMapping,
   findMappingProblems,
+  type PaymentColumn,
+  paymentColumns,
   recognizeColumns,
 } from '@porchlight/domain/owned-home/payment-file/payment-columns.ts';
 import {
@@ -28,7 +30,6 @@ import { SelectField } from '../../../../../ui/forms/select-field.tsx';
 import { Dialog, DialogActions } from '../../../../../ui/overlays/dialog.tsx';
 import { useHomeRecordChanges } from '../../../owned-home.queries.ts';
 import { makePaymentId } from '../payment-id.ts';
-import { PaymentColumns } from './import-columns.tsx';
 import { PaymentPreview } from './import-preview.tsx';
 
 type Chosen = {
@@ -49,6 +50,61 @@ async function readCsvFile(
 ): Promise<{ text: string; encoding: TableEncoding; problem?: never } | { problem: string; text?: never }> {
   if (file.size > MAX_BYTES) return { problem: texts.refusedTooBig(formatFileSize(MAX_BYTES, locale)) };
   return decodeTable(new Uint8Array(await file.arrayBuffer())) ?? { problem: texts.refusedNotText };
+}
+
+const parseChoice = (value: string) => (value === '' ? undefined : (value as PaymentColumn | 'none'));
+
+/** What each column of the file is: recognized by its heading, and chosen here where it is not. */
+function PaymentColumns({
+  file: { headings, isNumbered, lines },
+  mapping,
+  onChange,
+}: {
+  file: PaymentFile;
+  mapping: ColumnMapping;
+  onChange: (mapping: ColumnMapping) => void;
+}) {
+  const { unchosen, twice, missing } = findMappingProblems(mapping);
+  const problems = [
+    ...missing.map((column) => texts.columnNeeded(texts.fields[column])),
+    ...twice.map((column) => texts.columnTwice(texts.fields[column])),
+  ];
+  return (
+    <section aria-labelledby="import-columns" className="grid gap-4">
+      <h3 id="import-columns" className="text-lg">
+        {texts.columns}
+      </h3>
+      {unchosen.length > 0 && <p>{texts.columnsAsk}</p>}
+      {headings.map((heading, place) => {
+        const sample = lines.map(({ fields }) => fields[place]?.trim()).find(Boolean);
+        return (
+          <SelectField
+            // biome-ignore lint/suspicious/noArrayIndexKey: A column is its place, and two can have one heading.
+            key={place}
+            label={isNumbered || heading === '' ? texts.column(place + 1) : heading}
+            hint={sample === undefined ? undefined : texts.columnSample(sample)}
+            value={mapping[place] ?? ''}
+            onChange={({ target }) =>
+              onChange(mapping.map((each, other) => (other === place ? parseChoice(target.value) : each)))
+            }
+          >
+            {mapping[place] === undefined && <option value="">{texts.chooseColumn}</option>}
+            {paymentColumns.map((column) => (
+              <option key={column} value={column}>
+                {texts.fields[column]}
+              </option>
+            ))}
+            <option value="none">{texts.leaveOut}</option>
+          </SelectField>
+        );
+      })}
+      <div role="status" className="grid gap-1 font-semibold text-brick empty:hidden">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+    </section>
+  );
 }
 
 /** A file of payments: chosen, its columns asked for where they are not recognized, seen, and then saved. */
