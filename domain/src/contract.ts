@@ -14,6 +14,7 @@ import { pageContract } from './page-contract.ts';
 import { planContract } from './plan/plan.contract.ts';
 import { searchContract } from './search/search.contract.ts';
 import { signingContract } from './signing/signing.contract.ts';
+import { todayContract } from './today/today.contract.ts';
 import { savedScenariosContract } from './tools/saved-scenarios/saved-scenarios.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { eventsContract } from './webhooks/events/events.contract.ts';
@@ -22,6 +23,7 @@ import { eventsContract } from './webhooks/events/events.contract.ts';
 export const contract = {
   accounts: accountsContract,
   milestones: milestonesContract,
+  today: todayContract,
   guide: guideContract,
   documents: documentsContract,
   signing: signingContract,

@@ -42,6 +42,7 @@ import { searchFeature } from './features/search/search.feature.ts';
 import { sharingFeature } from './features/sharing/sharing.feature.ts';
 import { signingFeature } from './features/signing/signing.feature.ts';
 import { staffFeature } from './features/staff/staff.feature.ts';
+import { todayFeature } from './features/today/today.feature.ts';
 import { estimatesFeature } from './features/tools/estimates/estimates.feature.ts';
 import { toolAnswersFeature } from './features/tools/tool-answers/tool-answers.feature.ts';
 import { toolsFeature } from './features/tools/tools.feature.ts';
@@ -66,6 +67,7 @@ export const features = [
   dateStoreFeature,
   purchaseDatesFeature,
   milestonesFeature,
+  todayFeature,
   planFeature,
   planApplicationFeature,
   planReadingsFeature,

@@ -123,9 +123,9 @@ function showEarly(showPreHydrationJourney: string): string {
 
 /** The first requests of a page: for public data, and for the signed-in buyer's own. */
 function listFirstReads(address: string): { everybodys: string[]; own: string[] } {
-  const { accounts, milestones, documents, purchaseDates, savedScenarios } = contract;
+  const { accounts, milestones, documents, purchaseDates, savedScenarios, today } = contract;
   const own: Record<string, string[]> = {
-    [paths.portal]: [pathOf(milestones.list), pathOf(purchaseDates.list)],
+    [paths.portal]: [pathOf(milestones.list), pathOf(purchaseDates.list), pathOf(today.get)],
     [paths.documents]: [pathOf(documents.list)],
     [paths.compareScenarios]: [pathOf(savedScenarios.list)],
   };

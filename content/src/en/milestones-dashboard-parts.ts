@@ -1,4 +1,3 @@
-import type { DateOwner } from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
 import type { JourneyPlace } from '@porchlight/domain/milestones/journey-place.ts';
 
 export const whereAreYouNow = 'Where are you now?';
@@ -35,11 +34,4 @@ export const inNextDays = 'Next 14 days';
 export const waitingOnOthers = 'Waiting on others';
 export const changedSince = 'Changed since your last visit';
 export const none = 'Nothing.';
-export const owners: Record<DateOwner, string> = {
-  buyer: 'You',
-  lender: 'Lender',
-  seller: 'Seller',
-  title: 'Settlement agent',
-  agent: 'Agent',
-};
 export const by = (name: string) => `by ${name}`;

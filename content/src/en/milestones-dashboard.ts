@@ -1,3 +1,4 @@
+import type { DateOwner } from '@porchlight/domain/dates/purchase-dates/date-kinds.ts';
 import type { Sentence, Wrap } from '../texts.ts';
 
 export const yourMortgageJourney = 'Your Mortgage Journey';
@@ -68,3 +69,10 @@ export const see = 'See';
 export const datesDidNotLoad = 'Your dates did not load. Everything else is up to date.';
 export const nothingToDo = 'Nothing to do right now.';
 export const allDates = 'All dates';
+export const owners: Record<DateOwner, string> = {
+  buyer: 'You',
+  lender: 'Lender',
+  seller: 'Seller',
+  title: 'Settlement agent',
+  agent: 'Agent',
+};

@@ -99,3 +99,17 @@ function toUtc(date: string): number {
 function isDayOfMonth(year: number, month: number, day: number): boolean {
   return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
+
+const dayForm = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const shortDay = perLocale((locale) => new Intl.DateTimeFormat(locale, dayForm));
+const weekdayDay = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', ...dayForm }));
+
+/** A calendar day of about now, without its year: "Jan 7". */
+export function formatShortDay(date: string, locale?: string): string {
+  return shortDay(locale).format(toUtc(date));
+}
+
+/** The same with its weekday: "Thursday, Jan 7". */
+export function formatWeekdayDay(date: string, locale?: string): string {
+  return weekdayDay(locale).format(toUtc(date));
+}

@@ -37,14 +37,28 @@ const card: MilestoneCard = {
   lock: null,
 };
 const steps = ['one', 'two', 'three'].map((id) => ({ kind: 'task' as const, id, title: id }));
-const next = (dates: PurchaseDate[]) =>
-  nextThings({ milestones: [card], nextSteps: steps }, { dates, today });
+const next = (dates: PurchaseDate[], returned: { key: string }[] = []) =>
+  nextThings({ milestones: [card], nextSteps: steps }, { dates, today }, returned);
 const around = (dates: PurchaseDate[], lastVisit: string | null = null) =>
   findDatesAround({ dates, today }, lastVisit);
 const keys = (found: ReturnType<typeof next>) =>
-  found.things.map((thing) => (thing.kind === 'date' ? thing.date.key : thing.step.id));
+  found.things.map((thing) => {
+    if (thing.kind === 'returned') return `sent back: ${thing.document.key}`;
+    return thing.kind === 'date' ? thing.date.key : thing.step.id;
+  });
+const sentBack = (key: string) => ({ key });
 
 describe('what there is to do', () => {
+  test('begins with a document that was sent back, once, before all that is overdue', () => {
+    const dates = [date('late', '2026-11-16'), date('document:one', '2026-11-17')];
+    expect(keys(next(dates, [sentBack('one')]))).toEqual(['sent back: one', 'late', 'one']);
+    const owed = [{ kind: 'document' as const, id: 'one', title: 'one' }];
+    const found = nextThings({ milestones: [card], nextSteps: owed }, { dates: [], today }, [
+      sentBack('one'),
+    ]);
+    expect(keys(found)).toEqual(['sent back: one']);
+  });
+
   test.each<[string, PurchaseDate[], string[]]>([
     ['open steps where no date asks for anything', [], ['one', 'two', 'three']],
     ['a date first', [date('a', '2026-11-20')], ['a', 'one', 'two']],

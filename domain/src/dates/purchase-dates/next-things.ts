@@ -2,7 +2,6 @@ import { addDays } from '../../kernel/calendar-dates.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
 import { findCurrentCard } from '../../milestones/milestones.ts';
-
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
 /** The most steps shown for a day, and the days that they look ahead. */
@@ -11,13 +10,14 @@ export const DAYS_AHEAD = 14;
 /** How long a date that passed is still asked for; after that it is history. */
 export const OVERDUE_DAYS = 14;
 
-/** Something to do: a date that asks for something, or the next open step of the milestone under way, which has no day. */
-export type NextThing =
+/** Something to do: a document that was sent back, a date that asks for something, or the next open step, which has no day. */
+export type NextThing<Returned = { key: string }> =
+  | { kind: 'returned'; document: Returned }
   | { kind: 'date'; date: PurchaseDate }
   | { kind: 'step'; step: NextStep; milestone: MilestoneSlug };
 
-export type NextThings = {
-  things: NextThing[];
+export type NextThings<Returned> = {
+  things: NextThing<Returned>[];
   /** Whether a thing is due today or overdue. */
   isDueToday: boolean;
   /** The next day on which the buyer owes something, where nothing is due today; null where none is known. */
@@ -25,14 +25,18 @@ export type NextThings = {
 };
 
 /**
- * What there is to do today, from the journey's next steps (owed documents among them) and the purchase's dates: first what is wrong
- * or overdue, then what is due soonest, then open steps.
+ * What there is to do today, from documents sent back, the journey's next steps (owed documents among them) and the purchase's dates:
+ * first what was sent back, then what is wrong or overdue, then what is due soonest, then open steps.
+ * @param returned documents to upload again, by the key of their document request
  */
-export function nextThings(
+export function nextThings<Returned extends { key: string }>(
   journey: Pick<Journey, 'milestones' | 'nextSteps'>,
   { dates, today }: Pick<PurchaseDates, 'dates' | 'today'>,
-): NextThings {
-  const open = dates.filter(isOpen);
+  returned: readonly Returned[],
+): NextThings<Returned> {
+  const open = dates.filter(
+    (date) => isOpen(date) && !returned.some(({ key }) => date.key === `document:${key}`),
+  );
   const until = addDays(today, DAYS_AHEAD);
   const own = open.filter((date) => isOwed(date) && date.day >= addDays(today, -OVERDUE_DAYS));
   const soon = own
@@ -41,10 +45,13 @@ export function nextThings(
   const upcoming = own.filter(({ day, isDeadline }) => isDeadline && day > today);
   const isDueToday = own.some(({ day }) => day <= today);
   return {
-    things: [...soon.map((date) => ({ kind: 'date' as const, date })), ...listSteps(journey)].slice(
-      0,
-      MAX_THINGS,
-    ),
+    things: [
+      ...returned.map((document) => ({ kind: 'returned' as const, document })),
+      ...soon.map((date) => ({ kind: 'date' as const, date })),
+      ...listSteps(journey).filter(
+        ({ step }) => step.kind !== 'document' || !returned.some(({ key }) => key === step.id),
+      ),
+    ].slice(0, MAX_THINGS),
     isDueToday,
     nextDay: isDueToday ? null : (upcoming[0]?.day ?? null),
   };
@@ -58,7 +65,10 @@ const isOwed = ({ owner, isDeadline, problem }: PurchaseDate) =>
 
 const isUrgent = ({ problem, day }: PurchaseDate, today: string) => problem !== null || day <= today;
 
-function listSteps({ milestones, nextSteps }: Pick<Journey, 'milestones' | 'nextSteps'>): NextThing[] {
+function listSteps({
+  milestones,
+  nextSteps,
+}: Pick<Journey, 'milestones' | 'nextSteps'>): Extract<NextThing, { kind: 'step' }>[] {
   const current = findCurrentCard(milestones);
   return current === undefined
     ? []

@@ -3,16 +3,17 @@ import type { QueryKey } from '@tanstack/react-query';
 import { api } from './api.ts';
 
 const dates = api.purchaseDates.key();
+const today = api.today.key();
 
 /** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
 const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
-  milestones: [api.milestones.key(), api.search.key(), dates],
-  documents: [api.documents.key(), [['keptReadings']], api.signing.key(), api.search.key()],
+  milestones: [api.milestones.key(), api.search.key(), dates, today],
+  documents: [api.documents.key(), [['keptReadings']], api.signing.key(), api.search.key(), today],
   profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], api.milestones.key()],
-  people: [[['sharing']], [['credit']], api.milestones.key()],
-  dates: [dates, api.milestones.key()],
-  plan: [api.plan.key(), [['planApplication']]],
-  homes: [[['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']]],
+  people: [[['sharing']], [['credit']], api.milestones.key(), today],
+  dates: [dates, api.milestones.key(), today],
+  plan: [api.plan.key(), [['planApplication']], today],
+  homes: [[['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']], today],
 };
 
 /** What is read again once this has changed. */

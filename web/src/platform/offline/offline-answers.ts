@@ -50,7 +50,7 @@ export function isSiteKept(): boolean {
 function isKept({ queryKey }: Query): boolean {
   const [path] = queryKey;
   const name = Array.isArray(path) ? path.join('.') : '';
-  return /^(accounts\.current|guide|plan|purchaseDates|milestones|homes|reportsAndConditions|wireGuard)\b/.test(
+  return /^(accounts\.current|guide|plan|purchaseDates|milestones|today|homes|reportsAndConditions|wireGuard)\b/.test(
     name,
   );
 }

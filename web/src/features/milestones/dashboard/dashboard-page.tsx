@@ -77,10 +77,7 @@ export default function DashboardPage() {
   return (
     <div className="page-width grid gap-9 py-4 lg:py-9">
       <PageTitle>{texts.yourMortgageJourney}</PageTitle>
-      <section
-        aria-labelledby="today"
-        className="-mb-4 grid min-h-98 content-start gap-2 rounded-m border border-line bg-surface p-4 lg:-mb-12 lg:min-h-58"
-      >
+      <section aria-labelledby="today" className="grid content-start gap-2">
         <h2 id="today" className="text-[1.25rem] leading-tight">
           {texts.today}
         </h2>

@@ -1,4 +1,5 @@
 import { locale } from '@porchlight/content/en/locale.ts';
+import { owners } from '@porchlight/content/en/milestones-dashboard.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard-parts.ts';
 import { findDatesAround } from '@porchlight/domain/dates/purchase-dates/dates-around.ts';
 import { followVisit, formatVisit } from '@porchlight/domain/dates/purchase-dates/last-visit.ts';
@@ -55,9 +56,7 @@ function Part({ title, dates }: { title: string; dates: readonly PurchaseDate[] 
               <br />
               <span className="figure-tabular text-ink-soft">
                 {formatWeekdayDate(day, locale)},{' '}
-                {title === texts.changedSince && changedBy !== null
-                  ? texts.by(changedBy)
-                  : texts.owners[owner]}
+                {title === texts.changedSince && changedBy !== null ? texts.by(changedBy) : owners[owner]}
               </span>
             </li>
           ))}

@@ -1,13 +1,23 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
+import * as todayTexts from '@porchlight/content/en/today.ts';
 import {
+  isOpen,
   type NextThing,
   type NextThings,
   nextThings,
 } from '@porchlight/domain/dates/purchase-dates/next-things.ts';
-import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
-import { countDaysBetween, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type {
+  PurchaseDate,
+  PurchaseDates,
+} from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
+import {
+  countDaysBetween,
+  formatShortDay,
+  formatWeekdayDate,
+} from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type { ReturnedDocument } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -15,47 +25,92 @@ import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ReviewText } from '../../documents/document-state.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
+import { useTodayView } from '../../today/today.queries.ts';
+import { TodayFigures, TodayHome } from '../../today/today-head.tsx';
 import { findStepPath } from './journey.ts';
 
 /** Folded below the first steps, and comes once the page is used. */
 const TodayDetails = onUseOrNothing(() => import('./today-details.tsx'));
 
-/** What there is to do today, each with its button and its day; folded below it what comes, waits and changed. */
+/** Dates that are shown without a press. */
+const SHOWN_DATES = 3;
+
+/** Where the purchase is and what there is to do today, the first thing large; then its figures and next dates. */
 export function TodayPanel({ journey }: { journey: Journey | undefined }): ReactNode {
   const dates = useDates();
+  const view = useTodayView();
   const today = useToday();
-  if (journey === undefined || dates.isLoading) return <Skeleton className="h-77 lg:h-39" />;
+  if (journey === undefined || dates.isLoading || view.isLoading)
+    return <Skeleton className="h-77 lg:h-39" />;
   const known = { dates: dates.data?.dates ?? [], today };
-  const found = nextThings(journey, known);
+  const found = nextThings(journey, known, view.data?.returned ?? []);
+  const [first, ...others] = found.things;
+  const home = view.data?.home ?? null;
+  const firstThing =
+    first === undefined ? <p>{texts.nothingToDo}</p> : <FirstThing thing={first} today={today} />;
   return (
-    <>
-      <div className="flex items-baseline justify-between gap-4 text-[.95rem]">
-        <p className="text-ink-soft">
-          {dates.data === undefined ? texts.datesDidNotLoad : describeDay(found, today)}
-        </p>
-        <Link
-          to={paths.dates}
-          className="relative z-10 -my-2.5 inline-flex min-h-11 shrink-0 items-center text-link"
-        >
-          {texts.allDates}
-        </Link>
-      </div>
-      {found.things.length === 0 ? (
-        <p>{texts.nothingToDo}</p>
+    <div className="grid gap-5">
+      {view.data !== undefined && home !== null ? (
+        <TodayHome home={home} view={view.data} today={today}>
+          {firstThing}
+        </TodayHome>
       ) : (
-        <ul className="grid divide-y divide-line border-line border-y lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0 lg:border-b-0">
-          {found.things.map((thing) => (
-            <Thing key={thing.kind === 'date' ? thing.date.key : thing.step.id} thing={thing} today={today} />
+        firstThing
+      )}
+      {view.data !== undefined && <TodayFigures view={view.data} today={today} />}
+      {others.length > 0 && (
+        <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
+          {others.map((thing) => (
+            <Thing key={getKey(thing)} thing={thing} today={today} />
           ))}
         </ul>
       )}
+      <section aria-labelledby="next-dates" className="grid gap-1">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 id="next-dates" className="text-[1.1rem]">
+            {todayTexts.upNext}
+          </h3>
+          <Link
+            to={paths.dates}
+            className="relative z-10 -my-2.5 inline-flex min-h-11 shrink-0 items-center text-[.95rem] text-link"
+          >
+            {texts.allDates}
+          </Link>
+        </div>
+        <p className="text-[.95rem] text-ink-soft">
+          {dates.data === undefined ? texts.datesDidNotLoad : describeDay(found, today)}
+        </p>
+        <NextDates {...known} />
+      </section>
       <TodayDetails known={known} />
-    </>
+    </div>
   );
 }
 
-function describeDay({ isDueToday, nextDay }: NextThings, today: string): string {
+/** The next dates, each with who acts. */
+function NextDates({ dates, today }: Pick<PurchaseDates, 'dates' | 'today'>) {
+  const ahead = dates.filter((date) => isOpen(date) && date.day >= today).slice(0, SHOWN_DATES);
+  if (ahead.length === 0) return null;
+  return (
+    <ul className="grid divide-y divide-line border-line border-t">
+      {ahead.map(({ key, day, title, owner }) => (
+        <li key={key} className="grid grid-cols-[4.25rem_1fr_auto] items-baseline gap-3 py-2.5 text-[.95rem]">
+          <time dateTime={day} className="figure-tabular font-semibold">
+            {formatShortDay(day, locale)}
+          </time>
+          <span>{title}</span>
+          <span className={owner === 'buyer' ? 'font-semibold text-lamp-ink' : 'text-ink-soft'}>
+            {texts.owners[owner]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeDay({ isDueToday, nextDay }: NextThings<unknown>, today: string): string {
   if (isDueToday) return texts.dueToday;
   return nextDay === null ? texts.nothingDue : `${texts.nothingDue} ${texts.next(nameDay(nextDay, today))}`;
 }
@@ -68,10 +123,37 @@ function nameDay(day: string, today: string): string {
   return days < 7 ? (written.split(',')[0] ?? written) : written;
 }
 
-function Thing({ thing, today }: { thing: NextThing; today: string }) {
+type Shown = NextThing<ReturnedDocument>;
+
+function getKey(thing: Shown): string {
+  if (thing.kind === 'returned') return thing.document.id;
+  return thing.kind === 'date' ? thing.date.key : thing.step.id;
+}
+
+function FirstThing({ thing, today }: { thing: Shown; today: string }) {
   const { title, when, to, action } = describeThing(thing, today);
   return (
-    <li className="flex min-h-19 items-center justify-between gap-3 py-2 lg:min-h-15">
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-lamp border-l-4 py-1.5 pl-4.5">
+      <div className="min-w-0 flex-1 basis-60 leading-snug">
+        <p className="font-display font-medium text-[1.2rem]">{title}</p>
+        {when !== null && <p className="figure-tabular text-[.95rem] text-ink-soft">{when}</p>}
+      </div>
+      <ButtonLink
+        to={to}
+        variant="primary"
+        aria-label={`${action}: ${title}`}
+        className="shrink-0 max-sm:w-full"
+      >
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Thing({ thing, today }: { thing: Shown; today: string }) {
+  const { title, when, to, action } = describeThing(thing, today);
+  return (
+    <li className="flex min-h-15 items-center justify-between gap-3 py-2">
       <div className="min-w-0 leading-snug">
         <p className="line-clamp-2 font-semibold text-[1rem]">{title}</p>
         {when !== null && <p className="figure-tabular text-[.875rem] text-ink-soft">{when}</p>}
@@ -83,7 +165,16 @@ function Thing({ thing, today }: { thing: NextThing; today: string }) {
   );
 }
 
-function describeThing(thing: NextThing, today: string) {
+function describeThing(thing: Shown, today: string) {
+  if (thing.kind === 'returned') {
+    const { title, review, milestone } = thing.document;
+    return {
+      title: review.state === 'needs-attention' ? todayTexts.sentBack(title) : todayTexts.tooOld(title),
+      when: <ReviewText review={review} />,
+      to: milestone === null ? paths.documents : paths.milestone(milestone),
+      action: todayTexts.replace,
+    };
+  }
   if (thing.kind === 'step') {
     const { step, milestone } = thing;
     const action = step.kind === 'document' ? texts.upload : texts.open;

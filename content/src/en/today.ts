@@ -1,0 +1,26 @@
+import type { MainHomeReason } from '@porchlight/domain/today/main-home.ts';
+
+export const reasons: Record<MainHomeReason, string> = {
+  contract: 'Under contract',
+  live: 'Your offer is out',
+  favorite: 'Your favorite so far',
+};
+export const closing = (day: string, distance: string) => `closing ${day}, ${distance}`;
+export const withPeople = (names: readonly string[]) =>
+  `with ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}`;
+export const priceOf: Record<MainHomeReason, string> = {
+  contract: 'price agreed',
+  live: 'price offered',
+  favorite: 'asking price',
+};
+export const planPrice = 'price in your plan';
+export const priceRange = 'price range of your plan';
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+export const aMonth = 'a month, all in';
+export const toClose = 'cash to close';
+export const toCloseOf = (savings: string) => `to close, of ${savings} saved`;
+export const daysToClosing = (count: number) => (count === 1 ? 'day to closing' : 'days to closing');
+export const sentBack = (title: string) => `${title} was sent back`;
+export const tooOld = (title: string) => `${title} is too old by now`;
+export const replace = 'Replace it';
+export const upNext = 'Next';

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { documentReview } from '../documents/documents.contract.ts';
+import { homePhoto } from '../homes/home-photos.ts';
+import { buyerEndpoint } from '../kernel/endpoint.ts';
+import { calendarDateField } from '../kernel/fields.ts';
+import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { mainHomeReasons } from './main-home.ts';
+
+const cents = z.int();
+
+/** The home that the purchase is about. `price` is the agreed or offered one, else the asked one. */
+const todayHome = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  reason: z.enum(mainHomeReasons),
+  photo: z.nullable(homePhoto),
+});
+export type TodayHome = z.infer<typeof todayHome>;
+
+/** Cents. `payment` is everything due a month; what is not known is null, and never zero. */
+const todayFigures = z.object({
+  price: z.nullable(cents),
+  payment: z.nullable(cents),
+  cashToClose: z.nullable(cents),
+  savings: z.nullable(cents),
+  priceRange: z.nullable(z.object({ from: cents, to: cents })),
+});
+export type TodayFigures = z.infer<typeof todayFigures>;
+
+/** A document of the reader's own that has to be uploaded again. */
+const returnedDocument = z.object({
+  id: z.uuid(),
+  /** Of the document request that it answers. */
+  key: z.string(),
+  title: z.string(),
+  milestone: z.nullable(z.enum(milestoneSlugs)),
+  review: documentReview,
+});
+export type ReturnedDocument = z.infer<typeof returnedDocument>;
+
+/** What the rooms know, as the first page of the portal says it. */
+export const todayView = z.object({
+  home: z.nullable(todayHome),
+  figures: todayFigures,
+  closingDay: z.nullable(calendarDateField),
+  /** First names of the other people of the purchase, buyers first. */
+  people: z.array(z.string()),
+  /** Those that have waited longest first. */
+  returned: z.array(returnedDocument),
+});
+export type TodayView = z.infer<typeof todayView>;
+
+export const todayContract = {
+  get: buyerEndpoint()
+    .route({
+      method: 'GET',
+      path: '/today',
+      tags: ['Milestones'],
+      summary: 'Read where the purchase is today',
+      description:
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; and documents that were sent back.',
+    })
+    .output(todayView),
+};

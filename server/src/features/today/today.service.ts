@@ -1,0 +1,103 @@
+import { findKnownDays } from '@porchlight/domain/dates/purchase-dates/date-facts.ts';
+import {
+  isOwedAgain,
+  listCurrentAnswers,
+  parseFirstName,
+} from '@porchlight/domain/documents/document-reviews.ts';
+import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
+import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { findMainHome } from '@porchlight/domain/today/main-home.ts';
+import type { ReturnedDocument, TodayFigures, TodayView } from '@porchlight/domain/today/today.contract.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { loadDateFacts } from '../date-store/read-dates.ts';
+import { loadHomeRows } from '../homes/homes-rows.ts';
+import { listEntries } from '../homes/offer-log-rows.ts';
+import { findDocumentRequest } from '../journey/milestone-texts.ts';
+import { loadProgressRows } from '../milestones/progress-rows.ts';
+import { getPlanToday } from '../plan/plan.service.ts';
+import { planFacts } from '../plan/plan.table.ts';
+import { loadPlanValues } from '../plan/plan-rows.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { purchasePeople } from '../purchases/purchases.table.ts';
+
+export type TodayContext = { database: DatabaseConnection; now(): Date };
+
+/** Where the purchase is, from its homes, offers, plan, dates, people and documents. Nothing is stored. */
+export async function getToday(context: TodayContext, userId: string): Promise<TodayView> {
+  const { db } = context.database;
+  const found = findMainHome(await loadHomeRows(db, userId, context.now()));
+  const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  const dates = findKnownDays(await loadDateFacts(db, { userId }));
+  const home = found && { ...found.home, price: await findPrice(context, userId, found) };
+  return {
+    home: found === undefined ? null : describeHome(found),
+    figures: computeFigures(plan, home, getPlanToday(context)),
+    closingDay: dates.closing?.day ?? null,
+    people: await listPeople(db, userId),
+    returned: await listReturned(db, userId),
+  };
+}
+
+type Found = NonNullable<ReturnType<typeof findMainHome>>;
+
+const describeHome = ({ home: { id, address, photos }, reason }: Found) => ({
+  ...{ id, address, reason },
+  photo: photos[0] ?? null,
+});
+
+/** The price agreed or offered, else the one that is asked. Cents. */
+async function findPrice(
+  { database, now }: TodayContext,
+  userId: string,
+  { home, reason }: Found,
+): Promise<number | null> {
+  if (reason === 'favorite') return home.price;
+  const entries = await listEntries(database.db, userId, home.id);
+  const { contract, live } = getOfferState({ timeZone: home.timeZone, entries }, now());
+  return (contract ?? live)?.terms.priceCents ?? home.price;
+}
+
+function computeFigures(plan: Facts, home: HomeView | undefined, today: string): TodayFigures {
+  const cost = home === undefined ? computePlanCost(plan, today) : computeHomeCost(plan, home, today);
+  return {
+    price: home === undefined ? (plan.price ?? null) : home.price,
+    payment: cost?.payment ?? null,
+    cashToClose: cost?.cashToClose ?? null,
+    savings: plan.savings ?? null,
+    priceRange: plan.priceRange ?? null,
+  };
+}
+
+/** The first names of the others, the buyers first. */
+async function listPeople(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ role: purchasePeople.role, given: purchasePeople.name, own: users.name })
+    .from(purchasePeople)
+    .leftJoin(users, eq(users.id, purchasePeople.userId))
+    .where(
+      and(
+        ofPurchase(purchasePeople.purchaseId, userId),
+        eq(purchasePeople.state, 'active'),
+        or(sql`${purchasePeople.userId} is null`, sql`${purchasePeople.userId} <> ${userId}`),
+      ),
+    )
+    .orderBy(sql`${purchasePeople.role} in ('buyer', 'co-buyer') desc`, purchasePeople.since);
+  return rows.map(({ given, own }) => parseFirstName(own ?? given)).filter((name) => name !== '');
+}
+
+/** Own documents that were sent back or are too old by now, and were not uploaded again. */
+async function listReturned(db: Database, userId: string): Promise<ReturnedDocument[]> {
+  const { answers } = await loadProgressRows(db, userId);
+  const current = [...Map.groupBy(answers, ({ key }) => key).values()].flatMap(listCurrentAnswers);
+  return current
+    .filter(({ review }) => isOwedAgain({ reviewState: review.state, hasExpired: review.hasExpired }))
+    .map(({ id, key, name, review }) => {
+      const request = findDocumentRequest(key);
+      return { id, key, title: request?.title ?? name, milestone: request?.slug ?? null, review };
+    });
+}

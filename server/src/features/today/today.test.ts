@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAcceptedHome, sampleHome, sampleOffer } from '../homes/sample-home.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => new Date('2026-11-25T18:00:00.000Z') });
+});
+afterAll(() => app.close());
+
+const getToday = async (who: TestBuyer) => (await who.call('GET', '/api/today')).body as unknown as TodayView;
+const setFact = (who: TestBuyer, fact: string, value: unknown) =>
+  who.call('PUT', `/api/plan/${fact}`, { id: randomUUID(), value });
+const saveHome = (who: TestBuyer, id: string, more: object = {}) =>
+  who.call('PUT', `/api/homes/${id}`, { ...sampleHome, ...more });
+const giveScore = (who: TestBuyer, id: string, score: number) =>
+  who.call('PUT', `/api/homes/${id}/opinion`, { score, note: '', walkAway: null });
+const ID = 'pre-app.government-id';
+const nothing = { price: null, payment: null, cashToClose: null, savings: null, priceRange: null };
+
+describe('today', () => {
+  it('of a new buyer has nothing, and is no visitor’s', async () => {
+    const buyer = await createBuyer(app);
+    expect(await getToday(buyer)).toEqual({
+      ...{ home: null, figures: nothing, closingDay: null, people: [], returned: [] },
+    });
+    expect((await new TestBuyer(app).call('GET', '/api/today')).status).toBe(401);
+  });
+
+  it('carries the price range of the plan before there is a home, and its cost by the upper end', async () => {
+    const buyer = await createBuyer(app);
+    await setFact(buyer, 'priceRange', { from: 30_000_000, to: 34_000_000 });
+    await setFact(buyer, 'downPayment', 3_400_000);
+    await setFact(buyer, 'savings', 6_000_000);
+    const { figures } = await getToday(buyer);
+    expect(figures).toMatchObject({
+      ...{ price: null, savings: 6_000_000, priceRange: { from: 30_000_000, to: 34_000_000 } },
+    });
+    expect(figures.payment).toBeGreaterThan(200_000);
+    expect(figures.cashToClose).toBeGreaterThan(3_400_000);
+  });
+
+  it('shows the favorite, then the home an offer is out on, then the one under contract at its agreed price', async () => {
+    const buyer = await createBuyer(app);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await saveHome(buyer, first);
+    await saveHome(buyer, second, { address: '9 Oak Court, Columbus, OH' });
+    expect((await getToday(buyer)).home).toBeNull();
+    await giveScore(buyer, first, 4);
+    expect(await getToday(buyer)).toMatchObject({
+      home: { id: first, reason: 'favorite', address: sampleHome.address },
+      figures: { price: 38_500_000 },
+    });
+    await buyer.call('PUT', `/api/homes/${second}/offers/${randomUUID()}`, sampleOffer);
+    expect(await getToday(buyer)).toMatchObject({
+      home: { id: second, reason: 'live' },
+      figures: { price: 38_000_000 },
+    });
+    const accepted = await createAcceptedHome(buyer);
+    expect(await getToday(buyer)).toMatchObject({
+      home: { id: accepted, reason: 'contract' },
+      figures: { price: 38_000_000 },
+    });
+  });
+
+  it('has the closing day wherever it was set', async () => {
+    const [planned, dated] = [await createBuyer(app), await createBuyer(app)];
+    await setFact(planned, 'closingDay', '2027-01-15');
+    await dated.call('PUT', '/api/dates/closing-day', { day: '2027-02-12' });
+    expect((await getToday(planned)).closingDay).toBe('2027-01-15');
+    expect((await getToday(dated)).closingDay).toBe('2027-02-12');
+  });
+
+  it('names the other buyer, and both read the same home', async () => {
+    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+    await joinPurchase(app, jordan, priya);
+    const id = randomUUID();
+    await saveHome(jordan, id);
+    expect(await getToday(jordan)).toMatchObject({ people: ['Priya'], home: { id } });
+    expect(await getToday(priya)).toMatchObject({ people: ['Jordan'], home: { id } });
+    expect((await getToday(await createBuyer(app))).home).toBeNull();
+  });
+
+  it('has a document that was sent back, to its owner alone, until it is uploaded again', async () => {
+    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+    await joinPurchase(app, jordan, priya);
+    const agent = await createStaff(app, 'agent');
+    const upload = async (query: Record<string, string>) => {
+      const path = `/api/documents?${new URLSearchParams({ name: 'id.pdf', documentRequest: ID, ...query })}`;
+      return String((await jordan.call('POST', path, new TextEncoder().encode('%PDF-1.7\nsample'))).body.id);
+    };
+    const id = await upload({});
+    expect((await getToday(jordan)).returned).toEqual([]);
+    const path = `/api/staff/documents/${id}`;
+    const { revision } = (await agent.call('GET', path)).body;
+    const decision = { revision, decision: 'needs-attention', reason: 'cut-off', words: 'The top is missing.' };
+    expect((await agent.call('POST', `${path}/decision`, decision)).status).toBe(200);
+    expect((await getToday(jordan)).returned).toMatchObject([
+      { id, key: ID, milestone: 'pre-app', review: { reason: 'cut-off', words: 'The top is missing.' } },
+    ]);
+    expect((await getToday(priya)).returned).toEqual([]);
+    await upload({ replaces: id });
+    expect((await getToday(jordan)).returned).toEqual([]);
+  });
+});
