@@ -32,7 +32,7 @@ async function read<View>(buyer: TestBuyer, path: string): Promise<View> {
   return body as unknown as View;
 }
 
-/** All that one buyer is told about the purchase. */
+/** All that one buyer was notified of about the purchase. */
 async function readStory(buyer: TestBuyer) {
   const { homes, standings } = await read<HomesView>(buyer, '/homes');
   const [home] = homes;

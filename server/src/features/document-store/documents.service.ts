@@ -36,8 +36,8 @@ export type DocumentsContext = {
 };
 
 /**
- * Bytes of a row of `documents` that count against its owner's space: what was uploaded. Signing puts a larger file in its
- * place, which nobody should be refused for (decision 0020).
+ * Bytes of a row of `documents` that count against its owner's space: what was uploaded. Signing replaces it with a larger file, which no
+ * buyer should be refused for (decision 0020).
  */
 export const countedSize = sql<string>`case when documents.status = 'signed' then coalesce(
     (select size from document_originals where document_id = documents.id),

@@ -21,8 +21,8 @@ export type AccessInput = { id: string; reason: AccessReason; words: string; dow
 const MINUTE_MS = 60_000;
 
 /**
- * Lets a member see a document for ten minutes, for a reason that is written down and told to the buyer. What no browser draws
- * can only be downloaded, and only what no browser draws.
+ * Lets a member see a document for ten minutes, for a reason that is logged and shown to the buyer. What no browser draws can only be
+ * downloaded, and only what no browser draws.
  */
 export async function grantDocumentAccess(
   { database, now }: DocumentsContext,

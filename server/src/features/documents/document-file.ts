@@ -25,8 +25,8 @@ export type DocumentFile = {
 const FILE_KEY_BYTES = 32;
 
 /**
- * Streams a file into storage, encrypted, after every check of an upload that its bytes can be put to; on any failure nothing stays. Whoever
- * calls discards it or stores its row, and in the end releases its intent.
+ * Streams a file into storage, encrypted, after every check of an upload that its bytes can be put to; on any failure nothing stays. The
+ * caller discards it or stores its row, and in the end releases its intent.
  */
 export async function renderDocumentFile(
   context: DocumentsContext,

@@ -54,7 +54,7 @@ export async function loadHomeBuyers(
 /** Who a home buyer is: an account, or the address of someone who finished the final step without one. */
 export type HomeBuyerIdentity = { userId: string } | { email: string };
 
-/** Whose id this is: an account's, whether it has begun its journey or not, or that of any final step. Staff are nobody here. */
+/** Whose id this is: an account's, whether it has begun its journey or not, or that of any final step. Staff are not found here. */
 export async function findHomeBuyer(db: Database, id: string): Promise<HomeBuyerIdentity | undefined> {
   if (UUID.test(id)) {
     const [step] = await db

@@ -45,7 +45,7 @@ export async function listHomeBuyers(
   return page;
 }
 
-/** One home buyer by any id of theirs; the look is written down. NOT_FOUND for an id nobody has. */
+/** One home buyer by any id of theirs; the access is logged. NOT_FOUND for an unknown id. */
 export async function getHomeBuyer(
   context: HomeBuyersContext,
   actor: StaffActor,

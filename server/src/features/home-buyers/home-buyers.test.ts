@@ -18,7 +18,7 @@ let clock: Date | undefined;
 beforeAll(async () => {
   app = await startTestApp({ now: () => clock ?? new Date() });
   buyer = await createBuyer(app, 'Ada Journey');
-  // An account alone is nobody's journey, and staff are no buyers.
+  // An account alone has no journey, and staff are not buyers.
   await createBuyer(app, 'Ned Nothing');
   [reader, agent] = [await createStaff(app, 'reader'), await createStaff(app, 'agent')];
   await buyer.call('POST', '/api/guide/progress', { stages: ['preparing', 'finding'] });

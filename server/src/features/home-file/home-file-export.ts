@@ -16,8 +16,8 @@ import type { HomeFileContext } from './home-file-context.ts';
 import { formatHomePage } from './home-file-page.ts';
 
 /**
- * Everything that is kept of the home as one ZIP, written while it is read (docs/home-file.md). Documents are those of whoever asks: of the
- * other buyer's it has the ids alone.
+ * Everything that is stored of the home as one ZIP, written while it is read (docs/home-file.md). It has the documents of the person who
+ * asks; of the other buyer's it has the ids alone.
  */
 export async function createHomeFile(
   context: HomeFileContext,

@@ -193,7 +193,7 @@ describe('an import is refused, and nothing is stored', () => {
     change(file);
     return pack(changed('home.json', encode(JSON.stringify(file))), true);
   };
-  /** As it stands in the ZIP, with the manifest of before: what was changed by hand. */
+  /** As it is in the ZIP, with the earlier manifest: what was changed by hand. */
   const byHand = async (name: string, change: (bytes: Buffer) => Buffer) => {
     const zip = (await pack(files, true)) as Buffer;
     const at = zip.indexOf(files.get(name) ?? 'not there');

@@ -35,7 +35,7 @@ async function setDate(buyer: TestBuyer, date: string | null): Promise<void> {
   expect((await buyer.call('PUT', path, { date })).status).toBe(200);
 }
 
-/** What the buyer has been told of once it is this instant, newest first. */
+/** What the buyer has been notified of at this instant, newest first. */
 async function tellAt(buyer: TestBuyer, instant: string): Promise<string[]> {
   clock = new Date(instant);
   await app.runClockJobs();
@@ -185,7 +185,7 @@ describe('a date that comes near', () => {
     const buyers = [await createBuyerIn('America/New_York'), await createBuyerIn('America/New_York')];
     for (const buyer of buyers) await setDate(buyer, '2026-11-28');
     const emails = buyers.map(({ email }) => email);
-    // In the order in which they are told.
+    // In the order in which they are notified.
     const owners = await app.query('select id, email from users where email = any($1) order by id', [emails]);
     const [first, second] = owners.map(({ email }) => buyers.find((buyer) => buyer.email === email));
     if (!first || !second) throw new Error('a buyer is not there');

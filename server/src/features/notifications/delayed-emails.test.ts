@@ -75,7 +75,7 @@ const countTold = (buyer: TestBuyer) =>
 const waitUntilTold = (buyer: TestBuyer) =>
   waitFor('the email', async () => (countTold(buyer) === 1 ? true : undefined));
 
-/** The first one's email stands in the outbox since minutes; those of the others are due now, the last one's latest. */
+/** The first one's email has been in the outbox for minutes; those of the others are due now, the last one's latest. */
 async function holdUp(isCutOff: (first: TestBuyer) => RegExp) {
   const first = await createReader();
   const others = [await createReader(), await createReader(), await createReader()];

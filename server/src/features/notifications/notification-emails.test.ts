@@ -233,7 +233,7 @@ describe('when many emails are due', () => {
   it('one buyer’s that cannot be written hold up nobody else’s', async () => {
     const buyers = [await createReader('at-once'), await createReader('at-once')];
     for (const buyer of buyers) await upload(buyer);
-    // Whoever is written to first cannot be. No transaction undoes what a sequence holds.
+    // The first buyer's email cannot be stored. A sequence is not rolled back with its transaction, so it remembers who was first.
     await app.query(`
       create sequence first_written_to;
       create function refuse_first() returns trigger language plpgsql as $$

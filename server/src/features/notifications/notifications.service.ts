@@ -13,7 +13,10 @@ import { getPreferences } from './preferences.service.ts';
 
 export type NotificationsContext = { database: DatabaseConnection; now(): Date };
 
-/** `dateTitle` and `date` say which date is near, `detail` what the kind alone does not; what has a `onceKey` is told once, however often it is stored. */
+/**
+ * `dateTitle` and `date` say which date is near, `detail` what the kind alone does not; one with a `onceKey` is sent once, however often it
+ * is stored.
+ */
 export type NotificationEvent = {
   kind: NotificationKind;
   subject: string;

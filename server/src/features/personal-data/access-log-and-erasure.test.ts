@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let app: TestApp;
 let admin: TestBuyer;
-/** Whoever notes a look waits until this one lets go of the key. */
+/** Logging an access waits until this one releases the key. */
 let holder: pg.Client;
 const KEY = 4711;
 beforeAll(async () => {

@@ -200,7 +200,7 @@ describe('erasing an address', () => {
     expect(message).toContain(receipt.id);
     // The email that says so is the only thing with the address on it, and says nothing once it is sent.
     expect(await findTraces(app, email)).toEqual(['emails']);
-    // That someone of this number was erased is what other systems are told for thirty days.
+    // The event that someone of this id was erased is published to other systems for thirty days.
     expect(await findTraces(app, String(lead?.id))).toEqual(['webhook_events']);
     expect(await app.query('select template from emails where email = $1', [email])).toEqual([
       { template: 'erasure-receipt' },

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const set = (buyer: TestBuyer, key: string, body: object) => buyer.call('PUT', `/api/dates/${key}`, body);
 
-/** What the buyer has been told of once it is noon of this day where they are, newest first. */
+/** What the buyer has been notified of at noon of this day in their time zone, newest first. */
 async function tellOn(buyer: TestBuyer, day: string): Promise<string[]> {
   clock = new Date(`${day}T18:00:00.000Z`);
   await app.runClockJobs();

@@ -51,7 +51,7 @@ export function findEarliestReminder(days: readonly (string | undefined)[], time
   return first === undefined ? null : findInstant({ day: first, minute: 0 }, timeZone);
 }
 
-/** The hourly round of a kind: whoever is due, and nobody else, is looked at. Other processes help where there are many. */
+/** The hourly poller of a kind: only buyers who are due are checked. Other processes help where there are many. */
 async function runReminders(context: RemindersContext, kind: ReminderKind): Promise<void> {
   await applyReminderMarks(context);
   await remindDue(context, kind, async () => {
@@ -111,7 +111,7 @@ async function remindDue(
 
 type Taking = { now: Date; lease: Date; failed: readonly string[] };
 
-/** Buyers who are due, the longest first; until the lease ends nobody else takes them. */
+/** Buyers who are due, the longest first; until the lease ends no other process takes them. */
 async function take(
   { db }: DatabaseConnection,
   kind: ReminderKind['name'],

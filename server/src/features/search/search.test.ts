@@ -39,7 +39,7 @@ async function queueUnread(): Promise<void> {
   );
 }
 
-/** As if nobody had read it. */
+/** As if it had not been read. */
 async function markUnread(id: string): Promise<void> {
   await app.query(
     'update document_texts set state = null, sealed_text = null, stems_version = 0, read_at = null where document_id = $1',

@@ -12,7 +12,7 @@ import { endPerson } from './people.service.ts';
 import { HELPER_PATH, helperLinkEmail } from './sharing.emails.ts';
 import type { SharingContext } from './sharing-context.ts';
 
-/** Mails a link to sign in where anything is shared with the address; whoever asks learns nothing of it. */
+/** Emails a link to sign in where anything is shared with the address; the response does not reveal whether it is. */
 export async function askForLink(context: SharingContext, network: string, email: string): Promise<void> {
   await context.limits.consume('sharing-link-network', network);
   await context.database.transact(async (transaction) => {
@@ -35,7 +35,7 @@ export async function askForLink(context: SharingContext, network: string, email
   });
 }
 
-/** Opens a session for whoever holds the link of an invitation, which accepts it, or a link to sign in. Gives the session's token. */
+/** Opens a session for the holder of an invitation link, which accepts it, or of a link to sign in. Returns the session's token. */
 export async function signInHelper(context: SharingContext, network: string, token: string): Promise<string> {
   await context.limits.consume('sharing-link-network', network);
   return context.database.transact(async (transaction) => {

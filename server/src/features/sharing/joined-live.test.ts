@@ -10,7 +10,7 @@ useSharedApp((shared) => {
   app = shared;
 });
 
-/** What the open page of a buyer is told to read again, from now until after `change`. */
+/** What the open page of a buyer is notified to read again, from now until after `change`. */
 async function hear(buyer: TestBuyer, change: () => Promise<unknown>): Promise<Set<string>> {
   const events = await followEvents(buyer);
   await events.next();

@@ -114,7 +114,7 @@ describe('the event log', () => {
       /^Chain \w+: it ends with entry 0, and its head says 6/,
     ],
     ["delete from event_chain_heads where chain = '$ada'", /^Chain \w+: its head is gone/],
-    // A chain that holds in itself and stands where another one was, or nowhere.
+    // A chain that is valid in itself but replaced another one, or was removed.
     [removeChain('$ada'), /^Chain \w+, entry 6: checkpoint 2 covers it, and it is gone/],
     [
       `${removeChain('$ada')}; delete from event_checkpoint_heads where chain = '$ada'`,

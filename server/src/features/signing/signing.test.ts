@@ -107,7 +107,7 @@ describe('consent to electronic records', () => {
     expect(rows).toMatchObject([{ browser: 'Test Browser 1.0', withdrawn_at: null }]);
     expect(rows[0]?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
 
-    // As after an answer that was lost: the code is used up, and the consent stands as it was given.
+    // As after a response that was lost: the code is used up, and the consent remains as it was given.
     const again = await buyer.call('POST', '/api/signing/consent', input);
     expect(again.body).toEqual(given.body);
   });
@@ -401,7 +401,7 @@ describe('signing', () => {
     await holding.connect();
     try {
       await holding.query('begin');
-      // Holds whoever completes behind the look at the consent.
+      // Makes a signer who completes wait at the check of the consent.
       await holding.query('lock table signatures in share mode');
       const completing = complete(buyer, opened);
       await waitForHeld(1);

@@ -118,7 +118,7 @@ export async function listAccessTo(
   }));
 }
 
-/** Reasons of closed lists, which are stored by their ids; one in own words stands as it was written. */
+/** Reasons of closed lists, which are stored by their ids; a free text is shown as it was written. */
 const reasonNames: ReadonlyMap<string, string> = new Map([
   ...reviewReasonIds.map((id) => [id, reviewReasons[id].label] as const),
   ...Object.entries(erasureReasonNames),

@@ -26,7 +26,7 @@ export async function listOwners({ database }: { database: DatabaseConnection })
     .orderBy(users.name, users.id);
 }
 
-/** The member who is to own one, locked; null for nobody. BAD_INPUT of the input's `field` for anyone else. */
+/** The member who is to own one, locked; null for no owner. BAD_INPUT of the input's `field` for anyone who cannot. */
 export async function requireOwner(
   transaction: Database,
   ownerId: string | null | undefined,

@@ -79,7 +79,7 @@ describe('the feed of events', () => {
     commitSlow();
     await slow;
     expect(listNames(await getFeed({ after: before.next }))).toEqual(['slow']);
-    // For whoever reads it all later the order is the same.
+    // A later reader of the whole feed gets the same order.
     expect(listNames(await getFeed({ after: end }))).toEqual(['quick', 'slow']);
   });
 

@@ -407,7 +407,7 @@ it('of many that want to send one delivery at the same moment, one gets it', asy
   expect(await claim(new Date(due.getTime() + 59 * SECOND))).toBeUndefined();
   const next = await claim(new Date(due.getTime() + 60 * SECOND));
   expect(next).toMatchObject({ deliveryId: delivery.id, tries: 1 });
-  // It only stood still: when it goes on it neither sends nor stores, and the other one does.
+  // It only paused: when it continues it neither sends nor stores, and the other one does.
   const [stale] = claims.filter((claimed) => claimed !== undefined);
   const { webhooks } = app.readParts();
   if (stale) await sendDelivery(webhooks, stale);

@@ -18,7 +18,7 @@ const application = {
 
 const finalStep = { name: 'Ada Buyer', phone: '8005550199', consent: true, consentVersion: '2026-11-21' };
 
-/** Every public form that stores something: its address, its fields without the e-mail, and its table. */
+/** Every public form that stores something: its address, its fields without the email address, and its table. */
 const forms = [
   ['contact', '/api/leads/contact', { name: 'Ada', message: 'Hello' }, 'leads'],
   ['newsletter', '/api/newsletter/subscriptions', {}, 'newsletter_subscriptions'],

@@ -8,7 +8,7 @@ import { findPitch } from './typewriter.ts';
 
 /** A word begins after so much space, as a share of the size of the letters. */
 const WORD_SPACE = 0.2;
-/** A 1 stands further apart, as it takes the room of an 8. */
+/** A 1 has more space around it, as it takes the room of an 8. */
 const NUMBER_SPACE = 0.32;
 /** Wide letters of one width that were not recognized as a typewriter's; their words are further apart. */
 const WIDE_SPACE = 0.5;
@@ -20,7 +20,7 @@ const NO_SPACE = 0.4;
 /** Paper that is left above and below the letters, which the network was trained with. */
 const MARGIN = 0.15;
 
-/** Reads what stands in one found piece of a line: a piece of text for each column that it runs through. */
+/** Reads the text of one found piece of a line: a piece of text for each column that it runs through. */
 export async function loadPieces(picture: GrayPixels, found: Box, model: LineModel): Promise<TextItem[]> {
   const line = crop(picture, found.x, found.y, found.width, found.height);
   const [left, top] = [Math.max(0, Math.round(found.x)), Math.max(0, Math.round(found.y))];

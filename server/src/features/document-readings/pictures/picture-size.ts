@@ -50,7 +50,7 @@ function countWebp(bytes: Buffer): number | undefined {
   }
 }
 
-/** The size stands in the first frame header; what comes before it says how long it is. */
+/** The size is in the first frame header; what comes before it says how long it is. */
 function countJpeg(bytes: Buffer): number | undefined {
   let at = 2;
   while (at + 9 < bytes.length) {

@@ -1,7 +1,7 @@
 import { type GrayPixels, pad, resize } from './gray-picture.ts';
 import type { LineModel } from './text-models.ts';
 
-/** What stands in the picture of a line. `at` is where the middle of each character is, in points of the picture. */
+/** The text in the picture of a line. `at` is where the middle of each character is, in points of the picture. */
 export type RecognizedLine = { text: readonly string[]; confidence: number; at: readonly number[] };
 
 /** The network reads lines of this height, and lines this long at once. */
@@ -56,7 +56,7 @@ async function readPadded(
   };
 }
 
-/** The likeliest character. One of another script stands for the likeliest of ours, as uncertain as that is, and never for none. */
+/** The likeliest character. One of another script is read as the likeliest of ours, as uncertain as that is, and never as none. */
 function findBest(scores: Float32Array, isLatin: readonly boolean[]): number {
   let best = 0;
   let bestLatin = 1;

@@ -22,8 +22,8 @@ export function createPngScreen(): Screen {
 const PNG_HEAD = 24;
 
 /**
- * ITU T.81 B.1.1: segments, each with its length, up to the start of the scan; one of them is the frame header with
- * height and width. A height of 0 is told after the scan (B.2.5) and refused: no scanner or telephone writes it.
+ * ITU T.81 B.1.1: segments, each with its length, up to the start of the scan; one of them is the frame header with height and width. A
+ * height of 0 is given after the scan (B.2.5) and refused: no scanner or telephone writes it.
  */
 export function createJpegScreen(): Screen {
   let state: 'marker' | 'segment' | 'passing' | 'done' = 'marker';

@@ -28,7 +28,7 @@ export async function dropPhotos(
   which: SQL | undefined,
   leave: (storagePath: string) => Promise<void>,
 ): Promise<void> {
-  // Held before the file is asked about: whoever parts from a purchase copies rows, and holds them first.
+  // Locked before the file is checked: leaving a purchase copies rows, and locks them first.
   const rows = await transaction
     .select({ path: homePhotos.storagePath })
     .from(homePhotos)

@@ -82,7 +82,7 @@ export async function getFeedback(
     ),
     orderBy: page.orderBy,
     search: query.search,
-    // Someone who sees no names finds nobody by them either.
+    // A member who sees no names cannot search by them either.
     hasWords: (words: string) =>
       sql`(${or(hasWordsInLongText(feedback, words), isNamed ? isOfPerson(milestoneFeedback.userId, words) : undefined)})`,
     async listed(words: string, tokens: readonly string[]) {

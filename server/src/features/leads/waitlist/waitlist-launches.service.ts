@@ -43,9 +43,7 @@ export async function sendLaunchEmails(context: WaitlistContext): Promise<void> 
   });
 }
 
-/**
- * Joining holds this lock together with others, announcing alone: whoever joins either is seen by the announcement or sees it.
- */
+/** Joining holds this lock in shared mode, announcing alone: a person who joins is either seen by the announcement or sees it. */
 export async function lockWaitlist(transaction: Database, feature: WaitlistFeature, how: 'shared' | 'alone') {
   const key = sql`hashtextextended(${`waitlist:${feature}`}, 0)`;
   await transaction.execute(
@@ -68,7 +66,7 @@ export async function notifyIfLaunched(
   if (launches.length > 0) await tell(context, transaction, feature, [email]);
 }
 
-/** Those on the list who have not been told and whose address takes emails. */
+/** Those on the list who have not been notified and whose address takes emails. */
 export function isUnnotified(db: Database, feature: WaitlistFeature) {
   const told = db
     .select({ one: sql`1` })

@@ -32,7 +32,7 @@ export async function eraseRows(
   transaction: Database,
   { owner, mark, receiptId, erasedAt }: Erased,
 ): Promise<number> {
-  // Whoever has read the address for an email is waited for, and that email is removed with the others.
+  // A process that has read the address for an email is waited for, and that email is removed with the others.
   if (owner.userId !== null) await lockOwner(transaction, EMAILS_TOPIC, owner.userId);
   const consentsKept = await keepConsents(
     tables,
@@ -50,7 +50,7 @@ export async function eraseRows(
   await forgetNewsletter(transaction, owner.email, mark, erasedAt);
   await forgetLinks(transaction, owner);
   await forgetInvited(transaction, owner.email);
-  // Whoever of the staff is about to note what they did to the account is waited for, and their line is forgotten with the others.
+  // A member of the staff who is about to log an action on the account is waited for, and that entry is removed with the others.
   if (owner.userId !== null)
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('update');
   await forgetInAnswers(transaction, owner.userId);

@@ -16,7 +16,7 @@ export type RetentionRules = Readonly<Record<RetentionKind, RetentionRule>>;
 
 type RetentionContext = { database: DatabaseConnection; retentionRules: RetentionRules; now(): Date };
 
-/** Rows of one transaction: few enough that nobody waits for them. */
+/** Rows of one transaction: few enough that other requests do not wait for them. */
 const BATCH_ROWS = 500;
 
 /**

@@ -51,7 +51,7 @@ export async function applyToPlan(context: PlanContext, userId: string, replace:
   });
 }
 
-/** Sent with the account's own address, which nobody else can have confirmed. */
+/** Sent with the account's own address, which no one else can have confirmed. */
 async function findApplication(db: Database, userId: string) {
   const [found] = await db
     .select({ application: applications })

@@ -21,7 +21,7 @@ const watch = (who: TestBuyer, program = PROGRAM) => who.call('PUT', `/api/progr
 const stop = (who: TestBuyer, program = PROGRAM) => who.call('DELETE', `/api/program-watches/${program}`);
 const list = async (who: TestBuyer) => (await who.call('GET', '/api/program-watches')).body;
 
-/** What somebody has been told of programs once it is noon of a day in New York. */
+/** The programs that a buyer has been notified of at noon of a day in New York. */
 async function tellOn(who: TestBuyer, day: string): Promise<string[]> {
   clock = new Date(`${day}T17:00:00.000Z`);
   await app.runClockJobs();

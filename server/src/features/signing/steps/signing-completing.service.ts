@@ -31,7 +31,7 @@ export async function completeSigning(
   signer: Signer,
   id: string,
 ): Promise<DocumentView> {
-  // Everybody who reads the document is told, each as their own preferences say.
+  // Every reader of the document is notified, each by their own preferences.
   return runAsSystem(() => complete(context, signer, id));
 }
 

@@ -74,7 +74,7 @@ describe('live events', () => {
     await elsewhere.call('POST', '/api/accounts/sign-in', { email: buyer.email, password: TEST_PASSWORD });
     const [ended, standing] = [await followEvents(buyer), await followEvents(elsewhere)];
     for (const events of [ended, standing]) await events.next();
-    // Nobody is told of it, as when the word of it was sent while nobody listened.
+    // No process is notified of it, as when a notification is sent without a listener.
     await app.query('delete from sessions where id = $1', [session?.id]);
     await loseListenConnection();
     expect(await standing.next()).toMatch(/^changed /);
