@@ -67,7 +67,7 @@ export async function createDocumentsContext(
   const queueing = queueUnreadDocuments(texts, (batches, on) =>
     jobs.enqueueAll(UNREAD_DOCUMENTS, batches, on),
   ).catch(warn('the sweep of unread documents failed'));
-  // What is opened last is closed first: it is told to stop before it is waited for.
+  // What is opened last is closed first: it is asked to stop before it is waited for.
   opened.defer(() => queueing);
   opened.defer(() => stopping.abort());
   return {

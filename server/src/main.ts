@@ -133,8 +133,8 @@ async function stopStarted(): Promise<void> {
 }
 
 /**
- * The first signal stops cleanly; a second one, for whoever will not wait, stops at once, and so does the time being over: what is cut
- * off then, such as an email that a mail server does not answer, is taken up by another process or the next start.
+ * The first signal stops cleanly; a second one stops at once, and so does the end of the allowed time: what is cut off then, such as an
+ * email that a mail server does not answer, is resumed by another process or the next start.
  */
 function stopOnSignal(longestMs: number): void {
   let isStopping = false;

@@ -15,14 +15,14 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 const PAUSE_MS = 1_000;
 
 export type WarmUp = {
-  /** To be told of each request. */
+  /** Called after each request. */
   noteRequest(end: RequestEnd): void;
   hasBegun(): boolean;
 };
 
 /**
- * With the first request that is no question about health the server has someone to wait for it, and loads the
- * rest in the background, so that nobody waits for a library: a process that nobody uses keeps its memory small.
+ * The first request that is not a health check shows that the server has users: it then loads the rest in the background, so that no one
+ * waits for a library, while an unused process keeps its memory small.
  */
 export function createWarmUp(onProblem: (error: Error) => void): WarmUp {
   let isWarm = false;

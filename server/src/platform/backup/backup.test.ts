@@ -59,7 +59,7 @@ beforeAll(async () => {
   signed = await uploadDocument(buyer);
   await signDocument(buyer, signed);
   await uploadDocument(await createBuyer(app, 'Ben Buyer'), Buffer.from('%PDF-1.7\nBen’s own'), 'ben.pdf');
-  // Nobody works on it while it is written down.
+  // No process uses it while it is backed up.
   await app.stop();
   file = join(folder, 'rest.backup');
   await writeBackup(

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A mail server that behaves as it is told, and a mailer that uses it. */
+/** A mail server that behaves as configured, and a mailer that uses it. */
 async function openMailServer(options: SMTPServerOptions, scheme = 'smtp', query = '', login = '') {
   const received: string[] = [];
   const sessions = new Set<string>();

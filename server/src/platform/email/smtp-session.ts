@@ -17,8 +17,8 @@ export type Envelope = { from: string | false; to: string[] };
 
 export type SmtpSession = {
   /**
-   * Hands one email over, on the connection that is open or a new one; never throws for what a server or network does. Before it
-   * does so a second time it asks whether nobody else has taken the email over, as when this process stood still.
+   * Sends one email, on the open connection or a new one; never throws for what a server or network does. Before a second attempt it asks
+   * whether another process has taken the email over, as when this one was paused.
    */
   send(envelope: Envelope, content: Buffer, isOurs?: () => Promise<boolean>): Promise<Delivery>;
   close(): void;
@@ -45,7 +45,7 @@ export function openSmtpSession(url: string): SmtpSession {
     connection.on('end', () => {
       if (open === connection) open = undefined;
     });
-    // Between emails nobody waits for an error; the next email finds the connection closed.
+    // Between emails no caller waits for an error; the next email finds the connection closed.
     connection.on('error', () => connection.close());
     const late = setTimeout(() => connection.close(), MAX_TURN_MS);
     try {

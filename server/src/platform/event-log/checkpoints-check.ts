@@ -66,8 +66,8 @@ async function findBroken(db: Database): Promise<string | undefined> {
 }
 
 /**
- * Whoever removes the installation's chain with everything that names it leaves chains that hold in themselves, and the next checkpoint
- * begins it anew. But each start begins it where there is none, so nothing is older: by an hour, because clocks of processes differ.
+ * An attacker who removes the installation's chain with everything that names it leaves chains that are valid in themselves, and the next
+ * checkpoint begins it again. But each start begins a missing one, so nothing is older: by an hour, because clocks of processes differ.
  */
 async function findUncovered(db: Database): Promise<string | undefined> {
   const { rows } = await db.execute<{ problem: string }>(sql`

@@ -25,8 +25,8 @@ export const eventEntries = pgTable(
 );
 
 /**
- * Who and what an entry was about, with the salt of its commitment. May be erased: without the salt nobody can find out from the
- * commitment what it was. No reference to the account, so that erasing is said where it is meant.
+ * Who and what an entry was about, with the salt of its commitment. May be erased: without the salt the commitment does not reveal what it
+ * was. It does not reference the account, so that erasing is explicit.
  */
 export const eventEntryDetails = pgTable(
   'event_entry_details',

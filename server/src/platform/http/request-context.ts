@@ -30,7 +30,7 @@ export type RequestFacts = {
   /** The caller's network address, never taken from a header that anyone can send. */
   address: string;
   userAgent: string;
-  /** What stands in the address from its question mark on; nothing without one. */
+  /** The address from its question mark on; nothing without one. */
   search: string;
   readSession(): Promise<Session | undefined>;
   /** The helper whose emailed link opened this browser's session. */
@@ -42,7 +42,7 @@ export type RequestFacts = {
   idempotencyKeys: IdempotencyStore;
 };
 
-/** Who was let through: nobody in particular to what is public. */
+/** The actor that was let through: none for a public endpoint. */
 export type LetThrough = { user?: SignedIn; helper?: Helper; staff?: StaffMember; token?: TokenBearer };
 
 export type RequestContext = ResponseHeadersPluginContext & { facts: RequestFacts } & LetThrough;

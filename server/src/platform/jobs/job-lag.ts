@@ -17,7 +17,7 @@ const outbox: OldestDueQueries = {
                          order by due_at limit 1) oldest`,
 };
 
-/** How long work has been due that nobody has begun: by queue of jobs, by what waits elsewhere, and by job of the clock. */
+/** How long due work has not been started: by queue of jobs, by what waits elsewhere, and by job of the clock. */
 export async function loadJobLag(
   db: Database,
   { queues, more, now }: { queues: readonly string[]; more: OldestDueQueries; now: Date },

@@ -42,7 +42,7 @@ const tables = storedTables.map(({ table, owned }) => ({ name: getTableName(tabl
 /** Where a buyer may add rows that are not theirs: emails go to whomever a buyer invites. */
 const mayAdd = new Set(['emails']);
 
-/** Someone with a row in each table; nobody's session is theirs. */
+/** A user with a row in each table, and without a session. */
 const stranger = { userId: 'stranger', email: 'stranger@example.com' };
 
 describe('each table with rows of a person’s', () => {

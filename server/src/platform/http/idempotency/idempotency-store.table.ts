@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
   {
     /** A mark of the key and of whose it is: neither can be read from it. */
     id: text('id').primaryKey(),
-    /** Whose request it was; nobody's where nobody was signed in. */
+    /** The user who made the request; null without a session. */
     userId: text('user_id'),
     method: text('method').notNull(),
     path: text('path').notNull(),

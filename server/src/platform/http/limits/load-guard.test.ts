@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Keeps the event loop from everything else, as a computation that nobody bounded would. */
+/** Keeps the event loop from everything else, as an unbounded computation would. */
 function block(milliseconds: number) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

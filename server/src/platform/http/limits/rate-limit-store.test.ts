@@ -22,7 +22,7 @@ function openProcess() {
   return { database, count: createRateLimitStore(database.db) };
 }
 
-/** Many tries at once, by turns in two processes; what each of them was told. */
+/** Many tries at once, by turns in two processes; the result of each. */
 function consumeAtOnce(keys: readonly string[], tries = 1) {
   return Promise.all(
     keys.map(async (key, index) => {
