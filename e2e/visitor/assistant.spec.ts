@@ -185,7 +185,7 @@ test.describe('sending to a person', () => {
     await expect(drawer.getByRole('log').getByText('may my sister sign for me')).toBeVisible();
   });
 
-  test('a buyer’s goes with the account, to a letter that staff can answer', async ({
+  test('a buyer’s question goes with the account, to an email that staff can answer', async ({
     page,
     request,
     buyer,

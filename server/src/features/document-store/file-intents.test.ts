@@ -303,7 +303,7 @@ describe('an upload that is refused at its end', () => {
 });
 
 describe('a deletion', () => {
-  it('holds up nobody else while the store hangs, however many there are', async () => {
+  it('does not delay others while the store hangs, however many there are', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count++) ids.push(await uploadDocument(buyer, PDF, `${count}.pdf`));
     const { storage } = app.readParts().documents;

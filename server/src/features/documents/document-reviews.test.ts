@@ -185,7 +185,7 @@ describe('a document’s life', () => {
     expect((await open(third)).earlier.map(({ id }) => id)).toEqual([first]);
   });
 
-  it('refuses to replace a document that is not one’s own, or that nobody asked for', async () => {
+  it('refuses to replace a document that is not one’s own, or that was not requested', async () => {
     const [buyer, stranger] = [await createBuyer(app), await createBuyer(app)];
     const theirs = await handIn(stranger, { documentRequest: ID });
     const unasked = await handIn(buyer, {});
@@ -239,7 +239,7 @@ describe('the age of a paper', () => {
     expect((await readOwn(buyer, id))?.review?.expiresOn).toBe('2026-11-20');
   });
 
-  it('is told two weeks and three days before and when it has passed, once each; then the paper is owed', async () => {
+  it('is reported two weeks and three days before and when it has passed, once each; then the document is owed', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: STUBS });
     await accept(id, '2026-11-18');
@@ -296,7 +296,7 @@ describe('the age of a paper', () => {
     expect((await readOwn(buyer, newer))?.review).toMatchObject({ state: 'accepted', hasExpired: false });
   });
 
-  it('is told to other systems by the paper it is for, a replacement too', async () => {
+  it('is reported to other systems by the document request it answers, a replacement too', async () => {
     await app.query(
       `insert into webhook_endpoints (id, url, description, events, sealed_secret, created_at)
        values (gen_random_uuid(), 'https://systems.example/hook', 'all', array['document.received'], '\\x00', now())`,
@@ -314,7 +314,7 @@ describe('the age of a paper', () => {
 });
 
 describe('the queue', () => {
-  it('shows what was asked for, oldest first, and neither what nobody asked for nor what was replaced', async () => {
+  it('shows what was requested, oldest first, and neither what was not requested nor what was replaced', async () => {
     const buyer = await createBuyer(app, 'Quincy Queue');
     const hers = { search: 'quincy q' };
     const first = await handIn(buyer, { documentRequest: ID });
@@ -443,7 +443,7 @@ describe('a look at a document', () => {
   const requestAccess = (id: string, input: object, member = agent) =>
     member.call('POST', path(id, '/access-grants'), input);
 
-  it('needs a reason, opens it to this member for ten minutes, and is told to the buyer', async () => {
+  it('needs a reason, opens it to this member for ten minutes, and is reported to the buyer', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID }, renderTestPng(2, 2));
     expect((await requestAccess(id, { reason: 'other' })).status).toBe(400);
@@ -490,7 +490,7 @@ describe('a look at a document', () => {
 });
 
 describe('the console’s documents', () => {
-  it('are closed to buyers and to readers’ work, and what nobody asked for to everybody', async () => {
+  it('are closed to buyers and to readers’ work, and what was not requested to everyone', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID });
     const unasked = await handIn(buyer, {});

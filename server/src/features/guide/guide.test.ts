@@ -66,7 +66,7 @@ describe('the guide’s progress', () => {
     expect(await read(buyer)).toEqual(['preparing']);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its buyer alone', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     await add(theirs, ['preparing']);
     expect(await read(mine)).toEqual([]);

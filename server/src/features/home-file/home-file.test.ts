@@ -87,7 +87,7 @@ describe('the file of a home', () => {
     expect(data.records).toMatchObject([sampleHomeRecord, { kind: 'home-paper' }, { kind: 'home-paper' }]);
   });
 
-  it('holds the documents of whoever makes it, and of the other buyer the ids alone', async () => {
+  it('holds the documents of the buyer who makes it, and of the other buyer the ids alone', async () => {
     const [one, other] = [await createBuyer(app), await createBuyer(app)];
     await joinPurchase(app, one, other);
     const [own, others] = [await upload(one, 'a.pdf', pdf(10)), await upload(other, 'b.pdf', pdf(11))];
@@ -328,7 +328,7 @@ describe('an import is refused, and nothing is stored', () => {
     expect(String(answer.body.message)).toContain('7 Oak Lane');
   });
 
-  it('from nobody, and given to nobody', async () => {
+  it('without a session, as a download is, and another buyer’s download has no records', async () => {
     const nobody = new TestBuyer(app);
     expect((await nobody.call('GET', FILE)).status).toBe(401);
     expect((await send(nobody, await loadSampleFile())).status).toBe(401);

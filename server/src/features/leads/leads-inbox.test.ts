@@ -278,7 +278,7 @@ describe('a lead', () => {
     expect((await reader.call('GET', `/api/staff/leads/${randomUUID()}`)).body.code).toBe('NOT_FOUND');
   });
 
-  it('is owned by no reader, nobody suspended and nobody who has not accepted their invitation', async () => {
+  it('is owned by no reader, no suspended member and none who has not accepted their invitation', async () => {
     const id = await store();
     const invitation = { name: 'Ina Invited', email: `ina-${randomUUID()}@example.com`, role: 'agent' };
     const { body: invited } = await admin.call('POST', '/api/staff/members', invitation);
@@ -904,7 +904,7 @@ describe('leads as CSV', () => {
     expect((await as.call('POST', path, new TextEncoder().encode(beginning), headers)).body.code).toBe(code);
   });
 
-  it('stay out altogether where a line is bad, unless the bad ones are skipped; each is told by its line', async () => {
+  it('stay out altogether where a line is bad, unless the bad ones are skipped; each is reported by its line', async () => {
     const name = `Bad${randomUUID().slice(0, 6)}`;
     const lines = [
       'name,email,phone,consent_version,consented_at',

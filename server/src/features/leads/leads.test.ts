@@ -76,7 +76,7 @@ describe('the contact form', () => {
     expect(await readLeads(form.email)).toEqual([]);
   });
 
-  it('refuses a phone number without the consent that stands beside it', async () => {
+  it('refuses a phone number without the consent that is beside it', async () => {
     const reply = await visitor().submit(CONTACT, writeForm({ phone: '8005550199' }));
     expect(Object.keys(reply.body.fields ?? {})).toEqual(['consentVersion']);
   });

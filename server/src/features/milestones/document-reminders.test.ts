@@ -67,7 +67,7 @@ it('names the closing day of the plan while it lies ahead', async () => {
   expect(details).toEqual([null, 'You plan to close on Tuesday, Nov 10, 2026, in 5 days.']);
 });
 
-it('begins anew with a change, and names only what is still owed', async () => {
+it('begins again with a change, and names only what is still owed', async () => {
   const buyer = await createBuyer(app);
   await tick(buyer);
   expect(await remindAfter(buyer, 3)).toEqual([ALL]);

@@ -44,7 +44,7 @@ describe('the dates of a milestone', () => {
     expect(await readJourneyDates(buyer)).toHaveLength(1);
   });
 
-  it('are nobody else’s', async () => {
+  it('are visible to their buyer alone', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     await setDate(theirs, 'move-in-goal', '2027-05-01');
     await setDate(mine, 'move-in-goal', null);

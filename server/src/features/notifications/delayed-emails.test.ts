@@ -137,7 +137,7 @@ it('one email at which the mail server breaks off holds up no others', async () 
   expect(countTold(first)).toBe(0);
 });
 
-it('a sign-in from a new device is told behind a mail server that is away', async () => {
+it('a sign-in from a new device is reported behind a mail server that is away', async () => {
   const { last } = await holdUp(() => /./);
   const elsewhere = new TestBuyer(app, last.email);
   const credentials = { email: last.email, password: TEST_PASSWORD };

@@ -54,7 +54,7 @@ async function fill(buyer: TestBuyer, number: number): Promise<void> {
   );
 }
 
-describe('a buyer is told of', () => {
+describe('a buyer is notified of', () => {
   it('nothing at first', async () => {
     expect(await read(await createBuyer(app))).toEqual({ notifications: [], unread: 0, next: null });
   });

@@ -44,7 +44,7 @@ const listEmails = (buyer: TestBuyer) =>
     [buyer.email],
   );
 
-it('what one completes is told to the other as the other’s, in order, and names no document', async () => {
+it('what one completes is reported to the other as the other’s, in order, and names no document', async () => {
   await priya.call('POST', '/api/beta-access');
   await finish(priya, 'pre-approval');
   expect(await tell(jordan)).toEqual([

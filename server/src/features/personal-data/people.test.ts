@@ -342,7 +342,7 @@ describe('taking a consent back', () => {
     ]);
   });
 
-  it('works for staff whom somebody told, and is written down', async () => {
+  it('works for staff who were asked to by the person, and is logged', async () => {
     const email = 'told-us@people.example';
     await leaveTraces(email);
     const tell = (who: TestBuyer, address: string) =>
@@ -362,7 +362,7 @@ describe('taking a consent back', () => {
     ).toEqual([{ detail: { purpose: 'calls-and-texts' } }]);
   });
 
-  it('shows on the lead also where a signed-in buyer had typed another address, whoever takes it back', async () => {
+  it('shows on the lead also where a signed-in buyer had typed another address, whether buyer or staff takes it back', async () => {
     const getLead = async (email: string) => {
       const [lead] = await app.query('select id from leads where email = $1', [email]);
       return (await agent.call('GET', `/api/staff/leads/${lead?.id}`)).body as unknown as LeadDetail;

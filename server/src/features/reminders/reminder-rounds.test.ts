@@ -41,7 +41,7 @@ async function lookAt(remind: ReminderKind['remind']): Promise<void> {
 }
 
 describe('who is looked at', () => {
-  it('nobody, where nothing is due and nothing changed', async () => {
+  it('no buyer, where nothing is due and nothing changed', async () => {
     const buyer = await createBuyer(app);
     await setDate(buyer, '2026-12-24');
     await app.runClockJobs();

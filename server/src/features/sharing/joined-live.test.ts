@@ -24,7 +24,7 @@ async function hear(buyer: TestBuyer, change: () => Promise<unknown>): Promise<S
   return heard;
 }
 
-it('the open pages of both are told to read all of the purchase again, when one joins and when one leaves', async () => {
+it('the open pages of both are notified to read all of the purchase again, when one joins and when one leaves', async () => {
   const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
   const ofPurchase = ['people', 'milestones', 'dates', 'plan', 'homes'];
   const changes = [

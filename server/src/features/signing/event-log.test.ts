@@ -173,7 +173,7 @@ describe('the event log', () => {
     expect(await checkAfter('')).toMatchObject({ entries: 11 });
   });
 
-  it('holds when what it was about is erased, which then nobody can find out', async () => {
+  it('holds when what it was about is erased, which then cannot be found out', async () => {
     await database.transact((transaction) => eraseEventDetails(transaction, ada.id));
     expect(await checkAfter('')).toMatchObject({ entries: 11, erased: 6 });
     const kept = await app.query('select * from event_entries where chain = $1', [ada.chain]);

@@ -185,7 +185,7 @@ describe('the audit log', () => {
     expect(noted).toMatchObject({ detail: { member: 'm' } });
   });
 
-  it('tells a buyer what was done about them, and nobody else’s', async () => {
+  it('shows a buyer what was done about them, and not about others', async () => {
     const own = await buyer.call('GET', '/api/personal-data/access-log');
     expect(own.body).toHaveLength(4);
     expect(own.body).toMatchObject([{}, {}, {}, { by: 'Reed "Rex", Jr', reason: '=1+1' }]);

@@ -25,7 +25,7 @@ describe('every tool', () => {
     },
   );
 
-  it('stands in the reference with its example, ready to be tried', async () => {
+  it('is in the reference with its example, ready to be tried', async () => {
     const { body } = await new TestVisitor(app).call('GET', '/api/openapi.json');
     for (const { name, example } of tools) {
       const operation = (body.paths as Record<string, { post: Operation }>)[`/tools/${name}`]?.post;

@@ -36,7 +36,7 @@ const listNotified = async (who: TestBuyer) =>
   ).map(({ subject }) => subject);
 
 describe('who is to be paid', () => {
-  it('is nobody until a buyer writes it down, and then both see it by the last four digits', async () => {
+  it('is empty until a buyer writes it down, and then both see it by the last four digits', async () => {
     expect(await read(ada)).toEqual({ record: null, freeUntil: null, log: [] });
     const id = randomUUID();
     expect((await save(ada, {}, id)).status).toBe(200);

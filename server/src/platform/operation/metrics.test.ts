@@ -26,7 +26,7 @@ async function readFigure(line: string): Promise<number | undefined> {
 }
 
 describe('figures for Prometheus', () => {
-  it('are for whoever has the token, and not on the address of the product', async () => {
+  it('are for clients with the token, and not on the address of the product', async () => {
     expect((await scrape({})).status).toBe(401);
     expect((await scrape({ authorization: 'Bearer something-else-of-it' })).status).toBe(401);
     const answer = await scrape();
@@ -45,7 +45,7 @@ describe('figures for Prometheus', () => {
     );
   });
 
-  it('count requests by endpoint, never by what stands in the address', async () => {
+  it('count requests by endpoint, never by what is in the address', async () => {
     const buyer = await createBuyer(app);
     const id = randomUUID();
     await buyer.call('DELETE', `/api/documents/${id}`);

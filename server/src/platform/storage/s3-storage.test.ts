@@ -84,7 +84,7 @@ it('stops asking the sender for more once the store has failed', async () => {
   expect(isReturned).toBe(true);
 });
 
-it('gives a store a minute for each part of a file, and whoever reads it all the time they like', async () => {
+it('gives a store a minute for each part of a file, and a slow reader all the time it needs', async () => {
   let answer: ServerResponse | undefined;
   const slow = createServer((_request, response) => {
     answer = response.writeHead(200, { 'content-length': '3000' });

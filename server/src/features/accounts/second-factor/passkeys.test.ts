@@ -30,7 +30,7 @@ async function createWithPasskey(name?: string) {
 }
 
 describe('a passkey', () => {
-  it('is added with a name, told to the address, and signs in without one', async () => {
+  it('is added with a name, reported to the address, and signs in without one', async () => {
     const { buyer, device } = await createWithPasskey('Kitchen tablet');
     expect(await listPasskeys(buyer)).toMatchObject([{ name: 'Kitchen tablet', lastUsedAt: null }]);
     expect(await app.readEmail(buyer.email, /passkey was added/i)).toContain('Kitchen tablet');

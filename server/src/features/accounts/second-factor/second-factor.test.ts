@@ -225,7 +225,7 @@ describe('signing in with a second factor', () => {
       expect(await guess(stranger, 3)).toEqual([422, 429, 429]);
     });
 
-    it('is told once to the owner when the tries run out', async () => {
+    it('is reported once to the owner when the attempts run out', async () => {
       const email = await strict.readEmail(buyer.email, /stopped at the code/);
       expect(email).toContain('someone has your password');
       expect(email).toContain(`${strict.origin}/login/forgot`);

@@ -98,7 +98,7 @@ describe('a document that was uploaded', () => {
     expect(JSON.stringify(body)).not.toContain('27791');
   });
 
-  it('is kept sealed: no figure stands in the row', async () => {
+  it('is kept sealed: no figure is in the row', async () => {
     const [row] = await app.query('select * from document_readings where document_id = $1', [
       reading.documentId,
     ]);
@@ -371,7 +371,7 @@ describe('whose it is', () => {
     await saveSampleReading(app, id);
   });
 
-  it('nobody else reads it, has it read or confirms it', async () => {
+  it('no other user reads it, has it read or confirms it', async () => {
     const other = await createBuyer(app);
     for (const [method, path, body] of [
       ['GET', addressOf(id), undefined],

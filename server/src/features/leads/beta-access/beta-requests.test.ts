@@ -108,7 +108,7 @@ describe('the answer to a request', () => {
     expect([again.status, again.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
   });
 
-  it('is told in words when it is no, and the buyer may ask again after 30 days', async () => {
+  it('is explained in words when it is no, and the buyer may ask again after 30 days', async () => {
     const buyer = await createBuyer(app);
     await ask(buyer);
     const { id } = (await readRequests(buyer))[0] ?? {};

@@ -64,7 +64,7 @@ it.each([
   expect(await list(reader, query)).toHaveLength(count);
 });
 
-it('finds nobody by name for somebody who sees no names', async () => {
+it('finds no one by name for a member who sees no names', async () => {
   expect(await list(agent, '?search=Ada%20Buyer')).toHaveLength(3);
   expect(await list(reader, '?search=Ada%20Buyer')).toEqual([]);
 });

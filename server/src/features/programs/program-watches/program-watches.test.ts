@@ -57,7 +57,7 @@ describe('a program that is watched', () => {
     expect((await visitor.call('GET', '/api/program-watches')).status).toBe(401);
   });
 
-  it('is notified once when it opens, by email too, and nobody else is', async () => {
+  it('is notified once when it opens, by email too, and no one else is', async () => {
     const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
     await watch(buyer);
     const told = ['program-opened Welcome Home Program'];
@@ -88,7 +88,7 @@ describe('a program that is watched', () => {
     expect(await readDue(gone.email)).toEqual([{ due: null }]);
   });
 
-  it('is not told of what opened before it was watched, or after that was ended', async () => {
+  it('is not reported when it opened before it was watched, or after that was ended', async () => {
     const [late, gone] = [await createBuyer(app), await createBuyer(app)];
     await watch(gone);
     await stop(gone);

@@ -28,7 +28,7 @@ describe('live events', () => {
     await events.stop();
   });
 
-  it('tell nobody of somebody else’s changes', async () => {
+  it('do not report changes of other users', async () => {
     const [listener, other] = [await createBuyer(app), await createBuyer(app)];
     const events = await followEvents(listener);
     await events.next();
@@ -38,7 +38,7 @@ describe('live events', () => {
     await events.stop();
   });
 
-  it('are fifty of one account at most: a further one ends the oldest, and nobody else’s', async () => {
+  it('are fifty of one account at most: a further one ends the oldest, and no other account’s', async () => {
     const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
     const theirs = await followEvents(other);
     await theirs.next();

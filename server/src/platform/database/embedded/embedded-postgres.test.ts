@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 describe('the database that Porchlight brings', { timeout: 240_000 }, () => {
-  test('the first start makes an empty database that nobody else on the machine can reach', async () => {
+  test('the first start makes an empty database that no other user of the machine can reach', async () => {
     const database = await start(dataDir);
     await query(database.url, 'create table rows (id int primary key)');
     expect(await query(database.url, "select current_setting('listen_addresses') as value")).toEqual([

@@ -206,7 +206,7 @@ describe('a connection', () => {
     await one.close();
   });
 
-  it('parses a query with a name anew that could not be parsed at first', async () => {
+  it('parses a query with a name again that could not be parsed at first', async () => {
     const one = openDatabase(app.databaseUrl, 1, () => undefined);
     const later = { name: 'later', text: 'select made from made_later' };
     const inOne = () => one.transact((transaction) => transaction.$client.query(later));

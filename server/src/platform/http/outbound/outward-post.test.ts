@@ -75,7 +75,7 @@ describe('a request to an address that somebody chose', () => {
     expect(await answer).toEqual({ problem: 'stopped' });
   });
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('trusts no certificate without a trusted issuer', async () => {
     const secure = await startTestReceiver({ secure: true });
     expect(await postOutbound(here, `${secure.origin}/`, message)).toEqual({ problem: 'certificate' });
     expect(secure.received).toEqual([]);
