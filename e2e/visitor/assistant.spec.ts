@@ -123,7 +123,7 @@ test('a buyer hears their own next task, document requests and closing date', as
 
 test.describe('without a connection', () => {
   test.use({ expected: { errors: [/ERR_FAILED|Failed to load/] } });
-  test('it says that it could not look, and looks again with the next question', async ({ page }) => {
+  test('it says that it could not search, and searches again with the next question', async ({ page }) => {
     await page.route('**/assistant-texts.json', (route) => route.abort());
     await openDrawer(page);
     await ask(page, 'escrow');

@@ -11,8 +11,8 @@ import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 
 printFatalErrors();
-// Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also
-// compares with an entry that was noted down earlier, which tells whether the whole database was put back. The server may be running.
+// Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also compares with an entry that
+// was noted down earlier, which shows whether the whole database was put back. The server may be running.
 process.exitCode = await verifyEventLog(process.argv[2]);
 
 async function verifyEventLog(noted: string | undefined): Promise<number> {

@@ -39,7 +39,7 @@ type Settings = {
   warn(what: string): (error: Error) => void;
 };
 
-/** Many pages of pictures on a busy machine, after waiting for somebody else's reading. */
+/** Many pages of pictures on a busy machine, after waiting for another user's reading. */
 const MAX_READING_SECONDS = 60 * 60;
 
 /** Opens what documents are kept with, and the job that reads the words in them for the search. What opens goes on the stack. */

@@ -105,7 +105,7 @@ async function compareFiles(
 }
 
 /**
- * Signs everybody out and ends every mailed link that opens something: among those of an earlier time are sessions that were ended since,
+ * Signs all people out and ends every emailed link that opens something: among those of an earlier time are sessions that were ended since,
  * and links that were used or taken back. Those of the newsletter and of waiting lists stay, because they put an address on a list or take
  * it off and open nothing. Gives how many sessions there were.
  */

@@ -64,7 +64,7 @@ describe('devices that are signed in', () => {
     expect(await readCurrent(buyer)).not.toBeNull();
   });
 
-  it('of somebody else are not found, and stay', async () => {
+  it('of another account are not found, and stay', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const [session] = await listSessions(theirs);
     const reply = await mine.call('DELETE', `/api/accounts/sessions/${session?.id}`, {});
@@ -85,7 +85,7 @@ describe('changing the password', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('ends the other sessions if wished (%s), and tells the address', async (endOthers, staysElsewhere) => {
+  ])('ends the other sessions if requested (%s), and notifies the address', async (endOthers, staysElsewhere) => {
     const buyer = await createBuyer(app);
     const elsewhere = new TestBuyer(app, buyer.email);
     await signIn(elsewhere);

@@ -66,7 +66,7 @@ export async function storeAccount(
       stored.length > 0
         ? await writeConfirmation(context, transaction, { id: userId, email, next })
         : await answerKnownAddress(context, transaction, { name, email, password, next });
-    // Of a new account its owner must hear, however often others have had this address written to.
+    // The owner is always notified of a new account, however often others have had this address emailed.
     if (mayWrite || stored.length > 0) await context.post(message, transaction);
   });
 }

@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('answers a known address like an unknown one and tells its owner by mail', async () => {
+  it('answers a known address like an unknown one and notifies its owner by email', async () => {
     const known = await createBuyer(app);
     const stranger = new TestBuyer(app, known.email);
     const knownReply = await signUp(stranger, { password: 'another-good-password-9' });
@@ -208,7 +208,7 @@ describe('confirming an address', () => {
     await strict.close();
   });
 
-  it('can be asked for again from a browser in which somebody else is signed in', async () => {
+  it('can be asked for again from a browser in which another account is signed in', async () => {
     const buyer = new TestBuyer(app);
     await signUp(buyer);
     const shared = await createBuyer(app);

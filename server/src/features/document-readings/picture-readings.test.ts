@@ -65,7 +65,7 @@ describe('a picture of a Loan Estimate', () => {
 });
 
 describe('who may have a picture read', () => {
-  it('is somebody signed in', async () => {
+  it('is a signed-in user', async () => {
     const reply = await send(new TestVisitor(app), page1);
     expect([reply.status, reply.body.message]).toEqual([415, expect.stringContaining('sign in')]);
   });

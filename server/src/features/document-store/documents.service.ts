@@ -61,7 +61,7 @@ export type OpenedDocument = StoredFile & {
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
 };
 
-/** A document's own or one that its owner shares; NOT_FOUND to everybody else. */
+/** A document's own or one that its owner shares; NOT_FOUND to all others. */
 export async function getDocumentFile(
   context: Pick<DocumentsContext, 'database' | 'fileKey' | 'storage'>,
   userId: string,
@@ -105,7 +105,7 @@ export function isReadable(db: Database, userId: string, id: string) {
   return and(eq(documents.id, id), or(eq(documents.userId, userId), exists(shared)));
 }
 
-/** Everybody whose pages show the document: its owner, and co-buyers who have accepted. */
+/** All users whose pages show the document: its owner, and co-buyers who have accepted. */
 export async function listReaders(db: Database, document: { id: string; userId: string }): Promise<string[]> {
   const invited = await db
     .select({ userId: signingInvitations.acceptedBy })

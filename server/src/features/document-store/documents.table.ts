@@ -73,8 +73,8 @@ export const documents = pgTable(
 );
 
 /**
- * A member of the staff asked to see a document, and why. The row lets that member read the file until `expires_at`, and tells
- * the buyer of it for as long as the document is there.
+ * A member of the staff asked to see a document, and why. The row lets that member read the file until `expires_at`, and is shown to the
+ * buyer for as long as the document exists.
  */
 export const documentAccessGrants = pgTable(
   'document_access_grants',

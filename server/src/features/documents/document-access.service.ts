@@ -66,7 +66,7 @@ export async function grantDocumentAccess(
       kind: 'document-opened-by-staff',
       subject: findDocumentRequest(document.documentRequest ?? '')?.title ?? 'A document',
       detail: `${memberName} of ${site.name} ${download ? 'downloaded' : 'looked at'} it because ${because}.`,
-      // One review takes several looks; each is listed beside the document, and one notification a day tells of them.
+      // One review takes several accesses; each is listed beside the document, and one notification a day reports them.
       onceKey: `document-opened ${id} ${actor.userId} ${grantedAt.toISOString().slice(0, 10)}`,
       now: grantedAt,
     });

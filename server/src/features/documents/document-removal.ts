@@ -82,7 +82,7 @@ export async function finishRemovalOf(
   await removeRow(transaction, document, { isErased: await isErased(transaction, document.userId), now });
 }
 
-/** Removes the row, which is held, and lets everybody and everything that it mattered to know. */
+/** Removes the row, which is locked, and notifies the readers of the document and the features that depend on it. */
 async function removeRow(
   transaction: Database,
   { id, userId }: { id: string; userId: string },

@@ -125,7 +125,7 @@ async function removeWithAccountAndDie(buyer: TestBuyer, id: string) {
 }
 
 describe('a document’s life', () => {
-  it('is handed in, sent back, replaced and accepted, and the paper is owed in between', async () => {
+  it('is uploaded, sent back, replaced and accepted, and the document is owed in between', async () => {
     const buyer = await createBuyer(app);
     expect(await countDue(buyer, 'pre-app')).toBe(2);
     const first = await handIn(buyer, { documentRequest: ID });
@@ -158,7 +158,7 @@ describe('a document’s life', () => {
     expect((await listTold(buyer))[0]).toBe('document-accepted | Government photo ID');
   });
 
-  it('leaves a completed milestone completed, though its paper is owed again', async () => {
+  it('leaves a completed milestone completed, though its document is owed again', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID });
     await app.query(
@@ -226,7 +226,7 @@ describe('a document’s life', () => {
   );
 });
 
-describe('the age of a paper', () => {
+describe('the age of a document', () => {
   it('has to be read from it, and lenders’ rule decides', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: STUBS });
@@ -439,7 +439,7 @@ describe('a decision about what is no longer there', () => {
   });
 });
 
-describe('a look at a document', () => {
+describe('access to a document', () => {
   const requestAccess = (id: string, input: object, member = agent) =>
     member.call('POST', path(id, '/access-grants'), input);
 
@@ -512,7 +512,7 @@ describe('the console’s documents', () => {
     expect(decided.status).toBe(409);
   });
 
-  it('cannot be changed, deleted or handed in by staff', async () => {
+  it('cannot be changed, deleted or uploaded by staff', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID });
     expect((await agent.call('DELETE', `/api/documents/${id}`)).status).toBe(403);

@@ -342,7 +342,7 @@ describe('downloading', () => {
   });
 });
 
-describe('somebody else’s document', () => {
+describe('another buyer’s document', () => {
   it('cannot be read, signed or deleted, and does not seem to exist', async () => {
     const owner = await createBuyer(app);
     const stranger = await createBuyer(app);

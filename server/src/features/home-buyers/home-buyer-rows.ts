@@ -18,7 +18,7 @@ import {
   isNewest,
 } from './home-buyer-search.ts';
 
-/** One page of everybody who finished the final step or has an account with a journey, newest first, each person once. */
+/** One page of all people who finished the final step or has an account with a journey, newest first, each person once. */
 export async function loadHomeBuyers(
   transaction: Database,
   { cursor, limit, ...filter }: HomeBuyersFilter & { cursor?: string | undefined; limit: number },

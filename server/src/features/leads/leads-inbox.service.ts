@@ -27,7 +27,7 @@ export type LeadListInput = LeadFilter & {
   order?: (typeof leadOrders)[number] | undefined;
 };
 
-/** A page of the inbox; the look is recorded with its filter. */
+/** A page of the inbox; the access is logged with its filter. */
 export async function listLeads(
   { database }: LeadsInboxContext,
   actor: StaffActor,

@@ -136,7 +136,7 @@ describe('the newsletter', () => {
     expect(await readSubscription(email)).toMatchObject({ unsubscribed_at: clock });
   });
 
-  it('answers an address that is subscribed like any other and tells it by mail', async () => {
+  it('answers an address that is subscribed like any other and notifies it by email', async () => {
     const { email } = writeForm();
     await visitor().submit(NEWSLETTER, { email });
     const token = getToken(await app.readEmail(email, /confirm/i));

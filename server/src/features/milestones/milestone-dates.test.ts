@@ -72,7 +72,7 @@ describe('the dates of a milestone', () => {
     expect([reply.status, reply.body.code]).toEqual([403, 'MILESTONE_LOCKED']);
   });
 
-  it('need somebody who is signed in', async () => {
+  it('require a session', async () => {
     expect((await setDate(new TestBuyer(app), 'move-in-goal', '2027-02-28')).status).toBe(401);
   });
 

@@ -137,7 +137,7 @@ describe('notes on a milestone', () => {
     expect((await saveMilestoneNote(buyer, ids[0] ?? '', 'Changed.')).status).toBe(200);
   });
 
-  it('need an open milestone, an id of the right form and somebody who is signed in', async () => {
+  it('need an open milestone, an id of the right form and a session', async () => {
     const buyer = await createBuyer(app);
     expect((await saveMilestoneNote(buyer, randomUUID(), 'Early.', { slug: 'offer' })).body.code).toBe(
       'MILESTONE_LOCKED',

@@ -28,8 +28,8 @@ export type NotificationEvent = {
 };
 
 /**
- * Tells the buyer of something, in the transaction in which it happened: in the list, on the bell, and by the email that
- * their preferences ask for, which waits with it until it is due.
+ * Notifies the buyer of something, in the transaction in which it happened: in the list, on the bell, and by the email that their
+ * preferences ask for, which waits with it until it is due.
  */
 export async function storeNotification(
   transaction: Database,

@@ -42,7 +42,7 @@ const SHOWN = new Set([
   'account-deletion',
 ]);
 
-/** What is held about an address; written down as a look, with the address unless nothing of it was held before. */
+/** What is held about an address; logged as an access, with the address unless nothing of it was held before. */
 export async function findPerson(
   { database, ownedTables }: DataExportsContext,
   actor: StaffActor,

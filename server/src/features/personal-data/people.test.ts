@@ -54,7 +54,7 @@ async function leaveTraces(email: string): Promise<void> {
 }
 
 describe('what is held about an address', () => {
-  it('is shown to agents, and every look is written down', async () => {
+  it('is shown to agents, and every access is logged', async () => {
     const email = 'looked-at@people.example';
     await leaveTraces(email);
     const reader = await createStaff(app, 'reader');
@@ -93,7 +93,7 @@ describe('what is held about an address', () => {
 
   it('is counted, and read only as far as it is shown', async () => {
     const buyer = await createBuyer(app);
-    // A row of that time cannot be written down, so that a look which reads it fails.
+    // A row of that time cannot be logged, so that an access which reads it fails.
     await app.query(
       `with of as (select id as owner from users where email = $1), sent as (
          insert into leads (id, name, email, source, created_at)

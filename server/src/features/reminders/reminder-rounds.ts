@@ -74,8 +74,8 @@ export function remindBy(...kinds: readonly ReminderKind[]) {
 }
 
 /**
- * Looks at everybody who is due, in batches that no two processes share. Each buyer has a transaction of their own: one that fails holds up
- * no other, and is due again at the next round.
+ * Checks all buyers who are due, in batches that no two processes share. Each buyer has a transaction of their own: one that fails does not
+ * delay others, and is due again at the next poll.
  */
 async function remindDue(
   { database, now }: RemindersContext,

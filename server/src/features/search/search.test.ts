@@ -250,7 +250,7 @@ describe('searching milestones, tasks and notes', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('what belongs to another buyer', () => {
   it('is never found: documents by name and text, tasks, notes', async () => {
     const [owner, stranger] = [await createBuyer(app), await createBuyer(app)];
     await upload(owner, 'zanzibar-deed.pdf', contract);

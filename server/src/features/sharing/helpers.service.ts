@@ -27,7 +27,7 @@ export async function askForLink(context: SharingContext, network: string, email
         ),
       )
       .limit(1);
-    // One whose emails of this hour are used up gets the same answer too: a refusal would tell that something is shared.
+    // One whose emails of this hour are used up gets the same answer too: a refusal would reveal that something is shared.
     if (known.length === 0 || !(await mayWriteTo(context, email))) return;
     const token = await saveHelperToken(transaction, 'link', hashAddress(email));
     const url = `${context.baseUrl}${HELPER_PATH}?token=${token}`;
@@ -101,7 +101,7 @@ export async function listShared(context: SharingContext, helper: Helper): Promi
     }));
 }
 
-/** Ends what a helper sees of one purchase, on their own wish. */
+/** Ends what a helper sees of one purchase, at their own request. */
 export async function leaveShared(context: SharingContext, helper: Helper, personId: string): Promise<void> {
   // Helpers change nothing: that they end this is the one thing, and it is their own row.
   await runAsSystem(() =>

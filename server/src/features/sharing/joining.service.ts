@@ -71,7 +71,7 @@ export async function acceptInvitation(
       { userId: buyer.userId, from: own.purchaseId, to: person.purchaseId },
       now,
     );
-    // Takes the own row with it, and everybody who was let see it.
+    // Deletes the buyer's own row with it, and the helpers of that purchase.
     await transaction.delete(purchases).where(eq(purchases.id, own.purchaseId));
     await transaction
       .update(purchasePeople)

@@ -36,7 +36,7 @@ const accounts = fc.nat({ max: ACCOUNTS - 1 });
 const helpers = fc.nat({ max: HELPERS - 1 });
 const lives = (model: SharingModel, account: number) => model.purchases[account] !== undefined;
 
-/** One step; what everybody sees is held against the model after it. */
+/** One step; what every person sees is compared with the model after it. */
 function step(
   label: string,
   run: (model: SharingModel, cast: SharingCast) => Promise<void>,

@@ -152,7 +152,7 @@ describe('the event log', () => {
       `${removeChain('installation')}; delete from event_checkpoint_heads`,
       /^Chain \w+, entry \d: the checkpoint that covered it is gone/,
     ],
-  ])('tells after %s', async (tampering, problem) => {
+  ])('reports a problem after %s', async (tampering, problem) => {
     expect((await checkAfter(tampering)).problem).toMatch(problem);
   });
 

@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect(file.match(/Kim/g)).toHaveLength(2);
   });
 
-  it('shows what a member looked at several times on a day once, with how often and when', async () => {
+  it('shows what a member viewed several times on a day once, with how often and when', async () => {
     const at = (hour: number) => `2026-03-04T${String(hour).padStart(2, '0')}:00:00.000Z`;
     const look = (
       member: string,

@@ -16,7 +16,7 @@ export const mayOwn = and(
   eq(users.emailVerified, true),
 );
 
-/** Everybody whom one can be given to, by name. */
+/** All members whom one can be given to, by name. */
 export async function listOwners({ database }: { database: DatabaseConnection }): Promise<MemberView[]> {
   return database.db
     .select({ id: users.id, name: users.name })

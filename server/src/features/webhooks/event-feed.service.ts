@@ -135,7 +135,7 @@ async function findEventId(db: Database, position: number): Promise<string> {
 }
 
 /**
- * A place in the feed of events: right after the event at this position. The event's id tells whether it is still that event, which it is
+ * A place in the feed of events: right after the event at this position. The event's id shows whether it is still that event, which it is
  * not once the records were restored from a backup and others have happened since.
  */
 type FeedCursor = { position: number; eventId: string };

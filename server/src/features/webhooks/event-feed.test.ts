@@ -130,7 +130,7 @@ describe('the feed of events', () => {
     for (const own of wanted) expect(first.filter((name) => own.includes(String(name)))).toEqual(own);
   });
 
-  it('tells a token what its scopes are about', async () => {
+  it('gives a token the types of its scopes', async () => {
     const end = await readEnd();
     const { body: lead } = await admin.call('POST', '/api/staff/leads', {
       name: 'Lea',

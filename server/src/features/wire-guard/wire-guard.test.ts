@@ -108,7 +108,7 @@ describe('a later instruction', () => {
     expect(log[0]).toMatchObject({ kind: 'compared', isOwn: false, comparison: { differs: ['account'] } });
     const rows = await app.query(`select * from wire_entries where kind = 'compared'`);
     expect(JSON.stringify(rows)).not.toMatch(/999999|acrnetitle/);
-    // The other buyer hears of the one that differs alone.
+    // The other buyer is notified of the one that differs alone.
     expect((await listNotified(ada)).filter((subject) => subject === 'differs')).toHaveLength(1);
   });
 

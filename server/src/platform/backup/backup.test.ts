@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 describe('a backup of an installation', () => {
-  it('taken while somebody writes holds one moment, and each file of that moment', async () => {
+  it('taken during writes holds one moment, and each file of that moment', async () => {
     const path = join(folder, 'busy.backup');
     const writer = await createBuyer(app, 'Cleo Writer');
     const first = await uploadDocument(writer, SIGNABLE_PDF, 'first.pdf');

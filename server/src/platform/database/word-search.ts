@@ -160,7 +160,7 @@ async function findByMonth(
   if (byToken === undefined || months.length === 0) return [];
   const order = sql`order by ${sql.join([...orderBy], sql`, `)}`;
   const isListed = hasTokens(byToken.indexed, sql`(${sql.param(byToken.tokens)}::text[] || month.token)`);
-  // Sorted first, as above; the months are gone through in turn.
+  // Sorted first, as above; the months are searched in turn.
   const { rows } = await transaction.execute<{ key: string }>(sql`
     select found.key from unnest(${sql.param(months)}::text[]) as month(token)
       cross join lateral (

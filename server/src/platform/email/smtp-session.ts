@@ -31,9 +31,9 @@ const CLOSED_AFTER_IDLE_MS = 60_000;
 const MAX_TURN_MS = 3 * 60_000;
 
 /**
- * One connection to a mail server, kept open between emails; where the server allows it (RFC 2920) the library sends an envelope in
- * one piece. The library's own pool hides how far an email had come when a connection broke, and that is what tells a fault of the
- * email from one of the way.
+ * One connection to a mail server, kept open between emails; where the server allows it (RFC 2920) the library sends an envelope in one
+ * piece. The library's own pool hides how far an email had come when a connection broke, which distinguishes a fault of the email from one
+ * of the connection.
  */
 export function openSmtpSession(url: string): SmtpSession {
   const options = { ...TIMEOUTS, ...parseConnectionUrl(url) };
@@ -115,7 +115,7 @@ async function isReset(connection: SMTPConnection | undefined): Promise<boolean>
   );
 }
 
-/** The answer of one step, whichever way the library tells of its end. */
+/** The answer of one step, in whichever way the library reports its end. */
 function settle<Answer>(
   connection: SMTPConnection,
   begin: (done: (error?: Error | null, answer?: Answer) => void) => void,

@@ -16,7 +16,9 @@ export type ChainEntry = {
 /** The hash before the first entry. */
 export const NOTHING_BEFORE = new Uint8Array(32);
 
-/** A commitment to what an entry is about (SHA-256 of salt, then text): it proves the detail, and without the salt tells nothing of it. */
+/**
+ * A commitment to what an entry is about (SHA-256 of salt, then text): it proves the detail, and without the salt reveals nothing of it.
+ */
 export function commitToDetail(detail: EventDetail): {
   salt: Uint8Array;
   text: string;

@@ -12,7 +12,7 @@ const number = (name: string) => bigint(name, { mode: 'number' });
 export const eventEntries = pgTable(
   'event_entries',
   {
-    /** Which one, by a fingerprint of the account that tells nothing once the account is gone (`getChainName`), or `installation`. */
+    /** Which one, by a fingerprint of the account that reveals nothing once the account is gone (`getChainName`), or `installation`. */
     chain: text('chain').notNull(),
     number: number('number').notNull(),
     at: instant('at').notNull(),

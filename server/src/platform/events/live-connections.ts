@@ -11,8 +11,8 @@ import type { ShardListening } from './shard-listening.ts';
 /** The open live connections of this process, by user. Each is a bare response with its session: at a thousand of them every object counts. */
 export type LiveConnections = {
   /**
-   * Has this process hear of the account until the response is closed; resolves when it does, and whether that took a while in which a session
-   * may have ended. The page reads its state at the first byte, so there is none before.
+   * Has this process listen for the account's changes until the response is closed; resolves when it does, and whether that took a while in
+   * which a session may have ended. The page reads its state at the first byte, so there is none before.
    */
   hear(userId: string, response: ServerResponse): Promise<boolean>;
   /** Beyond `MAX_PER_ACCOUNT` the oldest of the account is ended. */

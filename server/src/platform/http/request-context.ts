@@ -21,10 +21,10 @@ export type StaffMember = SignedIn & { role: StaffRole };
 /** What acts at the console's interface in place of a person: an API token, let do what its scopes say. */
 export type TokenBearer = { tokenId: string; name: string; scopes: readonly ApiTokenScope[] };
 
-/** Somebody who helps a buyer from outside and has no account: known by the hash of their address. */
+/** A person who helps a buyer from outside and has no account: known by the hash of their address. */
 export type Helper = { addressHash: string };
 
-/** What is known of a request before any feature looks at it. */
+/** What is known of a request before any feature reads it. */
 export type RequestFacts = {
   headers: Headers;
   /** The caller's network address, never taken from a header that anyone can send. */

@@ -72,7 +72,7 @@ describe.each(forms)('the %s form', (form, path, fields, table) => {
     expect((await new TestVisitor(app).submit(path, { ...fields, email, homepage: '' })).status).toBe(200);
   });
 
-  it('refuses a challenge that is missing, unsolved, altered or somebody else’s', async () => {
+  it('refuses a challenge that is missing, unsolved, altered or not signed by this server', async () => {
     const { challenge, solution } = await new TestVisitor(app).solve();
     const { parameters, signature } = challenge;
     await expectRefused({ proof: undefined }, 'BAD_INPUT');

@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect((await signIn(new TestBuyer(app), invented)).body.code).toBe('PASSKEY_NOT_ACCEPTED');
   });
 
-  it('cannot answer a question of adding that somebody else was asked', async () => {
+  it('cannot answer a challenge of adding that another account was given', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const answer = new TestAuthenticator(app.origin).create(await ask(mine));
     expect((await add(theirs, answer)).body.code).toBe('PASSKEY_NOT_ACCEPTED');

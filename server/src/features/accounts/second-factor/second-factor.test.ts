@@ -292,7 +292,7 @@ describe('a lost device', () => {
     expect(await app.readEmail(buyer.email, /recovery code was used/i)).toMatch(/Codes left: [89]/);
   });
 
-  it('does not open with the recovery code of somebody else', async () => {
+  it('does not open with the recovery code of another account', async () => {
     const [mine, theirs] = [await createWithFactor(), await createWithFactor()];
     const reply = await recover(await reachQuestion(mine.buyer), theirs.recoveryCodes[0] ?? '');
     expect(reply.body.code).toBe('CODE_NOT_ACCEPTED');

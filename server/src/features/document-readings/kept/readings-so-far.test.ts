@@ -80,7 +80,7 @@ describe('the pages that are done while others are read', () => {
     ]);
   });
 
-  it('are let go of where the reading fails', async () => {
+  it('are dropped where the reading fails', async () => {
     const failing = await saveSampleReading(app, await uploadDocument(buyer, SIGNABLE_PDF));
     await keepSoFar(failing);
     await app.query('update document_readings set attempts = 2 where document_id = $1', [failing]);

@@ -45,8 +45,8 @@ export async function dropPhotos(
 }
 
 /**
- * Deletes the photos of an account that is erased, but for those of a purchase that somebody else goes on with, to whom they pass.
- * A file that cannot go now is a failure.
+ * Deletes the photos of an account that is erased, but for those of a purchase that a co-buyer continues, to whom they pass. A file that
+ * cannot go now is a failure.
  */
 export async function erasePhotos(context: DocumentsContext, userId: string): Promise<void> {
   const { db } = context.database;

@@ -47,7 +47,7 @@ export async function summarizeFeedback({ database }: FeedbackConsoleContext): P
   };
 }
 
-/** What buyers said, newest first, to readers and API tokens without names; the look is written down. */
+/** What buyers said, newest first, to readers and API tokens without names; the access is logged. */
 export async function listFeedback(
   { database }: FeedbackConsoleContext,
   actor: StaffActor,

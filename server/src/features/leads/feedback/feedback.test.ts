@@ -37,7 +37,7 @@ describe('feedback on a milestone', () => {
     expect(await findStored(buyer)).toEqual([{ milestone_id: 1, rating: 2, feedback: 'On second thought.' }]);
   });
 
-  it('cannot be changed by somebody else', async () => {
+  it('cannot be changed by another buyer', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const id = randomUUID();
     await submit(theirs, {}, id);

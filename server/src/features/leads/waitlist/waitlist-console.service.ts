@@ -34,7 +34,7 @@ export async function summarizeWaitlists(context: WaitlistConsoleContext): Promi
   return summarize(context, db, waitlistFeatures, await countEntries(db));
 }
 
-/** The addresses on one list, newest first; the look is written down. */
+/** The addresses on one list, newest first; the access is logged. */
 export async function listAddresses(
   context: WaitlistConsoleContext,
   actor: StaffActor,

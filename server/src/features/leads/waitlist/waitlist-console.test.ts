@@ -62,7 +62,7 @@ describe('the waitlists in the console', () => {
     expect(await parseSummary('mortgage-news')).toMatchObject({ addresses: 0, offeredAt: null });
   });
 
-  it('list their addresses page by page, and the look is written down', async () => {
+  it('list their addresses page by page, and the access is logged', async () => {
     await fill('home-buying', 5);
     const path = '/api/staff/waitlists/home-buying/addresses';
     const first = await reader.call('GET', `${path}?limit=3`);
@@ -139,7 +139,7 @@ describe('announcing a launch', () => {
     ]);
   });
 
-  it('tells who joins afterwards at once, and once', async () => {
+  it('notifies a person who joins afterwards at once, and once', async () => {
     const email = newEmail();
     for (let tries = 0; tries < 2; tries++) await join(email, 'mortgage-glossary');
     await app.readEmail(email, /Now open: Mortgage Glossary/);

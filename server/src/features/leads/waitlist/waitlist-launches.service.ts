@@ -53,7 +53,7 @@ export async function lockWaitlist(transaction: Database, feature: WaitlistFeatu
   );
 }
 
-/** Tells an address that has just joined at once, where the launch was announced before; called with the lock held. */
+/** Notifies an address that has just joined at once, where the launch was announced before; called with the lock held. */
 export async function notifyIfLaunched(
   context: WaitlistContext,
   transaction: Database,
@@ -84,7 +84,7 @@ export function isUnnotified(db: Database, feature: WaitlistFeature) {
   return and(eq(waitlistEntries.feature, feature), not(exists(told)), not(exists(suppressed)));
 }
 
-/** How many emails were queued; rows that another process has in hand are passed over. */
+/** How many emails were queued; rows that another process has locked are skipped. */
 async function sendBatch(context: WaitlistContext, feature: WaitlistFeature): Promise<number> {
   return context.database.transact(async (transaction) => {
     const rows = await transaction

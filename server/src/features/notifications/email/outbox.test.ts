@@ -244,7 +244,7 @@ describe('what a process had in flight', () => {
   });
 });
 
-it('is not left lying when it is queued while the worker looks how long it may rest', async () => {
+it('is not left lying when it is queued while the worker checks how long it may rest', async () => {
   const watched = openDatabase(app.databaseUrl, 2, () => undefined);
   const pool = watched.db.$client;
   const ask = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;

@@ -133,7 +133,7 @@ async function createBusyBuyer(): Promise<{ buyer: TestBuyer; userId: string }> 
 }
 
 describe('asking for the account to be deleted', () => {
-  it('needs somebody signed in, and a proof of the last ten minutes that it is them', async () => {
+  it('requires a session, and a reauthentication within the last ten minutes', async () => {
     expect((await ask(new TestBuyer(app))).status).toBe(401);
     const buyer = await createBuyer(app);
     await app.query("update sessions set proved_at = now() - interval '11 minutes' where user_id = $1", [
@@ -399,7 +399,7 @@ describe('the end of the period', () => {
   });
 });
 
-it('an email that is being written to somebody meanwhile is removed with the others', async () => {
+it('an email that is being written to a person meanwhile is removed with the others', async () => {
   const buyer = await createBuyer(app);
   const userId = await readId(buyer);
   await ask(buyer);

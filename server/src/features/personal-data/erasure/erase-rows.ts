@@ -24,7 +24,7 @@ import { keptConsents } from '../personal-data.table.ts';
 export type Erased = { owner: Owner; mark: string; receiptId: string; erasedAt: Date };
 
 /**
- * Removes every row of a person's, but for what `dataRetention.kept` says, and tells other systems. The files are gone before. A
+ * Removes every row of a person's, but for what `dataRetention.kept` says, and notifies other systems. The files are gone before. A
  * document that was stored meanwhile refuses, and all of it has to be begun again. Gives the number of agreements that are kept.
  */
 export async function eraseRows(

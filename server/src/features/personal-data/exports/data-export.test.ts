@@ -153,7 +153,7 @@ describe('the download of everything', () => {
       expect(names).toContain(decodeURIComponent(link));
   });
 
-  it('is built once when asked for twice, tells its owner by email, and is sealed where it lies', async () => {
+  it('is built once when asked for twice, notifies its owner by email, and is stored encrypted', async () => {
     const buyer = await createBuyer(app);
     await upload(buyer, 'secret.pdf', pdf('plainly readable '));
     const replies = await Promise.all([1, 2, 3].map(() => buyer.call('POST', EXPORT)));

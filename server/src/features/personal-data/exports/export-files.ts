@@ -90,7 +90,7 @@ function namePhotoFiles(rows: LoadRows[]): LoadRows[] {
   );
 }
 
-/** The photos of homes that somebody added; the row of one that the store has lost says so with no `file`. */
+/** The photos of homes that the person added; the row of one that the store has lost says so with no `file`. */
 async function* listPhotoFiles(
   documents: DocumentsContext,
   userId: string,

@@ -40,7 +40,7 @@ describe('before anything is stored', () => {
 describe('a proposed program', () => {
   const program = makeLocalProgram('local-austin', { name: 'Austin help' });
 
-  it('waits, and is in the finder once somebody else has approved it', async () => {
+  it('waits, and is in the finder once another member has approved it', async () => {
     const reply = await desk.propose(desk.agent, [program]);
     expect([reply.status, reply.body]).toMatchObject([
       200,

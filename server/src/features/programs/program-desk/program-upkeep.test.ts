@@ -171,7 +171,7 @@ describe('what is published', () => {
     expect((await desk.list('search=local-strange')).rows).toHaveLength(1);
   });
 
-  it('leaves out one of the operator’s own that has ended, and tells of one of ours', async () => {
+  it('leaves out one of the operator’s own that has ended, and reports one of ours', async () => {
     const ended = { ended: '2027-01-24' };
     const { program } = await desk.readDesk('state-mn');
     const changes = [

@@ -15,7 +15,7 @@ import type { StreamRequest, StreamRoute } from '../../../platform/http/routing/
 import { programProposals } from './program-desk.table.ts';
 import { getStoredPrograms, type StoredPrograms } from './stored-programs.service.ts';
 
-/** What everybody may read: kept by the browser, which asks each time whether it is still so. */
+/** What is public: kept by the browser, which asks each time whether it is still so. */
 export function createPublishedStreams(database: DatabaseConnection, headers: HeaderSets): StreamRoute[] {
   const writePrograms = keepLast(async (stored: StoredPrograms) =>
     JSON.stringify({ programs: listPublished(stored) }),

@@ -72,7 +72,7 @@ describe('a program that is watched', () => {
     expect(row?.email_form).not.toBeNull();
   });
 
-  it('is notified once where rounds were missed and two processes run one, and is looked at the next day', async () => {
+  it('is notified once where polls were missed and two processes run one, and is checked the next day', async () => {
     const [buyer, gone] = [await createBuyer(app), await createBuyer(app)];
     for (const each of [buyer, gone]) await watch(each);
     await stop(gone);

@@ -109,7 +109,7 @@ describe('sealing', () => {
 });
 
 describe('inspecting', () => {
-  it('tells the pages as shown, the signatures, and a free place', async () => {
+  it('finds the pages as shown, the signatures, and a free place', async () => {
     const { bytes } = await seal({ pdf: awkwardPdfs['turned and cropped by its parent'] ?? pdf });
     expect(await inspectPdf(bytes, [])).toEqual({
       pages: [{ width: 692, height: 500 }],

@@ -25,7 +25,7 @@ export type SealRequest = {
   /** Calendar date at the signer, `2026-11-21`, for date fields. */
   date: string;
   signer: { name: string };
-  /** Also the name of the signature's field, so a file tells which signature it carries. */
+  /** Also the name of the signature's field, so a file shows which signature it carries. */
   signatureId: string;
   signedAt: Date;
   identity: SealingIdentity;
@@ -43,7 +43,7 @@ export type SealedDocument = {
   timestampProblem: string | undefined;
 };
 
-/** What a certificate page tells of one signature. Instants are UTC. */
+/** What a certificate page shows of one signature. Instants are UTC. */
 export type SigningEvidence = {
   signatureId: string;
   siteName: string;

@@ -135,7 +135,7 @@ describe('root, in a folder closed to other users', { timeout: 240_000 }, () => 
   });
 });
 
-test('without root the database stays in the data folder, closed or not, unless it is somebody else’s', async ({
+test('without root the database stays in the data folder, closed or not, unless it belongs to another user', async ({
   skip,
 }) => {
   const program = `

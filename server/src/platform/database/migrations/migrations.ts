@@ -146,7 +146,7 @@ async function migrateBesideOthers(
   await client.query('reset lock_timeout');
 }
 
-/** All in one transaction; one that has steps to do beforehand, beside everybody else, begins another. */
+/** All in one transaction; one that has steps to do beforehand, while others use the database, begins another. */
 async function migrateInStages(
   client: ClientBase,
   migrations: readonly Migration[],

@@ -18,7 +18,7 @@ export class RlsPool extends pg.Pool {
     super({ ...config, pipeline: true });
   }
 
-  /** One query on a connection of its own, in a transaction of its own where it is for somebody. */
+  /** One query on a connection of its own, in a transaction of its own where it is for a user. */
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(...asked: unknown[]): never {
     const ask = (client: pg.PoolClient) => client.query(...(asked as [string])) as Promise<unknown>;

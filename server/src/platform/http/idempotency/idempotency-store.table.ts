@@ -27,7 +27,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     index('kept_answers_at').on(table.at),
     index('kept_answers_user_id').on(table.userId),
-    // What an erasure takes of the staff's own, without reading everybody's answers.
+    // What an erasure takes of the staff's own, without reading the answers of all accounts.
     index('kept_answers_of_staff').on(table.at).where(sql`${table.path} like '/staff/%'`),
   ],
 );

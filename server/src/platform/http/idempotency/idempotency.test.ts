@@ -119,7 +119,7 @@ describe('a request under an Idempotency-Key', () => {
     expect([await countNotes('other words'), await countNotes('the first words')]).toEqual([0, 1]);
   });
 
-  it('gets no answer of somebody else’s, under the same key', async () => {
+  it('gets no answer of another account’s, under the same key', async () => {
     const key = makeKey();
     const mine = await upload(key, PDF, 'whose.pdf');
     const theirs = await upload(key, PDF, 'whose.pdf', other);

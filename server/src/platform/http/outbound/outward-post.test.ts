@@ -11,7 +11,7 @@ afterAll(() => receiver.close());
 const message = { headers: { 'content-type': 'application/json' }, body: '{"a":"ü"}' };
 const here = { allowPrivate: true };
 
-describe('a request to an address that somebody chose', () => {
+describe('a request to an address that a user chose', () => {
   it('posts the bytes as they are and gives status and answer', async () => {
     expect(await postOutbound(here, `${receiver.origin}/good`, message)).toMatchObject({
       status: 200,

@@ -22,8 +22,8 @@ import {
 import { compileSchema } from './compiled-schemas.ts';
 
 /**
- * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to
- * everybody, and one of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them.
+ * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to all, and one
+ * of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them.
  */
 export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promise<LetThrough> {
   if (meta.access === 'public') return {};
