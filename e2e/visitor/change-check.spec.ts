@@ -4,7 +4,7 @@ import { h24b } from '../../testing/forms/made/making/h24b.ts';
 import { h25b } from '../../testing/forms/made/making/h25b.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
-test('what rose between both documents becomes figures to ask about and a message to send', async ({ page }) => {
+test('what rose between both becomes figures to ask about and a message to send', async ({ page }) => {
   test.slow();
   await page.goto('/tools/change-check');
   await expect(page.getByText('Made-up figures are filled in.')).toBeVisible();

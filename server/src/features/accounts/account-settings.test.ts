@@ -85,7 +85,7 @@ describe('changing the password', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('ends the other sessions if requested (%s), and notifies the address', async (endOthers, staysElsewhere) => {
+  ])('ends other sessions on request (%s), and emails the address', async (endOthers, staysElsewhere) => {
     const buyer = await createBuyer(app);
     const elsewhere = new TestBuyer(app, buyer.email);
     await signIn(elsewhere);
