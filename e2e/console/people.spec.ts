@@ -14,7 +14,7 @@ const consent = (email: string) =>
 // A download and an erasure are refused until the admin has shown again who they are, and the browser says so.
 test.use({ expected: { errors: [/403/] } });
 
-test('an admin looks a lead up, erases the address and has the receipt', async ({ page }) => {
+test('an admin searches for a lead, erases the address and has the receipt', async ({ page }) => {
   const email = `lead-${randomUUID()}@example.com`;
   await queryServer(
     "insert into leads (name, email, message, source, created_at) values ('Lena Lead', $1, 'Call me.', 'contact_form', now())",

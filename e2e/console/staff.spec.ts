@@ -174,7 +174,7 @@ test('an account with a journey of its own becomes a member once that is meant',
   await home.close();
 });
 
-test('the audit log shows a look, narrows to it, and opens it; the buyer sees it too', async ({
+test('the audit log shows an access, narrows to it, and opens it; the buyer sees it too', async ({
   page,
   browser,
 }) => {

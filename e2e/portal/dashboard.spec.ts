@@ -103,7 +103,7 @@ test.describe('where the session ends', () => {
   });
 });
 
-test('a document handed in from the workspace answers what is due', async ({ page, buyer }) => {
+test('a document uploaded from the workspace answers its document request', async ({ page, buyer }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal/milestones/pre-app');
   const chooser = page.waitForEvent('filechooser');
@@ -118,7 +118,7 @@ test('a document handed in from the workspace answers what is due', async ({ pag
   await expect(page.getByText('1 document due')).toHaveCount(3);
 });
 
-test('somebody who is not signed in is asked to, and comes back', async ({ page }) => {
+test('a person who is not signed in is asked to, and comes back', async ({ page }) => {
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/login$/);
 });

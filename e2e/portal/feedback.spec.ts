@@ -155,7 +155,7 @@ for (const [what, endSession] of [
     await expect(dialogOf(page).getByRole('textbox')).toHaveValue('Still mine.');
   });
 
-test('50,000 letters are stored; more than a request can carry is answered plainly and kept', async ({
+test('50,000 characters are stored; more than a request can carry is answered plainly and kept', async ({
   page,
   buyer,
 }) => {

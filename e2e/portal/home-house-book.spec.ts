@@ -6,7 +6,7 @@ import { enterHome } from '../harness/owned-home.ts';
 const today = getCalendarDay(new Date());
 const write = (day: string) => formatCalendarDate(day, 'en-US');
 
-test('house book: what is needed next, upkeep marked as done, a warranty in the dates, papers', async ({
+test('house book: what is needed next, upkeep marked as done, a warranty in the dates, documents', async ({
   page,
   buyer,
 }) => {
@@ -106,7 +106,7 @@ test('first year: dated from closing day, marked as done, and a walk-through onl
   await expect(page.getByText('Builder’s warranty walk-through').first()).toBeVisible();
 });
 
-test('home file: downloaded, and imported by somebody else before anything is entered', async ({
+test('home file: downloaded, and imported by another buyer before anything is entered', async ({
   page,
   browser,
   baseURL,

@@ -34,7 +34,7 @@ const readPayments = async (page: Page) => {
   return answer.records.filter(({ kind }) => kind === 'payment');
 };
 
-test('a loan is entered from its paper, and says what is owed and what the next payment is made of', async ({
+test('a loan is entered from its documents, and says what is owed and what the next payment is made of', async ({
   page,
   buyer,
 }) => {

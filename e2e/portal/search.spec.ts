@@ -99,7 +99,7 @@ test.describe('the key /', () => {
   });
 });
 
-test('help is found for everybody, and leads to the questions', async ({ page }) => {
+test('help is found for everyone, and leads to the questions', async ({ page }) => {
   await openAsVisitor(page, '/portal/search?q=end+newsletter');
   await page.getByRole('region', { name: 'Help' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/#faq$/);

@@ -87,7 +87,7 @@ test('Jordan and Priya plan together in two browsers, and their agent sees the l
     await expect(dateOf(priya, 'Closing day')).toContainText('Jordan Rivera');
   });
 
-  await test.step('a task is one’s own, and what one completes is told to the other', async () => {
+  await test.step('a task is one’s own, and the other is notified of what one completes', async () => {
     for (const page of both) {
       await page.goto('/portal/milestones/interest');
       await expect(page.getByRole('checkbox', { name: 'List what the home must have' })).toBeVisible();

@@ -117,7 +117,7 @@ test('notes are added, changed, deleted and brought back', async ({ page, buyer 
   await expect(notes.getByText('Ask about the roof and the furnace.', { exact: true })).toBeVisible();
 });
 
-test('what is typed into a note is kept over a reload; near its end the letters count down, past it a sentence says so', async ({
+test('what is typed into a note is kept over a reload; near its end the characters count down, past it a sentence says so', async ({
   page,
   buyer,
 }) => {

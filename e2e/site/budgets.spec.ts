@@ -113,7 +113,7 @@ test('the dashboard and every further page of the portal stay within their bytes
   }
 });
 
-test('what the assistant looks through stays within its bytes, and comes with its first use alone', async ({
+test('the assistant’s search index stays within its bytes, and comes with its first use alone', async ({
   page,
 }) => {
   const asked: number[] = [];

@@ -123,7 +123,7 @@ test('a buyer hears their own next task, document requests and closing date', as
 
 test.describe('without a connection', () => {
   test.use({ expected: { errors: [/ERR_FAILED|Failed to load/] } });
-  test('it says that it could not look, and looks again with the next question', async ({ page }) => {
+  test('it says that it could not search, and searches again with the next question', async ({ page }) => {
     await page.route('**/assistant-texts.json', (route) => route.abort());
     await openDrawer(page);
     await ask(page, 'escrow');
@@ -185,7 +185,7 @@ test.describe('sending to a person', () => {
     await expect(drawer.getByRole('log').getByText('may my sister sign for me')).toBeVisible();
   });
 
-  test('a buyer’s goes with the account, to a letter that staff can answer', async ({
+  test('a buyer’s question goes with the account, to an email that staff can answer', async ({
     page,
     request,
     buyer,

@@ -4,7 +4,7 @@ import { h24b } from '../../testing/forms/made/making/h24b.ts';
 import { h25b } from '../../testing/forms/made/making/h25b.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
-test('what rose between both papers becomes figures to ask about and a message to send', async ({ page }) => {
+test('what rose between both becomes figures to ask about and a message to send', async ({ page }) => {
   test.slow();
   await page.goto('/tools/change-check');
   await expect(page.getByText('Made-up figures are filled in.')).toBeVisible();
@@ -48,7 +48,7 @@ test('what rose between both papers becomes figures to ask about and a message t
   await expect(page.getByText('Type at least one charge with an amount')).toBeVisible();
 });
 
-test('papers are read, a revised estimate is an alternative, and what was read can be corrected', async ({
+test('documents are read, a revised estimate is an alternative, and what was read can be corrected', async ({
   page,
 }) => {
   test.slow();

@@ -97,8 +97,6 @@ const TEST_FILE = /\.(test|spec)\.\w+$/;
 /** Words that hide who acts, where something is written or what its state is; names in backticks are not prose. */
 const UNCLEAR_WORD = /\b(?:whoever|nobody|stands|stood|told|anew|e-mails?)\b/i;
 const QUOTED_CODE = /`[^`\n]*`/g;
-/** Workspaces whose comments are not in plain words yet. This list may only shrink. */
-const UNCLEAR_WORKSPACES = ['server/'];
 
 /** What breaks the rules, one line each. */
 export function findOffences(folder = root) {
@@ -181,10 +179,7 @@ function findInText(path, text, features) {
     if (found !== undefined) offences.push(`${path}: say ${term}, not ${found}.`);
   }
   if (WITH_PATTERNS.test(path) && PATTERN.test(text)) offences.push(...findSlowPatterns(path, text));
-  if (!UNCLEAR_WORKSPACES.some((workspace) => path.startsWith(workspace))) {
-    offences.push(...findUnclearComments(path, text));
-  }
-  return offences;
+  return [...offences, ...findUnclearComments(path, text)];
 }
 
 /** Most files have none of the words, and need not be parsed for their comments. */

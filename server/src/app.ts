@@ -238,7 +238,7 @@ function cutQuery(target: string): string {
   return query === -1 ? target : target.slice(0, query);
 }
 
-/** Reads what is known of a request before any feature looks at it. The headers tell the account library the caller's address too. */
+/** Reads what is known of a request before any feature reads it. The headers also give the account library the caller's address. */
 function createFactsReader(dependencies: Dependencies): (incoming: IncomingMessage) => RequestFacts {
   const loadAddress = createAddressReader(dependencies.trustedProxies);
   const { answer } = dependencies.idempotencyKeys;

@@ -13,8 +13,8 @@ import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 
 printFatalErrors();
-// Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also
-// compares with an entry that was noted down earlier, which tells whether the whole database was put back. The server may be running.
+// Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also compares with an entry that
+// was noted down earlier, which shows whether the whole database was put back. The server may be running.
 process.exitCode = await verifyEventLog(process.argv[2]);
 
 async function verifyEventLog(noted: string | undefined): Promise<number> {
@@ -125,8 +125,8 @@ async function findBroken(db: Database): Promise<string | undefined> {
 }
 
 /**
- * Whoever removes the installation's chain with everything that names it leaves chains that hold in themselves, and the next checkpoint
- * begins it anew. But each start begins it where there is none, so nothing is older: by an hour, because clocks of processes differ.
+ * An attacker who removes the installation's chain with everything that names it leaves chains that are valid in themselves, and the next
+ * checkpoint begins it again. But each start begins a missing one, so nothing is older: by an hour, because clocks of processes differ.
  */
 async function findUncovered(db: Database): Promise<string | undefined> {
   const { rows } = await db.execute<{ problem: string }>(sql`

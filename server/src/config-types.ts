@@ -35,7 +35,7 @@ export type Config = {
   signingCertificate: string[] | undefined;
   /** TIMESTAMP_URL: a service (RFC 3161) that certifies when a document was signed; without it the server's own clock says so. */
   timestampUrl: string | undefined;
-  /** OIDC_ISSUER and so on: where else people can sign in; without it by e-mail address and passkey alone. */
+  /** OIDC_ISSUER and its companions: the identity provider for sign-in; without it people sign in by email address and passkey alone. */
   oidc: OidcConfig | undefined;
   /** SMTP_URL: where mail goes; without it mail is written to files in the data folder. */
   smtpUrl: string | undefined;
@@ -63,7 +63,7 @@ export type Config = {
   metrics: MetricsConfig | undefined;
   /** OTEL_EXPORTER_OTLP_ENDPOINT and so on: where traces are sent; without it none are kept. */
   traces: TracesConfig | undefined;
-  /** DRAIN_SECONDS: how long what is under way, such as an upload, may take once the server was told to stop. */
+  /** DRAIN_SECONDS: how long work in progress, such as an upload, may continue once the server was asked to stop. */
   drainSeconds: number;
   /** TRUSTED_PROXIES: addresses and networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -81,7 +81,7 @@ export type S3Config = {
   forcePathStyle: boolean;
 };
 
-/** `token`: what whoever reads the figures has to send (`Authorization: Bearer`); needed where other machines are let in. */
+/** `token`: what a reader of the figures has to send (`Authorization: Bearer`); needed where other machines can connect. */
 export type MetricsConfig = { port: number; host: string; token: string | undefined };
 
 /** One provider of OpenID Connect. Without a secret the installation proves itself with its signing key (private_key_jwt). */

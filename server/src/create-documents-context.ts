@@ -39,7 +39,7 @@ type Settings = {
   warn(what: string): (error: Error) => void;
 };
 
-/** Many pages of pictures on a busy machine, after waiting for somebody else's reading. */
+/** Many pages of pictures on a busy machine, after waiting for another user's reading. */
 const MAX_READING_SECONDS = 60 * 60;
 
 /** Opens what documents are kept with, and the job that reads the words in them for the search. What opens goes on the stack. */
@@ -67,7 +67,7 @@ export async function createDocumentsContext(
   const queueing = queueUnreadDocuments(texts, (batches, on) =>
     jobs.enqueueAll(UNREAD_DOCUMENTS, batches, on),
   ).catch(warn('the sweep of unread documents failed'));
-  // What is opened last is closed first: it is told to stop before it is waited for.
+  // What is opened last is closed first: it is asked to stop before it is waited for.
   opened.defer(() => queueing);
   opened.defer(() => stopping.abort());
   return {

@@ -51,8 +51,8 @@ import { webhooksFeature } from './features/webhooks/webhooks.feature.ts';
 import { wireGuardFeature } from './features/wire-guard/wire-guard.feature.ts';
 
 /**
- * Every feature of the server. What belongs to each stands in its own manifest; the order is that of the files in a download of
- * someone's data, and of what is erased with an account.
+ * Every feature of the server. What belongs to each is in its own manifest; the order is that of the files in a download of someone's data,
+ * and of what is erased with an account.
  */
 export const features = [
   accountsFeature,

@@ -62,14 +62,14 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 const PAUSE_MS = 1_000;
 
 type WarmUp = {
-  /** To be told of each request. */
+  /** Called after each request. */
   noteRequest(end: RequestEnd): void;
   hasBegun(): boolean;
 };
 
 /**
- * With the first request that is no question about health the server has someone to wait for it, and loads the
- * rest in the background, so that nobody waits for a library: a process that nobody uses keeps its memory small.
+ * The first request that is not a health check shows that the server has users: it then loads the rest in the background, so that no one
+ * waits for a library, while an unused process keeps its memory small.
  */
 function createWarmUp(onProblem: (error: Error) => void): WarmUp {
   let isWarm = false;
@@ -192,8 +192,8 @@ async function stopStarted(): Promise<void> {
 }
 
 /**
- * The first signal stops cleanly; a second one, for whoever will not wait, stops at once, and so does the time being over: what is cut
- * off then, such as an email that a mail server does not answer, is taken up by another process or the next start.
+ * The first signal stops cleanly; a second one stops at once, and so does the end of the allowed time: what is cut off then, such as an
+ * email that a mail server does not answer, is resumed by another process or the next start.
  */
 function stopOnSignal(longestMs: number): void {
   let isStopping = false;

@@ -14,7 +14,7 @@ type PreparedDatabase = { directUrl: string; keepsStatements: boolean | undefine
 /**
  * Checks the way to the database and brings its tables up to date.
  *
- * @throws OperatorError where it does not answer, and `UnfitPooler` where a pooler stands between that cannot work.
+ * @throws OperatorError where it does not answer, and `UnfitPooler` where a pooler in between cannot work.
  */
 export async function prepareDatabase(config: Config, databaseUrl: string): Promise<PreparedDatabase> {
   await Promise.all([

@@ -98,7 +98,7 @@ function readParameters(parameters: string[]): Asked | string {
     });
     const { recover: recovers, 'closes-journey': closesJourney } = values;
     const [email, ...names] = positionals;
-    // Whoever is let back in has a name already.
+    // A member who is let back in has a name already.
     const name = recovers ? 'a member' : names.join(' ');
     const read = inviteInput.safeParse({ email, name, role: values.role ?? 'admin', closesJourney });
     if (!read.success) return `${read.error.issues[0]?.message ?? ''} ${usage}`;
@@ -115,8 +115,8 @@ function refuse(...problems: string[]): number {
 }
 
 /**
- * Makes a member from the command line, whoever holds the machine. While there is no admin the role is admin, and nothing else
- * will do; later it is agent unless said otherwise.
+ * Creates a member from the operator's command line. While there is no admin the role has to be admin; later it is agent unless another is
+ * given.
  */
 async function createFirstMember(
   context: Pick<MembersContext, 'database' | 'baseUrl' | 'findBuyersRows' | 'now'>,

@@ -62,7 +62,7 @@ describe('the access matrix', () => {
     }
   });
 
-  it.each(forms)('%s is posted by everybody alike, and by no page of another site', async (path) => {
+  it.each(forms)('%s is posted by everyone alike, and by no page of another site', async (path) => {
     const nothing = new TextEncoder().encode('');
     const statuses = new Set<number>();
     for (const person of everybody) {

@@ -15,8 +15,8 @@ process.exitCode = await importHousePrices(process.argv.slice(2));
 type ReadFile = { file: HousePriceFile; figures: ReadonlyMap<string, readonly StoredFigure[]> };
 
 /**
- * Reads a file of FHFA's index part by part and keeps only the figures that are stored: some 80,000 of a master file. CSV and JSON are told
- * apart by the first character. Throws HousePriceFileRefusal where it is none, or not whole.
+ * Reads a file of FHFA's index part by part and keeps only the figures that are stored: some 80,000 of a master file. The first character
+ * distinguishes CSV from JSON. Throws HousePriceFileRefusal where it is none, or not whole.
  */
 async function loadHousePriceFile(path: string): Promise<ReadFile> {
   const figures = new Map<string, StoredFigure[]>();

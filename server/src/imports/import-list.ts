@@ -10,7 +10,7 @@ type Said = { year: number | undefined; isIncomplete: boolean };
 
 /** One official list by county: how its file is read and stored, and what is said of it. */
 type List<Row extends { year: number }> = {
-  /** The call in full, for whoever got it wrong. */
+  /** The call in full, for a user who got it wrong. */
   usage: string;
   /** Throws `CountyFileRefusal` where the text is no such list. */
   parse: (text: string, said: Said) => Row[];

@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('a process that stands ready', () => {
+describe('a process that is kept ready', () => {
   it('reads one file and ends; the next is read by another', async () => {
     const ask = startAsking();
     const first = await ask('one file');
@@ -45,14 +45,14 @@ describe('a process that stands ready', () => {
     expect((await ask('whole')).said).toBe('whole');
   });
 
-  it('is ended when it has waited long enough, and the next starts anew', async () => {
+  it('is ended when it has waited long enough, and the next starts again', async () => {
     const ask = startAsking(50);
     expect((await ask('early')).said).toBe('early');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect((await ask('late')).said).toBe('late');
   });
 
-  it('is not asked once nobody wants the answer', async () => {
+  it('is not asked once the answer is no longer wanted', async () => {
     const ask = startAsking();
     await expect(ask('unwanted', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect((await ask('wanted')).said).toBe('wanted');

@@ -57,8 +57,8 @@ export function runBounded(
 }
 
 /**
- * The same for someone who waits: whoever asked once will ask again, so a process stands ready for the next file for
- * `readyMs` from then on. Each still reads one file and ends.
+ * The same for a client that waits and will probably ask again: a process is kept ready for the next file for `readyMs` from then on. Each
+ * still reads one file and ends.
  */
 export function createReadyProcess(
   program: BoundedProgram,
@@ -150,7 +150,7 @@ function startProcess(
     { stdio: ['pipe', 'pipe', 'ignore'], env: {} },
   );
   if (isInBackground && child.pid !== undefined) putInBackground(child.pid);
-  // Its end is told by its exit code; a program that is gone does not want the rest.
+  // The exit code reports its end; a program that is gone does not want the rest.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   return child;
@@ -164,7 +164,7 @@ function putInBackground(pid: number): void {
   }
 }
 
-/** A process that only stands ready must not keep this one from ending. */
+/** A process that is only ready must not keep this one from ending. */
 function holdOpen(child: ChildProcess, isHeld: boolean): void {
   for (const handle of [child, child.stdin, child.stdout] as { ref(): void; unref(): void }[]) {
     if (isHeld) handle.ref();

@@ -26,7 +26,7 @@ export type ClockWork = { every: ClockInterval; job: string; run(): Promise<void
 /** `late` says in the log that it failed; `clock` makes up for it. */
 export type AnnouncedWork = { late: string; run(subject: string): Promise<unknown> };
 
-/** `what` it is, for the log when it fails; `stopping` tells it to leave the rest to the next start. */
+/** `what` it is, for the log when it fails; `stopping` asks it to leave the rest to the next start. */
 export type Sweep = { what: string; run(stopping: AbortSignal): Promise<unknown> };
 
 /**

@@ -5,7 +5,7 @@ export type Poller = { first: Promise<void>; stop(): Promise<void> };
 
 /**
  * Does `round` now, and again so many milliseconds after each one has ended, so that two are never under way however long one takes.
- * `stopping` tells it to leave the rest to the next start. It has to deal with its own failures.
+ * `stopping` asks it to leave the rest to the next start. It has to deal with its own failures.
  */
 export function startPoller(round: (stopping: AbortSignal) => Promise<void>, pauseMs: number): Poller {
   const controller = new AbortController();

@@ -34,7 +34,7 @@ export function enforceBounds(): { args: string[] } {
   return { args: process.argv.slice(4) };
 }
 
-/** What reads a file of unknown origin has nobody to talk to: a socket that it opens is refused. */
+/** A process that reads a file of unknown origin needs no network: a socket that it opens is refused. */
 function refuseNetwork(): void {
   const refuse = () => {
     throw new Error('This process has no network.');

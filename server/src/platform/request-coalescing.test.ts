@@ -16,7 +16,7 @@ function openLoad() {
 }
 
 describe('createRequestCoalescer', () => {
-  it('asks at once for whoever comes while nothing is under way, and gives what is not there as undefined', async () => {
+  it('asks at once for a caller that comes while nothing is in progress, and gives what is not there as undefined', async () => {
     const { asked, ask } = openLoad();
     const answers = [ask('a'), ask('none')];
     expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['none']]);
@@ -48,7 +48,7 @@ describe('createRequestCoalescer', () => {
     expect(await others[1]).toBe('c 2');
   });
 
-  it('asks in nobody’s context, whoever it was that came first', async () => {
+  it('runs in the context of no caller, also not of the first', async () => {
     const asker = new AsyncLocalStorage<string>();
     const ask = createRequestCoalescer(
       async (keys: string[]) => new Map(keys.map((key) => [key, asker.getStore()])),

@@ -6,9 +6,9 @@ const MAX_IN_FLIGHT = 2;
 type Waiting<Value> = { resolve(value: Value | undefined): void; reject(error: unknown): void };
 
 /**
- * Answers many askers with few questions: whoever asks while enough questions are under way shares the next one with all others
- * who do. An answer is never older than its asking. Alone, each asker has a question of their own, without delay. A question is
- * nobody's of those who ask: it runs as where this was made, in none of their requests, transactions or rights.
+ * Coalesces requests: while enough questions are in progress, new askers share the next one. An answer is never older than its asking. A
+ * single asker has a question of its own, without delay. A question runs in the context where this was created, not in an asker's request,
+ * transaction or rights.
  *
  * @param load gives the values that there are of these keys, which are all different. What it throws, each asker gets.
  */

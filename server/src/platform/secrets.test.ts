@@ -31,7 +31,7 @@ test('two installations have different secrets', async () => {
   expect(one.fileKey).not.toEqual(other.fileKey);
 });
 
-test.skipIf(process.platform === 'win32')('nobody else can read the secrets', async () => {
+test.skipIf(process.platform === 'win32')('no other user can read the secrets', async () => {
   await loadSecrets(dataDir, {});
   expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
   const isRoot = process.getuid?.() === 0;

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 
 /**
- * Does the same for each, one after the other. One that fails does not hold up those after it, this time or the next, when it stands
- * first again. One that fails with what `endsAll` is true of is the last: those after it would fail alike.
+ * Does the same for each, one after the other. One that fails does not delay those after it, this time or the next, when it is first again.
+ * One that fails with what `endsAll` is true of is the last: those after it would fail alike.
  *
  * @throws at the end what the first of those failed with.
  */

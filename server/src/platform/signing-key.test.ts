@@ -27,7 +27,7 @@ test('its public part alone checks its signatures, and holds nothing private', a
   expect(verify('sha256', Buffer.from('another'), publicKey, signature)).toBe(false);
 });
 
-test.skipIf(process.platform === 'win32')('nobody else can read it', async () => {
+test.skipIf(process.platform === 'win32')('no other user can read it', async () => {
   await loadSigningKey(dataDir);
   expect((await stat(join(dataDir, 'signing-key.pem'))).mode & 0o777).toBe(0o600);
 });

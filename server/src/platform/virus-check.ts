@@ -52,7 +52,7 @@ export function createVirusCheck(
     },
   };
 
-  /** What goes wrong with clamd, told apart from what goes wrong with the upload. */
+  /** Keeps failures of clamd separate from failures of the upload. */
   async function ask<Answer>(step: () => Promise<Answer>): Promise<Answer> {
     try {
       return await step();
@@ -91,7 +91,7 @@ function openTalk(address: NetConnectOpts, longestSilence: number): Talk {
     socket.setTimeout(longestSilence, () => socket.destroy(new Error('clamd said nothing for too long')));
     socket.once('close', () => reject(new Error(`clamd hung up${answer && `: ${answer.slice(0, 100)}`}`)));
   });
-  // Nobody may be waiting when it breaks; whoever writes next is told.
+  // There may be no waiting writer when it breaks; the next writer gets the error.
   failed.catch(() => undefined);
   const answered = new Promise<string>((resolve) => {
     socket.on('data', (data) => {

@@ -18,8 +18,8 @@ import { createStorage } from '../platform/storage/create-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { delayEmails } from './restored-emails.ts';
 
-// Once a PostgreSQL was recovered to an earlier point in time, before a server starts on it: nothing is sent twice, nobody stays
-// signed in, and what the database and the store of files lack of one another is listed.
+// Once a PostgreSQL was recovered to an earlier point in time, before a server starts on it: nothing is sent twice, no one stays signed in,
+// and what the database and the store of files lack of one another is listed.
 const OLD = '--old-database';
 
 await runBackupCommand(async (config) => {
@@ -105,13 +105,13 @@ async function compareFiles(
 }
 
 /**
- * Signs everybody out and ends every mailed link that opens something: among those of an earlier time are sessions that were ended since,
+ * Signs all people out and ends every emailed link that opens something: among those of an earlier time are sessions that were ended since,
  * and links that were used or taken back. Those of the newsletter and of waiting lists stay, because they put an address on a list or take
  * it off and open nothing. Gives how many sessions there were.
  */
 async function endEverySession(transaction: Database): Promise<number> {
   for (const table of [verifications, oneUseTokens, emailChanges]) await transaction.delete(table);
-  // Whoever invited somebody sees them as before, and invites them again.
+  // The inviting buyer sees these people as before, and invites them again.
   for (const table of [purchasePeople, signingInvitations])
     await transaction.update(table).set({ tokenHash: null }).where(isNotNull(table.tokenHash));
   const helpers = await transaction.delete(helperSessions);

@@ -28,7 +28,7 @@ export async function startWork(
   const handlers = features.flatMap((feature) =>
     'work' in feature ? Object.entries<Handlers[string]>(feature.work(dependencies)) : [],
   );
-  // One at a time: many of them ask other processes for help, which whoever takes all of them keeps to itself.
+  // One at a time: many of them ask other processes for help, which a process that takes all of them would keep to itself.
   await Promise.all(handlers.map(([queue, handle]) => jobs.work(queue, handle, { taken: 1 })));
   const due: Readonly<Record<string, AnnouncedWork>> = Object.assign(
     {},

@@ -64,7 +64,7 @@ describe('devices that are signed in', () => {
     expect(await readCurrent(buyer)).not.toBeNull();
   });
 
-  it('of somebody else are not found, and stay', async () => {
+  it('of another account are not found, and stay', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const [session] = await listSessions(theirs);
     const reply = await mine.call('DELETE', `/api/accounts/sessions/${session?.id}`, {});
@@ -85,7 +85,7 @@ describe('changing the password', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('ends the other sessions if wished (%s), and tells the address', async (endOthers, staysElsewhere) => {
+  ])('ends other sessions on request (%s), and emails the address', async (endOthers, staysElsewhere) => {
     const buyer = await createBuyer(app);
     const elsewhere = new TestBuyer(app, buyer.email);
     await signIn(elsewhere);
@@ -161,7 +161,7 @@ describe('proving again who one is', () => {
   });
 });
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   const newAddress = (buyer: TestBuyer) => `new-${buyer.email}`;
   const start = (buyer: TestBuyer, email = newAddress(buyer)) =>
     buyer.call('POST', '/api/accounts/email-change', { email });
@@ -225,7 +225,7 @@ describe('changing the e-mail address', () => {
     });
   });
 
-  it('answers alike for an address that has an account, which is told by mail and cannot be taken', async () => {
+  it('answers alike for an address that has an account, which is notified by email and cannot be taken', async () => {
     const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
     const known = await start(buyer, other.email);
     expect([known.status, Object.keys(known.body).sort()]).toEqual([
@@ -263,7 +263,7 @@ describe('changing the e-mail address', () => {
     expect((await answer(again.old)).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('is told to the open pages at each step, and cannot be stopped once it was made', async () => {
+  it('notifies the open pages at each step, and cannot be stopped once it was made', async () => {
     const buyer = await createBuyer(app);
     const events = await followEvents(buyer);
     expect(await events.next()).toBe('heartbeat .');
@@ -343,7 +343,7 @@ describe('what others may know', () => {
   });
 });
 
-it('one-use tokens that nobody can bring back are swept', async () => {
+it('one-use tokens that can no longer be used are swept', async () => {
   await fetch(`${app.origin}/api/accounts/passkeys/sign-in`);
   await app.query(`update one_use_tokens set expires_at = now() - interval '1 second'`);
   await app.sweep();

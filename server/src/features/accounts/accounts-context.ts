@@ -100,7 +100,7 @@ export async function consumeForMail(context: AccountsContext, email: string): P
   await context.limits.consume('mail-address', email);
 }
 
-/** The same where the answer may not tell: false when the address has had its emails of this hour, and gets none. */
+/** The same where the answer must not reveal it: false when the address has had its emails of this hour, and gets none. */
 export async function mayWriteTo({ limits }: { limits: RateLimits }, email: string): Promise<boolean> {
   try {
     await limits.consume('mail-address', email);

@@ -66,15 +66,15 @@ export async function storeAccount(
       stored.length > 0
         ? await writeConfirmation(context, transaction, { id: userId, email, next })
         : await answerKnownAddress(context, transaction, { name, email, password, next });
-    // Of a new account its owner must hear, however often others have had this address written to.
+    // The owner is always notified of a new account, however often others have had this address emailed.
     if (mayWrite || stored.length > 0) await context.post(message, transaction);
   });
 }
 
 /**
- * What is written to an address that has an account. Until it is confirmed anyone may have signed up with it, and would sign in
- * to what its owner makes of it: of two who chose different passwords neither counts, and whoever reads the email chooses one. The
- * password is compared while the account's row is locked: an equal sign-up a moment earlier has stored its own by then.
+ * Emails an address that has an account. Until it is confirmed, anyone may have signed up with it: of two different passwords neither
+ * counts, and the reader of the email chooses one. The password is compared under the lock of the row, since an equal sign-up may just have
+ * stored its own.
  */
 async function answerKnownAddress(
   context: MailingContext,

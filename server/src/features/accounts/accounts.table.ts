@@ -14,7 +14,7 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
-    /** The language that emails are written in: of whoever signed up. Ours. */
+    /** The language of emails: that of the person who signed up. */
     locale: text('locale', { enum: locales }).notNull().default(DEFAULT_LOCALE),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

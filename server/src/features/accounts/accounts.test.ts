@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('answers a known address like an unknown one and tells its owner by mail', async () => {
+  it('answers a known address like an unknown one and notifies its owner by email', async () => {
     const known = await createBuyer(app);
     const stranger = new TestBuyer(app, known.email);
     const knownReply = await signUp(stranger, { password: 'another-good-password-9' });
@@ -197,7 +197,7 @@ describe('confirming an address', () => {
     );
   });
 
-  it('is written of five times in an hour at most, whoever signs up or in with the address', async () => {
+  it('is emailed five times in an hour at most, at each sign-up or sign-in with the address', async () => {
     const strict = await startTestApp({ limitFactor: 1 });
     const stranger = new TestBuyer(strict);
     await signUp(stranger);
@@ -208,7 +208,7 @@ describe('confirming an address', () => {
     await strict.close();
   });
 
-  it('can be asked for again from a browser in which somebody else is signed in', async () => {
+  it('can be asked for again from a browser in which another account is signed in', async () => {
     const buyer = new TestBuyer(app);
     await signUp(buyer);
     const shared = await createBuyer(app);
@@ -219,7 +219,7 @@ describe('confirming an address', () => {
     await waitFor('three emails', async () => (await app.countEmails(email)) === 3 || undefined);
   });
 
-  it('can be asked for again, and the answer is the same for an address nobody has', async () => {
+  it('can be asked for again, and the answer is the same for an unknown address', async () => {
     const known = await createBuyer(app);
     for (const email of [known.email, 'nobody@example.com']) {
       const reply = await new TestBuyer(app).call('POST', '/api/accounts/resend-verification', { email });
@@ -343,7 +343,7 @@ describe('a forgotten password', () => {
     expect(await app.readEmail(buyer.email, /was changed/i)).toContain('/login/forgot');
   });
 
-  it('lets nobody in who was still being let in by the one before', async () => {
+  it('ends a sign-in with the earlier password that is still in progress', async () => {
     const buyer = await createBuyer(app);
     const holder = new pg.Client(app.databaseUrl);
     await holder.connect();
@@ -416,7 +416,7 @@ describe('a forgotten password', () => {
       expect(JSON.stringify(await app.query(`select * from ${table}`))).not.toContain(token);
   });
 
-  it('is answered alike for an address nobody has, and no email goes there', async () => {
+  it('is answered alike for an unknown address, and no email goes there', async () => {
     const reply = await new TestBuyer(app).call('POST', '/api/accounts/request-password-reset', {
       email: 'ghost@example.com',
     });
@@ -472,7 +472,7 @@ describe('changing the name', () => {
     expect((await readCurrent(buyer)).name).toBe('Ada Buyer');
   });
 
-  it('is nobody else’s to do', async () => {
+  it('does not affect another buyer', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     await rename(mine, 'Somebody New');
     expect((await readCurrent(theirs)).name).toBe('Ada Buyer');

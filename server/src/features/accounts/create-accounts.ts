@@ -22,7 +22,7 @@ type Accounts = Pick<
   'authentication' | 'passwords' | 'readAccount' | 'readSession' | 'sealer' | 'provider'
 >;
 
-/** Opens what accounts are kept with: the account library, and what stands beside it. */
+/** Creates what serves accounts: the account library and what works beside it. */
 export async function createAccounts(
   { db }: Pick<DatabaseConnection, 'db'>,
   settings: Settings,

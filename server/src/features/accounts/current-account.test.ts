@@ -19,7 +19,7 @@ const endSession = (buyer: TestBuyer) =>
   app.query('delete from sessions where user_id = (select id from users where email = $1)', [buyer.email]);
 
 describe('who is signed in', () => {
-  it('is told with what the pages show, and nobody to who sends no cookie or a forged one', async () => {
+  it('has what the pages show, and is null without a cookie or with a forged one', async () => {
     const buyer = await createBuyer(app, 'Ada Buyer');
     const { body, headers } = await readCurrent(buyer);
     expect(body).toEqual({
@@ -67,7 +67,7 @@ describe('who is signed in', () => {
   it.each([
     ['ended', endSession],
     ['run out', (buyer: TestBuyer) => changeSession(buyer, `expires_at = now() - interval '1 second'`)],
-  ])('is nobody after a session was %s, and its cookie is taken back', async (_, end) => {
+  ])('is null after a session was %s, and its cookie is taken back', async (_, end) => {
     const buyer = await createBuyer(app);
     await end(buyer);
     const { body, headers } = await readCurrent(buyer);

@@ -3,8 +3,8 @@ import { getCookie } from './sessions/browser-cookies.ts';
 import { deviceCookie, isKnownDevice, wasSignedIn } from './sessions/known-devices.ts';
 
 /**
- * Counts a try of a password. A browser that the account knows counts by itself alone, so that nobody's tries keep its owner out, neither
- * from elsewhere nor from behind the same address.
+ * Counts a password attempt. A browser that the account knows has a count of its own, so that attempts of others, elsewhere or at the same
+ * network address, do not lock the owner out.
  */
 export async function consumeForPassword(context: AccountsContext, email: string): Promise<void> {
   const cookie = getCookie(deviceCookie, context.headers, isSecure(context));
@@ -17,8 +17,8 @@ export async function consumeForPassword(context: AccountsContext, email: string
 }
 
 /**
- * Counts a try of a code in the same way: whoever has the password alone does not keep its owner out. However many browsers someone was
- * signed in with before codes were asked for, all of them together get three times the tries of one. Whether this was the last try.
+ * Counts an attempt at a code in the same way: someone who has the password alone cannot lock the owner out. All browsers that were signed
+ * in before codes were required share three times the attempts of one. Returns whether this was the last attempt.
  */
 export async function consumeForCode(context: AccountsContext, userId: string): Promise<boolean> {
   const cookie = getCookie(deviceCookie, context.headers, isSecure(context));

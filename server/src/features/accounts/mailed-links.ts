@@ -10,8 +10,8 @@ export const CONFIRM_MINUTES = 60;
 const pages = { 'password-reset': '/login/reset', 'confirm-address': '/login/verify' } as const;
 
 /**
- * A link that whoever reads the account's mailbox can use once, for this purpose and no other. `next` is where they go after that, a
- * path of this site.
+ * A link that a reader of the account's mailbox can use once, for this purpose and no other. `next` is where they go after that, a path of
+ * this site.
  */
 export async function createMailedLink(
   { baseUrl }: { baseUrl: string },

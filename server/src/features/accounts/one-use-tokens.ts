@@ -47,7 +47,7 @@ export async function consumeToken(db: Database, token: string, purpose: TokenPu
   return found;
 }
 
-/** Forgets what was kept of an account for these purposes: nobody can bring it back any more. */
+/** Deletes an account's tokens for these purposes; they can no longer be used. */
 export async function forgetTokens(
   db: Database,
   userId: string,
@@ -58,7 +58,7 @@ export async function forgetTokens(
     .where(and(eq(oneUseTokens.userId, userId), inArray(oneUseTokens.purpose, [...purposes])));
 }
 
-/** Forgets what nobody can bring back any more. */
+/** Deletes tokens that can no longer be used. */
 export async function sweepTokens(db: Database): Promise<void> {
   await db.delete(oneUseTokens).where(lt(oneUseTokens.expiresAt, sql`now()`));
 }

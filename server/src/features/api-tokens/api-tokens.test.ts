@@ -119,7 +119,7 @@ describe('a token', () => {
     }
   });
 
-  it.each(['pl_short', `pl_${'0'.repeat(49)}`])('that nobody made is told so: %s', async (token) => {
+  it.each(['pl_short', `pl_${'0'.repeat(49)}`])('that is unknown is refused: %s', async (token) => {
     const reply = await listWith(token);
     expect([reply.status, reply.body.code]).toEqual([401, 'NOT_SIGNED_IN']);
     expect(reply.body.message).toContain('token');

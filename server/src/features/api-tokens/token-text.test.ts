@@ -10,7 +10,7 @@ it('a new token has its prefix, its length and a check that holds', () => {
   expect(new Set(tokens).size).toBe(tokens.length);
 });
 
-it('a token with any one letter changed, or cut short, is none', () => {
+it('a token with any one character changed, or cut short, is none', () => {
   const token = makeTokenText();
   for (let place = 0; place < token.length; place += 1) {
     const other = token[place] === 'a' ? 'b' : 'a';

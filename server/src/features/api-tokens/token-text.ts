@@ -10,15 +10,15 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${RANDOM_DIGITS + CHECK_DIGITS}}$`);
 
 /**
- * A new token: `pl_`, 256 random bits and a CRC-32 of what stands before it, in digits of base 62. The prefix and the check
- * let scanners of source code find one that got out without taking every other word for one.
+ * A new token: `pl_`, 256 random bits and a CRC-32 of what precedes it, in base-62 digits. The prefix and the check let secret scanners
+ * find a leaked token without mistaking other words for one.
  */
 export function makeTokenText(): string {
   const body = PREFIX + writeDigits(BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`), RANDOM_DIGITS);
   return body + writeCheck(body);
 }
 
-/** Whether a text can be a token at all; what is cut short or mistyped is told without asking the database. */
+/** Whether a text can be a token at all; one that is cut short or mistyped is recognized without a query. */
 export function isTokenText(text: string): boolean {
   return SHAPE.test(text) && writeCheck(text.slice(0, -CHECK_DIGITS)) === text.slice(-CHECK_DIGITS);
 }

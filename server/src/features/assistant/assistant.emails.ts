@@ -9,7 +9,7 @@ type Question = {
   hasAccount: boolean;
 };
 
-/** Brings a question to the operator's help address; an answer to the email goes to whoever asked. */
+/** Sends a question to the operator's help address; a reply to the email goes to the person who asked. */
 export function formatQuestionEmail(question: Question): Email {
   return questionEmail.write(site.email.address, question);
 }

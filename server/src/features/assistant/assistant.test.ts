@@ -70,7 +70,7 @@ describe('a buyer’s question to a person', () => {
     );
   });
 
-  it('under an id of somebody else’s is stored beside theirs', async () => {
+  it('under an id of another buyer’s is stored beside theirs', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const id = randomUUID();
     await put(theirs, id);
@@ -104,7 +104,7 @@ describe('a buyer’s question to a person', () => {
     expect(await countStored()).toBe(before);
   });
 
-  it('needs somebody signed in, and can be sent ten times an hour', async () => {
+  it('requires a session, and can be sent ten times an hour', async () => {
     expect((await put(new TestBuyer(app), randomUUID())).body.code).toBe('NOT_SIGNED_IN');
     const strict = await startTestApp({ limitFactor: 1 });
     const buyer = await createBuyer(strict);

@@ -29,7 +29,7 @@ const owners = alias(users, 'owners');
 const senderName = sql<string>`coalesce(${users.name}, ${assistantMessages.name})`;
 const senderEmail = sql<string>`coalesce(${users.email}, ${assistantMessages.email})`;
 
-/** A page of the questions, newest first; the look is recorded with its filter. */
+/** A page of the questions, newest first; the access is logged with its filter. */
 export async function listQuestions(
   { database }: QuestionsContext,
   actor: StaffMember,
@@ -69,7 +69,7 @@ export async function countQuestions({ database }: QuestionsContext): Promise<{ 
   return { waiting: await database.db.$count(assistantMessages, eq(assistantMessages.status, 'new')) };
 }
 
-/** One question with all that came along; the look is recorded. */
+/** One question with all its attachments; the access is logged. */
 export async function parseStoredQuestion(
   { database }: QuestionsContext,
   actor: StaffMember,
@@ -206,7 +206,7 @@ function toDetail(stored: Stored): QuestionDetail {
   };
 }
 
-/** An erasure waits until the look is written down, and then takes the address off it. */
+/** An erasure waits until the access is logged, and then removes the address from the log. */
 async function lockQuestion(
   transaction: Database,
   id: string,

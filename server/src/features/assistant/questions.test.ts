@@ -68,7 +68,7 @@ describe('questions to a person in the console', () => {
     expect((await reader.call('GET', `/api/staff/home-buyers/${buyerLink}`)).body.email).toBe(buyer.email);
   });
 
-  it('are assigned and answered by agents, who learn when somebody was faster', async () => {
+  it('are assigned and answered by agents, who learn when another member was faster', async () => {
     const id = await ask({ message: 'Who answers?' });
     const change = (body: object, as = agent) => as.call('PATCH', `/api/staff/questions/${id}`, body);
     expect((await change({ version: 1, status: 'answered' }, reader)).body.code).toBe('NOT_ALLOWED');

@@ -65,7 +65,7 @@ describe('moving the closing', () => {
     expect(dates.find(({ title }) => title === 'Inspection contingency ends')?.changedBy).toBe('Ada Buyer');
   });
 
-  it('takes one price of a step and no day that is none, and nobody without an account', async () => {
+  it('takes one price of a step and no day that is none, and requires an account', async () => {
     const both = { stepDays: 1, stepPercent: '0.02', stepFee: 5_000, freeDays: 0, mostDays: null };
     expect((await enter('lockTerms', both)).body).toMatchObject({ code: 'BAD_INPUT' });
     expect((await enter('lockTerms', { ...both, stepPercent: null, stepDays: 0 })).status).toBe(400);

@@ -12,6 +12,6 @@ export type CreditContext = {
   now(): Date;
 };
 
-/** Where the day ends last, so that nobody's own day is a day ahead by more than one. */
+/** The time zone where the day ends last, so that no user's own day is ahead of it by more than one. */
 export const getCreditToday = ({ now }: Pick<CreditContext, 'now'>) =>
   getWallClock(now(), 'Pacific/Honolulu').day;

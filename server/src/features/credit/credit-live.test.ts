@@ -22,7 +22,7 @@ const score = {
 const put = async (path: string, body: object) =>
   expect((await jordan.call('PUT', `/api/credit/${path}`, body)).status).toBe(200);
 
-/** How often a page of this person, open meanwhile, is told to read its credit again. What comes at once is told once. */
+/** How often an open page of this person is notified to read its credit again. What arrives together is one notification. */
 async function countTold(person: TestBuyer, ...changes: (() => Promise<unknown>)[]): Promise<number> {
   const response = await person.send('GET', '/api/events');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -33,7 +33,7 @@ async function countTold(person: TestBuyer, ...changes: (() => Promise<unknown>)
   await hear('heartbeat', 1);
   for (const [index, change] of changes.entries()) {
     await change();
-    // Whatever was told before this has come by then.
+    // Earlier notifications have arrived by then.
     await person.call('POST', '/api/documents?name=a.pdf', new TextEncoder().encode('%PDF-1.7\n'));
     await hear('data: documents', index + 1);
   }

@@ -14,7 +14,7 @@ const dispute = {
   ...{ afterFreeReport: false, result: null },
 };
 const still = (table: string) => `select count(*)::int from ${table} where id = $1`;
-/** The owner’s row of that id as it was, beside those of others: `changed` is what everybody else sends. */
+/** The owner’s row of that id as it was, beside those of others: `changed` is what all others send. */
 const stillAsItWas = (table: string, changed: string) =>
   `select count(*)::int from ${table} where id = $1 and not (${changed})`;
 

@@ -102,7 +102,7 @@ export async function removeCreditRow(
   });
 }
 
-/** Opens one's scores to the co-buyer, or closes them. BAD_INPUT where nobody buys with this person. */
+/** Shares one's scores with the co-buyer, or stops sharing them. BAD_INPUT where this person has no co-buyer. */
 export async function shareScores(
   context: CreditContext,
   userId: string,
@@ -168,7 +168,7 @@ async function store<View>(
   });
 }
 
-/** Whoever the scores are open to sees them change; everything else is its owner's alone. */
+/** Those with whom the scores are shared see them change; everything else is visible to its owner alone. */
 async function announceCredit(transaction: Database, userId: string, table: CreditTable): Promise<void> {
   const seeing =
     table === creditScores

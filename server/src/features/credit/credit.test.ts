@@ -166,7 +166,7 @@ describe('a letter', () => {
     await remove(jordan, 'disputes', id);
   });
 
-  it('to whoever reported the item needs their address', async () => {
+  it('to the company that reported the item needs their address', async () => {
     const id = randomUUID();
     await put(jordan, 'disputes', { sentTo: 'furnisher', furnisher: 'Main Street Store' }, id);
     const refused = await ask(jordan, id);
@@ -196,7 +196,7 @@ describe('a letter', () => {
 });
 
 describe('sharing', () => {
-  it('is refused where nobody buys with this person', async () => {
+  it('is refused where this person has no co-buyer', async () => {
     const reply = await share(stranger, true);
     expect([reply.status, reply.body.message]).toEqual([400, expect.stringMatching(/Nobody buys with you/)]);
   });

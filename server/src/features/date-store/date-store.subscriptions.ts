@@ -5,8 +5,8 @@ import { purchases } from '../purchases/purchases.table.ts';
 import { purchaseDateRows } from './date-store.table.ts';
 
 /**
- * Dates go with the purchase. The closing day of a purchase that is joined stands, and where it has none, that of who joins, unless
- * the plan of both knows which was entered later.
+ * Dates go with the purchase. The closing day of a purchase that is joined is kept; where it has none, that of the person who joins is
+ * used, unless the shared plan knows which was entered later.
  */
 export const dateStoreSubscriptions: readonly Subscription[] = [
   on('purchase.joined', async (transaction, joined) => {

@@ -5,8 +5,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 
 /**
- * What is stored of a date beside milestones: a day that others are counted from, one with a title of its own, or what was said of
- * a milestone's date, which has no `day` here. The closing day itself stands in `purchases`. `userId` is who set it last.
+ * What is stored of a date beside milestones: a day that others are counted from, one with a title of its own, or a note on a milestone's
+ * date, which has no `day` here. The closing day itself is in `purchases`. `userId` is who set it last.
  */
 export const purchaseDateRows = pgTable(
   'purchase_dates',

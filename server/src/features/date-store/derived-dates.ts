@@ -21,7 +21,7 @@ export function getDerivedDateKey(seed: string): string {
   return `own-${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${last}`;
 }
 
-/** Stores a derived date, or its new day; whoever calls tells the buyers and holds the lock of their dates. */
+/** Stores a derived date, or its new day; the caller notifies the buyers and holds the lock of their dates. */
 export async function storeDerivedDate(
   transaction: Database,
   userId: string,
@@ -40,7 +40,7 @@ export async function removeDerivedDate(transaction: Database, userId: string, s
   await withdrawReminders(transaction, userId, { key, day: null });
 }
 
-/** Nobody waits for it any longer; it stays in the list. */
+/** The date is no longer waited for; it stays in the list. */
 export async function waiveDerivedDate(
   transaction: Database,
   userId: string,

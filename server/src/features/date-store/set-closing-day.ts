@@ -23,7 +23,7 @@ export async function setClosingDay(
   await spreadClosingDay(transaction, change);
 }
 
-/** The same for a day that stands, and that whoever said it last goes on having said. */
+/** The same for a day that does not change, and keeps the person who set it last. */
 export async function spreadClosingDay(
   transaction: Database,
   { userId, day, now }: { userId: string; day: string | null; now: Date },

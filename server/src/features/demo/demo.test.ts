@@ -32,7 +32,7 @@ async function read<View>(buyer: TestBuyer, path: string): Promise<View> {
   return body as unknown as View;
 }
 
-/** All that one buyer is told about the purchase. */
+/** All that one buyer was notified of about the purchase. */
 async function readStory(buyer: TestBuyer) {
   const { homes, standings } = await read<HomesView>(buyer, '/homes');
   const [home] = homes;
@@ -53,7 +53,7 @@ const dayThere = (instant = '') =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(instant));
 
 describe('the demonstration', () => {
-  it('tells both buyers one story: home, offer, plan and dates agree', async () => {
+  it('has one story for both buyers: home, offer, plan and dates agree', async () => {
     for (const buyer of [jordan, priya]) {
       const { homes, home, standings, log, plan, dates, purchase } = await readStory(buyer);
       expect(homes).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the demonstration', () => {
     }
   });
 
-  it('has the papers and the milestones that fit: the offer is done, and its contract says the same', async () => {
+  it('has the documents and the milestones that fit: the offer is done, and its contract says the same', async () => {
     const { plan, home } = await readStory(jordan);
     const { documents } = await read<DocumentList>(jordan, '/documents');
     const contract = documents.find(({ documentRequest }) => documentRequest === 'offer.purchase-contract');

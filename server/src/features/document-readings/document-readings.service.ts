@@ -28,7 +28,7 @@ const MAX_WAITING_PICTURES = 8;
 /** A form adds a few hundred bytes around its file. */
 export const MAX_SENT_DOCUMENT_BYTES = MAX_READ_FILE_BYTES + 4_096;
 
-/** POST /api/tools/read-document: reads one PDF, or one picture for somebody signed in, and stores nothing. */
+/** POST /api/tools/read-document: reads one PDF, or one picture for a signed-in user, and stores nothing. */
 export async function receiveDocument(
   { limits }: DocumentReadingsContext,
   request: StreamRequest,
@@ -64,7 +64,7 @@ async function readSent(request: StreamRequest, whose: ReadingOf): Promise<Docum
   });
 }
 
-/** A picture takes seconds of a processor: none is read for somebody who has left. */
+/** A picture takes seconds of a processor: none is read for a client that has disconnected. */
 function watchLeaving(outgoing: StreamRequest['outgoing']): AbortController {
   const leaving = new AbortController();
   outgoing.once('close', () => leaving.abort());

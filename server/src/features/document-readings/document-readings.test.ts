@@ -132,7 +132,7 @@ describe('a Loan Estimate with text', () => {
     });
   });
 
-  it('is proved by its own sums, and each figure says where it stands', () => {
+  it('is proved by its own sums, and each figure says where it is', () => {
     expect(reading).toMatchObject({
       form: 'loan_estimate',
       notes: [],

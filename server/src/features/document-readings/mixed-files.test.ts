@@ -38,7 +38,7 @@ const letters = otherPapers.flatMap(([, ...pages]) => typeset(...pages));
 const pagesOf = (samples: readonly { pages: readonly string[] }[], index = 0) =>
   typeset(...(samples[index]?.pages ?? []));
 
-it('a Closing Disclosure is found within a closing package, and other papers in it are named', async () => {
+it('a Closing Disclosure is found within a closing package, and other documents in it are named', async () => {
   const form = await listPdfPages(await drawClosing(closing, 'Helvetica'));
   const filler = Array.from({ length: 12 }, (_, index) => letters.slice(index % 3, (index % 3) + 1)).flat();
   const content = describe(filler, pagesOf(taxForms), form, filler, pagesOf(payStubs));
@@ -84,7 +84,7 @@ it.each(['loan-estimate-h24b', 'closing-disclosure-h25b'] as const)(
   },
 );
 
-it('papers of two kinds in one file are not mixed, and copies of one are not named', () => {
+it('documents of two kinds in one file are not mixed, and copies of one are not named', () => {
   const statement = pagesOf(bankStatements);
   const stub = pagesOf(payStubLayouts);
   const content = describe(stub, statement, stub);

@@ -32,7 +32,7 @@ it.each([...first(bankStatements), ...first(taxForms)])('$name is read from its 
   expect(reading.lines).toMatchObject(sample.lines ?? {});
 });
 
-it('a list of papers is none of them, and that is said', async () => {
+it('a list of documents is none of them, and that is said', async () => {
   const [, ...pages] = otherPapers[1] ?? [''];
   const reading = await read(pages);
   expect(reading).toMatchObject({ form: null, fields: {}, notes: [{ code: 'not-a-form' }] });

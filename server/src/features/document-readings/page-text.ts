@@ -102,7 +102,10 @@ const brokenPage = (number: number): ReadPage => ({
 
 type Page = Awaited<ReturnType<Document['getPage']>>;
 
-/** Boxes that are drawn as letters of a typeface of signs have its name alone to tell them from letters; it is known once the page was drawn. */
+/**
+ * Boxes that are drawn as letters of a typeface of signs can be distinguished from letters by its name alone; it is known once the page was
+ * drawn.
+ */
 function nameSigns(page: Page, items: readonly PdfItem[]): PdfItem[] {
   const nameOf = (font = '') => (page.commonObjs.has(font) ? String(page.commonObjs.get(font)?.name) : '');
   return items.map((item) =>

@@ -49,7 +49,7 @@ describe('a picture of a Loan Estimate', () => {
     expect(reading.fields[name]?.value).toEqual(value);
   });
 
-  it('says where each figure stands', () => {
+  it('says where each figure is', () => {
     const missing =
       'Nothing of pages 2 and 3 of this form was read. Type these from your paper, or send a clearer copy of the page.';
     expect(reading).toMatchObject({
@@ -65,7 +65,7 @@ describe('a picture of a Loan Estimate', () => {
 });
 
 describe('who may have a picture read', () => {
-  it('is somebody signed in', async () => {
+  it('is a signed-in user', async () => {
     const reply = await send(new TestVisitor(app), page1);
     expect([reply.status, reply.body.message]).toEqual([415, expect.stringContaining('sign in')]);
   });

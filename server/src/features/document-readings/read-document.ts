@@ -7,7 +7,7 @@ import { loadInProcess } from './reading-process.ts';
 export type ReadOptions = {
   /** A stranger's file waits for those of accounts, has less time, and its pictures, and pages without text, are not recognized. */
   whose?: ReadingOf;
-  /** Ends the reading when the server stops, or whoever asked has left. */
+  /** Ends the reading when the server stops, or the client has disconnected. */
   signal?: AbortSignal;
   /** Before the first page that is recognized and after each: how many are, of how many. */
   onProgress?(done: number, pageCount: number): void;
@@ -26,8 +26,8 @@ const MAX_MS: Record<ReadingOf, number> = { account: 20_000, stranger: 8_000 };
 const endsByItself = new AbortController().signal;
 
 /**
- * What a document says, where it is a paper that is known; otherwise why not. The one way in which files are read, whoever asks. This thread
- * looks at a file's first bytes alone: its text and what that means come from bounded processes.
+ * What a document says, where its form is known; otherwise why not. Every reading of a file goes through here. This thread looks at a
+ * file's first bytes alone: its text and what that means come from bounded processes.
  *
  * @throws `ReaderEnded`, and the signal's reason.
  */
@@ -137,7 +137,7 @@ function countWebp(bytes: Buffer): number | undefined {
   }
 }
 
-/** The size stands in the first frame header; what comes before it says how long it is. */
+/** The size is in the first frame header; what comes before it says how long it is. */
 function countJpeg(bytes: Buffer): number | undefined {
   let at = 2;
   while (at + 9 < bytes.length) {

@@ -40,7 +40,7 @@ export const documentStoreFeature = defineFeature({
     },
     {
       table: signingInvitations,
-      // Policies of documents and accounts look here, whoever asks; a helper sees no row of it.
+      // Policies of documents and accounts read these rows for every user; a helper can query none of them.
       grants: helpersToo(
         bothMay(ALL, signingInvitations.tokenHash),
         signingInvitations.tokenHash,

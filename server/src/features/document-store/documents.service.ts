@@ -36,8 +36,8 @@ export type DocumentsContext = {
 };
 
 /**
- * Bytes of a row of `documents` that count against its owner's space: what was uploaded. Signing puts a larger file in its
- * place, which nobody should be refused for (decision 0020).
+ * Bytes of a row of `documents` that count against its owner's space: what was uploaded. Signing replaces it with a larger file, which no
+ * buyer should be refused for (decision 0020).
  */
 export const countedSize = sql<string>`case when documents.status = 'signed' then coalesce(
     (select size from document_originals where document_id = documents.id),
@@ -61,7 +61,7 @@ export type OpenedDocument = StoredFile & {
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
 };
 
-/** A document's own or one that its owner shares; NOT_FOUND to everybody else. */
+/** A document's own or one that its owner shares; NOT_FOUND to all others. */
 export async function getDocumentFile(
   context: Pick<DocumentsContext, 'database' | 'fileKey' | 'storage'>,
   userId: string,
@@ -105,7 +105,7 @@ export function isReadable(db: Database, userId: string, id: string) {
   return and(eq(documents.id, id), or(eq(documents.userId, userId), exists(shared)));
 }
 
-/** Everybody whose pages show the document: its owner, and co-buyers who have accepted. */
+/** All users whose pages show the document: its owner, and co-buyers who have accepted. */
 export async function listReaders(db: Database, document: { id: string; userId: string }): Promise<string[]> {
   const invited = await db
     .select({ userId: signingInvitations.acceptedBy })

@@ -17,7 +17,7 @@ import { users } from '../accounts/accounts.table.ts';
 /** Who of the staff; nothing once their account is gone. */
 const staffMember = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' });
 
-/** specification 3. `size` in bytes; `wrapped_key` opens the encrypted file, so that without the row nobody can. */
+/** specification 3. `size` in bytes; `wrapped_key` opens the encrypted file, which cannot be decrypted without the row. */
 export const documents = pgTable(
   'documents',
   {
@@ -37,7 +37,7 @@ export const documents = pgTable(
     replaces: uuid('replaces').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
     /** Raised by everything a reviewer must have seen: a decision, a signature, a newer file in its place. */
     revision: integer('revision').notNull().default(0),
-    /** Of one that answers a document request; the others nobody looks at. */
+    /** For a document that answers a document request; no other is reviewed. */
     reviewState: text('review_state', { enum: reviewStates }).notNull().default('waiting'),
     reviewReason: text('review_reason', { enum: reviewReasonIds }),
     reviewWords: text('review_words'),
@@ -73,8 +73,8 @@ export const documents = pgTable(
 );
 
 /**
- * A member of the staff asked to see a document, and why. The row lets that member read the file until `expires_at`, and tells
- * the buyer of it for as long as the document is there.
+ * A member of the staff asked to see a document, and why. The row lets that member read the file until `expires_at`, and is shown to the
+ * buyer for as long as the document exists.
  */
 export const documentAccessGrants = pgTable(
   'document_access_grants',
@@ -103,8 +103,8 @@ export const documentAccessGrants = pgTable(
 );
 
 /**
- * Files that are being written or removed. A row stands before the file is touched and goes in the transaction that
- * makes the outcome final; a row whose process (`instance_id`) is gone names a file that belongs to nothing.
+ * Files that are being written or removed. A row is stored before the file is touched and goes in the transaction that makes the outcome
+ * final; a row whose process (`instance_id`) is gone names an orphaned file.
  */
 export const fileIntents = pgTable('file_intents', {
   storagePath: text('storage_path').primaryKey(),

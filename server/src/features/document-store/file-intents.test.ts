@@ -62,7 +62,7 @@ describe('several uploads of one account', () => {
 });
 
 describe('the sweep of abandoned files', () => {
-  it('leaves an upload that is stored while it looks who is at work', async () => {
+  it('leaves an upload that is stored while it checks which processes are at work', async () => {
     // With one connection, which is given in the order it is asked for, the upload is stored between the two looks of the sweep.
     const database = deliverEvents(
       openDatabase(app.databaseUrl, 1, () => undefined),
@@ -99,7 +99,7 @@ describe('the sweep of abandoned files', () => {
     }
   });
 
-  it('goes on past a file that cannot go, tells of it, and takes it up the next time', async () => {
+  it('goes on past a file that cannot be removed, reports it, and tries again the next time', async () => {
     const { intents, now } = app.readParts().documents;
     const paths: string[] = [];
     for (const extension of ['pdf', 'jpg', 'png']) {
@@ -303,7 +303,7 @@ describe('an upload that is refused at its end', () => {
 });
 
 describe('a deletion', () => {
-  it('holds up nobody else while the store hangs, however many there are', async () => {
+  it('does not delay others while the store hangs, however many there are', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count++) ids.push(await uploadDocument(buyer, PDF, `${count}.pdf`));
     const { storage } = app.readParts().documents;

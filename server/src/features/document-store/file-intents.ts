@@ -67,7 +67,7 @@ export function createFileIntents(
   const { db } = database;
 
   async function state(on: Database, storagePath: string, now: Date): Promise<boolean> {
-    // One that is under way already stays so, whoever else asks.
+    // One that is already in progress stays so, even when others ask for it.
     const isNew = !underWay.has(storagePath);
     underWay.add(storagePath);
     let isStated = false;
@@ -80,7 +80,7 @@ export function createFileIntents(
       isStated = stored.length > 0;
       return isStated;
     } finally {
-      // Also when nobody knows whether it was stored: then it is the sweep's.
+      // Also when it is unknown whether it was stored: then the sweep handles it.
       if (!isStated && isNew) underWay.delete(storagePath);
     }
   }
@@ -130,7 +130,7 @@ export function createFileIntents(
       isReserved = rows[0]?.reserved ?? false;
       return isReserved;
     } finally {
-      // Also when nobody knows whether it was stored: then it is the sweep's.
+      // Also when it is unknown whether it was stored: then the sweep handles it.
       if (!isReserved) underWay.delete(storagePath);
     }
   }

@@ -50,7 +50,7 @@ export async function discardFile(
   });
 }
 
-/** Undoes the transaction of a file that nobody wants. */
+/** Undoes the transaction of a file that is not wanted. */
 class NotWanted extends Error {}
 
 const CHUNK_BYTES = 64 * 1024;

@@ -35,5 +35,5 @@ export const signingInvitations = pgTable(
   ],
 );
 
-/** All but what opens the link, which nobody reads back (decision 0041). */
+/** All but what opens the link, which is never read back (decision 0041). */
 export const { tokenHash: _, ...invitationColumns } = getTableColumns(signingInvitations);

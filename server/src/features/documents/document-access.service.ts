@@ -21,8 +21,8 @@ export type AccessInput = { id: string; reason: AccessReason; words: string; dow
 const MINUTE_MS = 60_000;
 
 /**
- * Lets a member see a document for ten minutes, for a reason that is written down and told to the buyer. What no browser draws
- * can only be downloaded, and only what no browser draws.
+ * Lets a member see a document for ten minutes, for a reason that is logged and shown to the buyer. What no browser draws can only be
+ * downloaded, and only what no browser draws.
  */
 export async function grantDocumentAccess(
   { database, now }: DocumentsContext,
@@ -66,7 +66,7 @@ export async function grantDocumentAccess(
       kind: 'document-opened-by-staff',
       subject: findDocumentRequest(document.documentRequest ?? '')?.title ?? 'A document',
       detail: `${memberName} of ${site.name} ${download ? 'downloaded' : 'looked at'} it because ${because}.`,
-      // One review takes several looks; each is listed beside the document, and one notification a day tells of them.
+      // One review takes several accesses; each is listed beside the document, and one notification a day reports them.
       onceKey: `document-opened ${id} ${actor.userId} ${grantedAt.toISOString().slice(0, 10)}`,
       now: grantedAt,
     });

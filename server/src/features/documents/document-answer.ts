@@ -48,7 +48,7 @@ export async function answerRequest(
   });
 }
 
-/** The answer because of which the request is owed again, held for whoever reviews it; nothing where there is none. */
+/** The answer because of which the request is owed again, locked for its reviewer; nothing where there is none. */
 async function holdOwedAgain(transaction: Database, userId: string, key: string): Promise<string | null> {
   const answers = await transaction
     .select({ id: documents.id, replaces: documents.replaces, ...reviewColumns })

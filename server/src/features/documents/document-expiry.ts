@@ -107,7 +107,7 @@ async function remindOf(
   });
 }
 
-/** False where another process has, or the document was decided on anew meanwhile. */
+/** False where another process has, or the document was reviewed again meanwhile. */
 async function expire(
   transaction: Database,
   { id, userId, expiresOn }: AgingDocument,

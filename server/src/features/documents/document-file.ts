@@ -80,8 +80,8 @@ function createPngScreen(): Screen {
 const PNG_HEAD = 24;
 
 /**
- * ITU T.81 B.1.1: segments, each with its length, up to the start of the scan; one of them is the frame header with
- * height and width. A height of 0 is told after the scan (B.2.5) and refused: no scanner or telephone writes it.
+ * ITU T.81 B.1.1: segments, each with its length, up to the start of the scan; one of them is the frame header with height and width. A
+ * height of 0 is given after the scan (B.2.5) and refused: no scanner or telephone writes it.
  */
 function createJpegScreen(): Screen {
   let state: 'marker' | 'segment' | 'passing' | 'done' = 'marker';
@@ -185,8 +185,8 @@ function refuse(error: unknown): never {
 }
 
 /**
- * Streams a file into storage, encrypted, after every check of an upload that its bytes can be put to; on any failure nothing stays. Whoever
- * calls discards it or stores its row, and in the end releases its intent.
+ * Streams a file into storage, encrypted, after every check of an upload that its bytes can be put to; on any failure nothing stays. The
+ * caller discards it or stores its row, and in the end releases its intent.
  */
 export async function renderDocumentFile(
   context: DocumentsContext,

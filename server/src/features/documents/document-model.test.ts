@@ -115,7 +115,7 @@ const remove: DocumentStep = fc.nat().map((index) =>
       expect((await buyer.call('DELETE', `/api/documents/${document?.id}`)).status).toBe(200);
       expect((await buyer.call('GET', `/api/documents/${document?.id}/content`)).status).toBe(404);
       model.documents = model.documents.filter((each) => each !== document);
-      // What stood in its place takes that of what it had replaced itself.
+      // What it had replaced takes the place of what it replaced itself.
       for (const each of model.documents)
         if (each.replaces === document?.id) each.replaces = document?.replaces ?? null;
       await compare(model, buyer);

@@ -7,10 +7,9 @@ import { type DocumentsContext, documentNotFound, listReaders } from '../documen
 import { documents } from '../document-store/documents.table.ts';
 
 /**
- * Removes a document's row, and then all its files: the file itself, what it was before it was signed, certificate pages, and
- * what was sealed and not completed. The intents to remove them are committed with the row, so that the next sweep finishes what
- * a crash, a store that is gone or a backup leaves; without the row nobody has their keys. In the journey of an account that is
- * erased nothing is completed by it, and a file that cannot go now is a failure.
+ * Removes a document's row, then its files: the original, certificate pages, and sealed files not completed. The intents are committed with
+ * the row for the next sweep; without the row the files cannot be decrypted. In the journey of an account that is erased nothing is
+ * completed by it, and a file that cannot be removed now is a failure.
  */
 export async function removeDocument(
   context: DocumentsContext,
@@ -46,7 +45,7 @@ async function removeWithIntents(
   let paths: string[] = [];
   try {
     await database.transact(async (transaction) => {
-      // Whoever adds a file to a document holds its row first, so there are no others when they are listed.
+      // Every operation that adds a file to a document locks its row first, so there are no others when they are listed.
       await transaction.select({ id: documents.id }).from(documents).where(isOwn(userId, id)).for('update');
       const listed = await listFiles(context, transaction, userId, id);
       if (listed.length === 0) throw documentNotFound();
@@ -83,7 +82,7 @@ export async function finishRemovalOf(
   await removeRow(transaction, document, { isErased: await isErased(transaction, document.userId), now });
 }
 
-/** Removes the row, which is held, and lets everybody and everything that it mattered to know. */
+/** Removes the row, which is locked, and notifies the readers of the document and the features that depend on it. */
 async function removeRow(
   transaction: Database,
   { id, userId }: { id: string; userId: string },
@@ -103,7 +102,7 @@ async function removeRow(
   await emit(transaction, 'document.removed', data, now);
 }
 
-/** What was uploaded for a document that goes now stands for the one before it. */
+/** Documents that were uploaded to replace the deleted one now replace the one before it. */
 async function closeChain(transaction: Database, id: string): Promise<void> {
   const earlier = transaction
     .select({ replaces: documents.replaces })

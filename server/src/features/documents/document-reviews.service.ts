@@ -125,7 +125,7 @@ export async function decideReview(
 
 type Held = NonNullable<Awaited<ReturnType<typeof holdReviewed>>>;
 
-/** The row, held: whoever deletes, signs or replaces the document waits for the decision, or the decision for them. */
+/** The row, locked: deleting, signing or replacing the document waits for the decision, or the decision for them. */
 async function holdReviewed(transaction: Database, id: string) {
   const [row] = await transaction
     .select({

@@ -125,7 +125,7 @@ async function removeWithAccountAndDie(buyer: TestBuyer, id: string) {
 }
 
 describe('a document’s life', () => {
-  it('is handed in, sent back, replaced and accepted, and the paper is owed in between', async () => {
+  it('is uploaded, sent back, replaced and accepted, and the document is owed in between', async () => {
     const buyer = await createBuyer(app);
     expect(await countDue(buyer, 'pre-app')).toBe(2);
     const first = await handIn(buyer, { documentRequest: ID });
@@ -158,7 +158,7 @@ describe('a document’s life', () => {
     expect((await listTold(buyer))[0]).toBe('document-accepted | Government photo ID');
   });
 
-  it('leaves a completed milestone completed, though its paper is owed again', async () => {
+  it('leaves a completed milestone completed, though its document is owed again', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID });
     await app.query(
@@ -185,7 +185,7 @@ describe('a document’s life', () => {
     expect((await open(third)).earlier.map(({ id }) => id)).toEqual([first]);
   });
 
-  it('refuses to replace a document that is not one’s own, or that nobody asked for', async () => {
+  it('refuses to replace a document that is not one’s own, or that was not requested', async () => {
     const [buyer, stranger] = [await createBuyer(app), await createBuyer(app)];
     const theirs = await handIn(stranger, { documentRequest: ID });
     const unasked = await handIn(buyer, {});
@@ -226,7 +226,7 @@ describe('a document’s life', () => {
   );
 });
 
-describe('the age of a paper', () => {
+describe('the age of a document', () => {
   it('has to be read from it, and lenders’ rule decides', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: STUBS });
@@ -239,7 +239,7 @@ describe('the age of a paper', () => {
     expect((await readOwn(buyer, id))?.review?.expiresOn).toBe('2026-11-20');
   });
 
-  it('is told two weeks and three days before and when it has passed, once each; then the paper is owed', async () => {
+  it('is reported two weeks and three days before and when it has passed, once each; then the document is owed', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: STUBS });
     await accept(id, '2026-11-18');
@@ -296,7 +296,7 @@ describe('the age of a paper', () => {
     expect((await readOwn(buyer, newer))?.review).toMatchObject({ state: 'accepted', hasExpired: false });
   });
 
-  it('is told to other systems by the paper it is for, a replacement too', async () => {
+  it('is reported to other systems by the document request it answers, a replacement too', async () => {
     await app.query(
       `insert into webhook_endpoints (id, url, description, events, sealed_secret, created_at)
        values (gen_random_uuid(), 'https://systems.example/hook', 'all', array['document.received'], '\\x00', now())`,
@@ -314,7 +314,7 @@ describe('the age of a paper', () => {
 });
 
 describe('the queue', () => {
-  it('shows what was asked for, oldest first, and neither what nobody asked for nor what was replaced', async () => {
+  it('shows what was requested, oldest first, and neither what was not requested nor what was replaced', async () => {
     const buyer = await createBuyer(app, 'Quincy Queue');
     const hers = { search: 'quincy q' };
     const first = await handIn(buyer, { documentRequest: ID });
@@ -439,11 +439,11 @@ describe('a decision about what is no longer there', () => {
   });
 });
 
-describe('a look at a document', () => {
+describe('access to a document', () => {
   const requestAccess = (id: string, input: object, member = agent) =>
     member.call('POST', path(id, '/access-grants'), input);
 
-  it('needs a reason, opens it to this member for ten minutes, and is told to the buyer', async () => {
+  it('needs a reason, opens it to this member for ten minutes, and is reported to the buyer', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID }, renderTestPng(2, 2));
     expect((await requestAccess(id, { reason: 'other' })).status).toBe(400);
@@ -490,7 +490,7 @@ describe('a look at a document', () => {
 });
 
 describe('the console’s documents', () => {
-  it('are closed to buyers and to readers’ work, and what nobody asked for to everybody', async () => {
+  it('are closed to buyers and to readers’ work, and what was not requested to everyone', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID });
     const unasked = await handIn(buyer, {});
@@ -512,7 +512,7 @@ describe('the console’s documents', () => {
     expect(decided.status).toBe(409);
   });
 
-  it('cannot be changed, deleted or handed in by staff', async () => {
+  it('cannot be changed, deleted or uploaded by staff', async () => {
     const buyer = await createBuyer(app);
     const id = await handIn(buyer, { documentRequest: ID });
     expect((await agent.call('DELETE', `/api/documents/${id}`)).status).toBe(403);

@@ -104,10 +104,7 @@ export async function insertDocument(
   return toView(stored);
 }
 
-/**
- * The document request that an own document answers, with its row held: whoever reviews it meanwhile finds that a newer one stands
- * in its place.
- */
+/** The document request that an own document answers, with its row locked: a concurrent review finds that a newer document replaced it. */
 async function holdReplaced(transaction: Database, userId: string, id: string): Promise<string> {
   const [replaced] = await transaction
     .update(documents)

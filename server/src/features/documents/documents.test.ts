@@ -183,7 +183,7 @@ describe('uploading', () => {
     await own.close();
   });
 
-  it('refuses a document request that nobody asks for', async () => {
+  it('refuses a document for an unknown request', async () => {
     const query = new URLSearchParams({ name: 'a.pdf', documentRequest: 'nothing.like-it' });
     const reply = await (await createBuyer(app)).call('POST', `/api/documents?${query}`, renderPdf(20));
     expect([reply.status, reply.body.code]).toEqual([400, 'BAD_INPUT']);
@@ -342,7 +342,7 @@ describe('downloading', () => {
   });
 });
 
-describe('somebody else’s document', () => {
+describe('another buyer’s document', () => {
   it('cannot be read, signed or deleted, and does not seem to exist', async () => {
     const owner = await createBuyer(app);
     const stranger = await createBuyer(app);

@@ -10,7 +10,7 @@ import { documentAccessGrants, documents } from '../document-store/documents.tab
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { selectReviewRows, toReviewRow } from './review-rows.ts';
 
-/** Everything a reviewer needs to know of a document; NOT_FOUND where it is gone or nobody asked the buyer for it. */
+/** Everything a reviewer needs to know of a document; NOT_FOUND where it is gone or was not requested from the buyer. */
 export async function loadReview(
   db: Database,
   memberId: string,

@@ -112,7 +112,7 @@ function listConditions(
 /** As a condition the planner joins it: how many rows it leaves is known, so that a page is read in its order. */
 const isNewest = sql`not exists (select 1 from documents newer where newer.replaces = documents.id)`;
 
-/** A document that was replaced waits for nobody: the newer one does. */
+/** A document that was replaced does not wait for a reviewer: the newer one does. */
 const listStates: Record<ReviewFilter, (SQL | undefined)[]> = {
   waiting: [eq(documents.reviewState, 'waiting'), isNewest],
   accepted: [eq(documents.reviewState, 'accepted'), isNull(documents.expiredAt)],

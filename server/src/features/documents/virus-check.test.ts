@@ -96,7 +96,7 @@ it('a clamd that says nothing is not waited for without end', async () => {
   clamd.mood = 'well';
 });
 
-it('an upload that is broken off is told as that', async () => {
+it('an upload that is broken off is reported as that', async () => {
   const check = createVirusCheck({ host: 'localhost', port: clamd.port }, createLog('silent'));
   async function* broken() {
     yield clean;

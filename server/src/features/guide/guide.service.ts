@@ -28,7 +28,7 @@ export async function addCompletedStages(
   });
 }
 
-/** Stores each stage once, within the given transaction; the buyer's open pages hear of it if one was new. */
+/** Stores each stage once, within the given transaction; the buyer's open pages are notified if one was new. */
 export async function storeCompletedStages(
   transaction: Database,
   userId: string,

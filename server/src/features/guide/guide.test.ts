@@ -66,13 +66,13 @@ describe('the guide’s progress', () => {
     expect(await read(buyer)).toEqual(['preparing']);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its buyer alone', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     await add(theirs, ['preparing']);
     expect(await read(mine)).toEqual([]);
   });
 
-  it('asks somebody who is not signed in to do so', async () => {
+  it('asks a visitor who is not signed in to do so', async () => {
     const visitor = new TestBuyer(app);
     for (const reply of [await visitor.call('GET', PATH), await add(visitor, ['preparing'])])
       expect([reply.status, reply.body.code]).toEqual([401, 'NOT_SIGNED_IN']);

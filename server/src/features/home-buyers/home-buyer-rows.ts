@@ -18,7 +18,7 @@ import {
   isNewest,
 } from './home-buyer-search.ts';
 
-/** One page of everybody who finished the final step or has an account with a journey, newest first, each person once. */
+/** One page of all people who finished the final step or has an account with a journey, newest first, each person once. */
 export async function loadHomeBuyers(
   transaction: Database,
   { cursor, limit, ...filter }: HomeBuyersFilter & { cursor?: string | undefined; limit: number },
@@ -54,7 +54,7 @@ export async function loadHomeBuyers(
 /** Who a home buyer is: an account, or the address of someone who finished the final step without one. */
 export type HomeBuyerIdentity = { userId: string } | { email: string };
 
-/** Whose id this is: an account's, whether it has begun its journey or not, or that of any final step. Staff are nobody here. */
+/** Whose id this is: an account's, whether it has begun its journey or not, or that of any final step. Staff are not found here. */
 export async function findHomeBuyer(db: Database, id: string): Promise<HomeBuyerIdentity | undefined> {
   if (UUID.test(id)) {
     const [step] = await db

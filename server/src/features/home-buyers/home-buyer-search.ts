@@ -99,9 +99,9 @@ const hasOwn = (table: PgTable) => sql`(select true from ${table} where user_id 
 
 const journey = [completedMilestones, milestoneTasks, milestoneDates, documents, completedStages] as const;
 
-/** Whether no final step stands for an account. */
+/** Whether an account has no final step. */
 export const hasNoFinalStep = sql`${hasOwn(homeBuyers)} is null`;
 
-/** Whether an account is no member of staff’s, has a journey, and no final step that stands for it. */
+/** Whether an account is not a member of staff's, has a journey, and has no final step. */
 export const isBuyerWithoutFinalStep = sql`(${hasNoFinalStep} and ${hasOwn(staffMembers)} is null
   and coalesce(${sql.join(journey.map(hasOwn), sql`, `)}, false))`;

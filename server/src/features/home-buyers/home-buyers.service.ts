@@ -30,7 +30,7 @@ import type { HomeBuyersFilter } from './home-buyer-search.ts';
 
 export type HomeBuyersContext = { database: DatabaseConnection; now(): Date };
 
-/** A page of home buyers; the look is written down. */
+/** A page of home buyers; the access is logged. */
 export async function listHomeBuyers(
   { database }: HomeBuyersContext,
   actor: StaffActor,
@@ -45,7 +45,7 @@ export async function listHomeBuyers(
   return page;
 }
 
-/** One home buyer by any id of theirs; the look is written down. NOT_FOUND for an id nobody has. */
+/** One home buyer by any id of theirs; the access is logged. NOT_FOUND for an unknown id. */
 export async function getHomeBuyer(
   context: HomeBuyersContext,
   actor: StaffActor,
@@ -103,7 +103,7 @@ export async function setBuyerStage(
   });
 }
 
-/** An erasure waits until the look is written down, and then takes the address off it. */
+/** An erasure waits until the access is logged, and then removes the address from the log. */
 async function holdHomeBuyer(transaction: Database, buyer: HomeBuyerIdentity): Promise<void> {
   if ('userId' in buyer)
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, buyer.userId)).for('key share');

@@ -18,7 +18,7 @@ let clock: Date | undefined;
 beforeAll(async () => {
   app = await startTestApp({ now: () => clock ?? new Date() });
   buyer = await createBuyer(app, 'Ada Journey');
-  // An account alone is nobody's journey, and staff are no buyers.
+  // An account alone has no journey, and staff are not buyers.
   await createBuyer(app, 'Ned Nothing');
   [reader, agent] = [await createStaff(app, 'reader'), await createStaff(app, 'agent')];
   await buyer.call('POST', '/api/guide/progress', { stages: ['preparing', 'finding'] });
@@ -41,7 +41,7 @@ const idOf = async ({ email }: TestBuyer) =>
   String((await app.query('select id from users where email = $1', [email]))[0]?.id);
 
 describe('home buyers in the console', () => {
-  it('are whoever finished the final step, each once, and accounts with a journey', async () => {
+  it('are the people who finished the final step, each once, and accounts with a journey', async () => {
     const email = `vera-${randomUUID()}@example.com`;
     for (const name of ['Vera Visitor', 'Vera V. Visitor']) await finish(new TestVisitor(app), name, email);
     const names = (await list()).map((row) => row.name);
@@ -200,7 +200,7 @@ describe('home buyers in the console', () => {
       expect(await open(String(id))).toMatchObject({ id: steps.at(-1)?.id, name: 'Ned Two' });
   });
 
-  it('are not there under an id that is nobody’s, or a member of staff’s', async () => {
+  it('are not there under an unknown id, or a member of staff’s', async () => {
     const none = [randomUUID(), `final-step.${randomUUID()}`, 'account.nobody', 'made-up', "account.a'b"];
     for (const id of [...none, await idOf(agent)])
       expect((await reader.call('GET', `/api/staff/home-buyers/${encodeURIComponent(id)}`)).status).toBe(404);

@@ -97,8 +97,8 @@ const formatScheduleRow = (row: object) =>
     .join('; ');
 
 /**
- * Everything that is kept of the home as one ZIP, written while it is read (docs/home-file.md). Documents are those of whoever asks: of the
- * other buyer's it has the ids alone.
+ * Everything that is stored of the home as one ZIP, written while it is read (docs/home-file.md). It has the documents of the person who
+ * asks; of the other buyer's it has the ids alone.
  */
 export async function createHomeFile(
   context: HomeFileContext,

@@ -175,7 +175,7 @@ async function findSame(
   return undefined;
 }
 
-/** A file that is held for as long as it is read: in storage, encrypted under a key that nobody keeps. */
+/** A file that is stored only while it is read: encrypted under a key that is not kept. */
 async function withReceivedFile<Result>(
   context: DocumentsContext,
   userId: string,

@@ -87,7 +87,7 @@ describe('the file of a home', () => {
     expect(data.records).toMatchObject([sampleHomeRecord, { kind: 'home-paper' }, { kind: 'home-paper' }]);
   });
 
-  it('holds the documents of whoever makes it, and of the other buyer the ids alone', async () => {
+  it('holds the documents of the buyer who makes it, and of the other buyer the ids alone', async () => {
     const [one, other] = [await createBuyer(app), await createBuyer(app)];
     await joinPurchase(app, one, other);
     const [own, others] = [await upload(one, 'a.pdf', pdf(10)), await upload(other, 'b.pdf', pdf(11))];
@@ -193,7 +193,7 @@ describe('an import is refused, and nothing is stored', () => {
     change(file);
     return pack(changed('home.json', encode(JSON.stringify(file))), true);
   };
-  /** As it stands in the ZIP, with the manifest of before: what was changed by hand. */
+  /** As it is in the ZIP, with the earlier manifest: what was changed by hand. */
   const byHand = async (name: string, change: (bytes: Buffer) => Buffer) => {
     const zip = (await pack(files, true)) as Buffer;
     const at = zip.indexOf(files.get(name) ?? 'not there');
@@ -328,7 +328,7 @@ describe('an import is refused, and nothing is stored', () => {
     expect(String(answer.body.message)).toContain('7 Oak Lane');
   });
 
-  it('from nobody, and given to nobody', async () => {
+  it('without a session, as a download is, and another buyer’s download has no records', async () => {
     const nobody = new TestBuyer(app);
     expect((await nobody.call('GET', FILE)).status).toBe(401);
     expect((await send(nobody, await loadSampleFile())).status).toBe(401);

@@ -82,7 +82,7 @@ export async function updateContractDates(
   }
 }
 
-/** The contract of an acceptance was canceled: nobody waits for its dates any longer. */
+/** The contract of an acceptance was canceled: its dates are no longer waited for. */
 export async function waiveContractDates(
   transaction: Database,
   userId: string,

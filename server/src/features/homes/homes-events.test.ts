@@ -68,7 +68,7 @@ describe('an entry in the log', () => {
     expect(email?.form).toBe('own');
   });
 
-  it('goes by what the other chose, and to nobody outside of the purchase', async () => {
+  it('goes by what the other chose, and to no one outside of the purchase', async () => {
     await ben.call('PUT', '/api/notifications/preferences', {
       ...{ timeZone: 'America/New_York', quietHours: null, digestHour: 8 },
       kinds: { ...defaultKinds, 'offer-entered': { listed: false, email: 'off' } },

@@ -11,7 +11,7 @@ import { createPhotoStreams } from './photos/photo-streams.ts';
 
 type Parts = HomesContext & { documents: DocumentsContext };
 
-/** Homes are of a purchase; what a buyer says of one is read by both buyers and by nobody else. */
+/** Homes belong to a purchase; what a buyer says of one is read by both buyers and by no one else. */
 export const homesFeature = defineFeature({
   name: 'homes',
   tables: [

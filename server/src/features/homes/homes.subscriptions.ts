@@ -27,7 +27,7 @@ export const homesSubscriptions: readonly Subscription[] = [
     await updateContractDates(transaction, userId, { closingDay: day, now });
   }),
   on('purchase.left', async (transaction, left) => {
-    // Whoever deletes one at this moment asks afterwards whether another purchase has its file.
+    // A concurrent deletion checks afterwards whether another purchase has its file.
     await transaction
       .select({ id: homePhotos.id })
       .from(homePhotos)

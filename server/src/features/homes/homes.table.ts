@@ -57,7 +57,7 @@ export const homes = pgTable(
   (table) => [primaryKey({ columns: [table.purchaseId, table.id] }), index('homes_user').on(table.userId)],
 );
 
-/** What each buyer says of a home; it goes with whoever said it. */
+/** What each buyer says of a home; it is deleted with its author. */
 export const homeOpinions = pgTable(
   'home_opinions',
   {

@@ -36,7 +36,7 @@ export async function listEntries(db: Database, userId: string, homeId: string):
   }));
 }
 
-/** A contract as it is stored, whether or not it stands. */
+/** A contract as it is stored, whether or not it is in force. */
 type StoredContract = HomeContract & { acceptanceId: string };
 
 export async function loadStoredContract(

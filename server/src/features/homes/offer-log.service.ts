@@ -13,7 +13,7 @@ import { homeOffers } from './homes.table.ts';
 import { loadHomeRow } from './homes-rows.ts';
 import { listEntries, loadOfferLog } from './offer-log-rows.ts';
 
-/** Refusals because somebody else was faster, or because the page did not show what had happened. */
+/** Refusals because another user was faster, or because the page did not show what had happened. */
 const overtaken: readonly OfferRefusalReason[] = [
   'offer-is-live',
   'nothing-live',

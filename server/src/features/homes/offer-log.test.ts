@@ -57,7 +57,7 @@ describe('the log of a home', () => {
     ]);
   });
 
-  it('takes one of two acceptances that come at once; the other is told', async () => {
+  it('takes one of two acceptances that come at once; the other is refused', async () => {
     const home = await createHome();
     const [offer, counter] = [randomUUID(), randomUUID()];
     await add(ada, home, {}, offer);

@@ -58,8 +58,8 @@ export async function changeLeads(
 const LEADS_AT_ONCE = 500;
 
 /**
- * The same for all that match a filter, in one transaction. CHANGED_MEANWHILE where they are not as many as were seen to match: nobody
- * changes what they do not know of.
+ * The same for all that match a filter, in one transaction. CHANGED_MEANWHILE where fewer or more match than the member saw, so that leads
+ * the member does not know of are not changed.
  */
 export async function changeMatchingLeads(
   context: LeadsInboxContext,
@@ -70,7 +70,7 @@ export async function changeMatchingLeads(
     const owner = await requireOwner(transaction, change.ownerId);
     const find = () => findMatching(transaction, actor, filter, count + 1);
     const locked = await lockLeads(transaction, await find());
-    // Once more now that nobody can change them: whoever was faster has made one of them match no more.
+    // Searches again under the lock: a faster change may have made one of them match no longer.
     const matching = new Set(await find());
     if (matching.size !== count || !locked.every(({ id }) => matching.has(id)) || locked.length !== count)
       throw refuseOtherNumber();

@@ -21,8 +21,8 @@ export type LeadConditions = {
 };
 
 /**
- * `memberId` is whose "me" is; nobody's for an interface token, which owns no leads. A whole email address in the search is exact where a lead has
- * it, and else words like any other: those of someone who is only mentioned.
+ * `memberId` is the member that "me" means; undefined for an API token, which owns no leads. A whole email address in the search is exact
+ * where a lead has it, and else words like any other: someone may be mentioned only.
  */
 export async function findConditions(
   transaction: Database,

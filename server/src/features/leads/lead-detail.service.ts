@@ -16,7 +16,7 @@ export type LeadDetailContext = LeadsInboxContext & {
   listRelated(transaction: Database, leadId: string, email: string): Promise<LeadDetail['related']>;
 };
 
-/** Everything of one lead, and what else is held under its address; the look is recorded. */
+/** Everything of one lead, and what else is held under its address; the access is logged. */
 export async function getLead(
   { database, listRelated }: LeadDetailContext,
   actor: StaffActor,
@@ -33,7 +33,7 @@ export async function getLead(
       .from(leads)
       .leftJoin(users, eq(users.id, leads.ownerId))
       .where(eq(leads.id, id))
-      // An erasure waits until the look is written down, and then takes the address off it.
+      // An erasure waits until the access is logged, and then removes the address from the log.
       .for('key share', { of: leads });
     if (!row) throw new Failure('NOT_FOUND', { reason: 'leads.no-such-lead' });
     await recordStaffAction(transaction, actor, {

@@ -97,7 +97,7 @@ const isToken = (actor: StaffActor): actor is TokenBearer => 'tokenId' in actor;
 
 type NotedLead = { id: string; email: string; version: number };
 
-/** Says that the lead has changed at this moment. Its version stays: a note is in nobody's way who changes the status or owner. */
+/** Marks the lead as changed now. Its version stays: a note does not conflict with a change of status or owner. */
 async function touchLead(transaction: Database, id: string, at: Date): Promise<NotedLead> {
   const [lead] = await transaction
     .update(leads)

@@ -27,7 +27,7 @@ export type LeadListInput = LeadFilter & {
   order?: (typeof leadOrders)[number] | undefined;
 };
 
-/** A page of the inbox; the look is recorded with its filter. */
+/** A page of the inbox; the access is logged with its filter. */
 export async function listLeads(
   { database }: LeadsInboxContext,
   actor: StaffActor,
@@ -152,7 +152,7 @@ async function selectRows(
   return rows.map(({ position, ...row }) => ({ ...toRow(row), position }));
 }
 
-/** Members who own leads and can be given none now: whoever is suspended, or a reader since. */
+/** Members who own leads and can be given none now: those suspended, or readers since. */
 export function listFormerOwners({ database }: Pick<LeadsInboxContext, 'database'>): Promise<MemberView[]> {
   const ownsLeads = exists(
     database.db.select({ id: leads.id }).from(leads).where(eq(leads.ownerId, staffMembers.userId)),

@@ -44,7 +44,7 @@ export const leadChanges = pgTable(
   (table) => [index('lead_changes_lead').on(table.leadId, table.id)],
 );
 
-/** Filters with names: a member's own, of which one may open first, and those of an admin for everybody. */
+/** Filters with names: a member's own, of which one may open first, and those of an admin for all members. */
 export const leadFilters = pgTable(
   'lead_filters',
   {

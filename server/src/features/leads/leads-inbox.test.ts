@@ -251,7 +251,7 @@ describe('many leads', () => {
 });
 
 describe('a lead', () => {
-  it('shows everything of it and what else is under its address; the look is recorded', async () => {
+  it('shows everything of it and what else is under its address; the access is logged', async () => {
     const email = `related-${randomUUID()}@example.com`;
     const id = await store({ email, phone: '+18005550142', message: 'Two\nlines' });
     const other = await store({ email, source: 'newsletter' });
@@ -278,7 +278,7 @@ describe('a lead', () => {
     expect((await reader.call('GET', `/api/staff/leads/${randomUUID()}`)).body.code).toBe('NOT_FOUND');
   });
 
-  it('is owned by no reader, nobody suspended and nobody who has not accepted their invitation', async () => {
+  it('is owned by no reader, no suspended member and none who has not accepted their invitation', async () => {
     const id = await store();
     const invitation = { name: 'Ina Invited', email: `ina-${randomUUID()}@example.com`, role: 'agent' };
     const { body: invited } = await admin.call('POST', '/api/staff/members', invitation);
@@ -375,7 +375,7 @@ describe('a lead', () => {
     expect(actions.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
   });
 
-  it('is changed with others at once, those left alone that somebody changed meanwhile', async () => {
+  it('is changed with others at once, except those that another member changed meanwhile', async () => {
     const [one, two] = [await store(), await store()];
     await agent.call('PATCH', `/api/staff/leads/${two}`, { version: 1, status: 'closed' });
     const seen = [one, two].map((id) => ({ id, version: 1 }));
@@ -387,7 +387,7 @@ describe('a lead', () => {
     ).toBe(400);
   });
 
-  it('says when its status, owner or a note last changed, and tells other systems which', async () => {
+  it('says when its status, owner or a note last changed, and reports to other systems which', async () => {
     const id = await store({ created_at: new Date('2025-01-02T03:04:05Z') });
     const readUpdated = async () =>
       String((await reader.call('GET', `/api/staff/leads/${id}`)).body.updatedAt);
@@ -573,7 +573,7 @@ describe('saved filters', () => {
       isDefault: boolean;
     }[];
 
-  it('are each member’s own, one of them the default; an admin’s can be for everybody', async () => {
+  it('are each member’s own, one of them the default; an admin’s can be for all', async () => {
     expect((await save(agent, { isDefault: true })).status).toBe(200);
     await save(agent, { name: 'Other', isDefault: true });
     expect((await read(agent)).map(({ name, isDefault }) => [name, isDefault])).toEqual([
@@ -904,7 +904,7 @@ describe('leads as CSV', () => {
     expect((await as.call('POST', path, new TextEncoder().encode(beginning), headers)).body.code).toBe(code);
   });
 
-  it('stay out altogether where a line is bad, unless the bad ones are skipped; each is told by its line', async () => {
+  it('stay out altogether where a line is bad, unless the bad ones are skipped; each is reported by its line', async () => {
     const name = `Bad${randomUUID().slice(0, 6)}`;
     const lines = [
       'name,email,phone,consent_version,consented_at',
@@ -944,7 +944,7 @@ describe('leads as CSV', () => {
     expect((await bring(lines, '', type)).body.code).toBe(code);
   });
 
-  it('tells where a file stops being CSV', async () => {
+  it('reports where a file stops being CSV', async () => {
     const reply = await bring(['name,email', 'a,a@example.com', '"open,b@example.com', 'c,c@example.com']);
     expect(reply.body).toMatchObject({ isStored: false, bad: 1, problems: [{ line: 3, column: '' }] });
   });

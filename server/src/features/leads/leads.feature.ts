@@ -19,7 +19,7 @@ type Parts = Omit<LeadsDependencies, 'guard'> & VisitorParts<'contact' | 'newsle
 
 export const leadsFeature = defineFeature({
   name: 'leads',
-  // Whose leads are takes a look at the final steps of the guide: they are listed in across/personal-data.
+  // The owner of a lead is found by the final steps of the guide: they are listed in across/personal-data.
   tables: [
     {
       table: leadFilters,

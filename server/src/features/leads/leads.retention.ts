@@ -8,7 +8,7 @@ export const leadRetention = {
     isDue: (cutoff) =>
       and(
         isNull(newsletterSubscriptions.confirmedAt),
-        // Whoever said no instead of confirming is on the list of those who get no more.
+        // A person who declined instead of confirming stays on the suppression list.
         isNull(newsletterSubscriptions.unsubscribedAt),
         lte(newsletterSubscriptions.requestedAt, cutoff),
       ),

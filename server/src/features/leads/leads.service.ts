@@ -100,8 +100,8 @@ export async function storeContact(
 }
 
 /**
- * Stores the lead and asks by mail for a confirmation. An address that is subscribed already gets an email that says so;
- * the answer is the same, so that nobody learns who reads the newsletter.
+ * Stores the lead and asks by email for a confirmation. An address that is subscribed already gets an email that says so; the response is
+ * the same, so that it does not reveal who reads the newsletter.
  */
 export async function subscribeToNewsletter(
   context: LeadsContext,
@@ -136,7 +136,7 @@ export async function subscribeToNewsletter(
   });
 }
 
-/** LINK_EXPIRED for a token nobody has, or when its request is more than seven days old and was never confirmed. */
+/** LINK_EXPIRED for an unknown token, or when its request is more than seven days old and was never confirmed. */
 export async function confirmNewsletter(context: LeadsContext, token: string): Promise<void> {
   const now = context.now();
   await context.database.transact(async (transaction) => {
@@ -175,7 +175,7 @@ async function findEmail(transaction: Database, email: string): Promise<{ emailI
   return message ?? {};
 }
 
-/** Works at any time and as often as it is asked; LINK_EXPIRED for a token nobody has. */
+/** Works at any time and any number of times; LINK_EXPIRED for an unknown token. */
 export async function unsubscribeFromNewsletter(context: LeadsContext, token: string): Promise<void> {
   await context.database.transact(async (transaction) => {
     const [subscription] = await transaction

@@ -5,7 +5,7 @@ import {
 import { emit, on, type Subscription } from '../../platform/events/transaction-events.ts';
 import { leads } from './leads.table.ts';
 
-/** Whoever sends the final step of the guide is a lead, under the number of that (specification 4 and 7). */
+/** A person who sends the final step of the guide becomes a lead under the same id (specification 4 and 7). */
 export const leadSubscriptions: readonly Subscription[] = [
   on('contact_details.received', async (transaction, { id, details }, at) => {
     const { name, email, phone, consentVersion } = details;

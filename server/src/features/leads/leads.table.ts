@@ -9,10 +9,10 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /**
- * specification 3, and how far the operator has come with each. A phone number stands with the version of the consent that was
- * read beside it, and when. `version` goes up with every change. `facet` and `words` are what the inbox reads in order and
- * searches (decision 0050): the values of the filters as words, and the words of name, address, number (whole, without the
- * country, its last seven and last four figures), message and notes as `search_words` of the database has them, each after a space.
+ * specification 3, and how far the operator has come with each. A phone number comes with the version of the consent shown beside it, and
+ * when. `version` goes up with every change. `facet` and `words` serve the filters, order and search of the inbox (decision 0050): `words`
+ * has name, address, number (whole, without the country, its last seven and last four figures), message and notes, split by the database's
+ * `search_words`, each after a space.
  */
 export const leads = pgTable(
   'leads',

@@ -76,7 +76,7 @@ describe('the contact form', () => {
     expect(await readLeads(form.email)).toEqual([]);
   });
 
-  it('refuses a phone number without the consent that stands beside it', async () => {
+  it('refuses a phone number without the consent that is beside it', async () => {
     const reply = await visitor().submit(CONTACT, writeForm({ phone: '8005550199' }));
     expect(Object.keys(reply.body.fields ?? {})).toEqual(['consentVersion']);
   });
@@ -136,7 +136,7 @@ describe('the newsletter', () => {
     expect(await readSubscription(email)).toMatchObject({ unsubscribed_at: clock });
   });
 
-  it('answers an address that is subscribed like any other and tells it by mail', async () => {
+  it('answers an address that is subscribed like any other and notifies it by email', async () => {
     const { email } = writeForm();
     await visitor().submit(NEWSLETTER, { email });
     const token = getToken(await app.readEmail(email, /confirm/i));

@@ -35,7 +35,7 @@ async function setDate(buyer: TestBuyer, date: string | null): Promise<void> {
   expect((await buyer.call('PUT', path, { date })).status).toBe(200);
 }
 
-/** What the buyer has been told of once it is this instant, newest first. */
+/** What the buyer has been notified of at this instant, newest first. */
 async function tellAt(buyer: TestBuyer, instant: string): Promise<string[]> {
   clock = new Date(instant);
   await app.runClockJobs();
@@ -47,7 +47,7 @@ async function tellAt(buyer: TestBuyer, instant: string): Promise<string[]> {
 const told = (date: string) => `date-near interest Lease notice due ${date}`;
 
 describe('a date that comes near', () => {
-  it('is not told while it is waived', async () => {
+  it('is not reported while it is waived', async () => {
     const buyer = await createBuyerIn('America/New_York');
     await setDate(buyer, '2026-11-28');
     const waive = (waived: boolean) => buyer.call('PUT', '/api/dates/lease-notice-due', { waived });
@@ -57,7 +57,7 @@ describe('a date that comes near', () => {
     expect(await tellAt(buyer, '2026-11-21T06:00:00.000Z')).toEqual([told('2026-11-28')]);
   });
 
-  it('is told a week before, the day before and on the day, each once, on the buyer’s own clock', async () => {
+  it('is reported a week before, the day before and on the day, each once, on the buyer’s own clock', async () => {
     const east = await createBuyerIn('America/New_York');
     const west = await createBuyerIn('Pacific/Honolulu');
     for (const buyer of [east, west]) await setDate(buyer, '2026-11-28');
@@ -73,7 +73,7 @@ describe('a date that comes near', () => {
     expect(await tellAt(east, '2026-12-03T05:00:00.000Z')).toEqual([day, day, day, day]);
   });
 
-  it('is told of once it has passed, but not in a milestone that is completed', async () => {
+  it('is reported once it has passed, but not in a milestone that is completed', async () => {
     const [open, done] = [await createBuyerIn('America/New_York'), await createBuyerIn('America/New_York')];
     for (const buyer of [open, done]) await setDate(buyer, '2026-11-28');
     await app.query(
@@ -89,7 +89,7 @@ describe('a date that comes near', () => {
     expect((await done.call('GET', '/api/notifications')).body).toMatchObject({ notifications: [] });
   });
 
-  it('is told once, also when several processes look at the same moment', async () => {
+  it('is reported once, also when several processes look at the same moment', async () => {
     const buyer = await createBuyerIn('America/New_York');
     await setDate(buyer, '2026-11-28');
     clock = new Date('2026-11-21T15:00:00.000Z');
@@ -97,7 +97,7 @@ describe('a date that comes near', () => {
     expect(await tellAt(buyer, '2026-11-21T16:00:00.000Z')).toEqual([told('2026-11-28')]);
   });
 
-  it('is not told to an account that has become a member of staff’s', async () => {
+  it('is not reported to an account that has become a member of staff’s', async () => {
     const [buyer, member] = [
       await createBuyerIn('America/New_York'),
       await createBuyerIn('America/New_York'),
@@ -118,7 +118,7 @@ describe('a date that comes near', () => {
     expect(await tellAt(buyer, '2026-11-25T15:00:00.000Z')).toEqual([told('2026-11-28')]);
   });
 
-  it('is told anew of the day it moved to, and not at all once it is cleared', async () => {
+  it('is reported again for the day it moved to, and not at all once it is cleared', async () => {
     const buyer = await createBuyerIn('America/New_York');
     await setDate(buyer, '2026-11-28');
     await tellAt(buyer, '2026-11-21T15:00:00.000Z');
@@ -128,7 +128,7 @@ describe('a date that comes near', () => {
     expect(await tellAt(buyer, '2026-12-04T15:00:00.000Z')).toHaveLength(2);
   });
 
-  it('is not told to somebody who has just typed it three days ahead', async () => {
+  it('is not reported to a buyer who has just typed it three days ahead', async () => {
     const buyer = await createBuyerIn('America/New_York');
     clock = new Date('2026-11-25T15:00:00.000Z');
     await setDate(buyer, '2026-11-28');
@@ -181,11 +181,11 @@ describe('a date that comes near', () => {
       expect(await readEmailTimes(each)).toEqual([{ due: null, sent: null }]);
   });
 
-  it('is not told to a buyer who moved the date while others were told of theirs', async () => {
+  it('is not reported to a buyer who moved the date while others were notified of theirs', async () => {
     const buyers = [await createBuyerIn('America/New_York'), await createBuyerIn('America/New_York')];
     for (const buyer of buyers) await setDate(buyer, '2026-11-28');
     const emails = buyers.map(({ email }) => email);
-    // In the order in which they are told.
+    // In the order in which they are notified.
     const owners = await app.query('select id, email from users where email = any($1) order by id', [emails]);
     const [first, second] = owners.map(({ email }) => buyers.find((buyer) => buyer.email === email));
     if (!first || !second) throw new Error('a buyer is not there');

@@ -38,7 +38,9 @@ export const milestoneDateReminders: ReminderKind = {
 
 type DateRow = typeof milestoneDates.$inferSelect & { completedAt: Date | null };
 
-/** Dates that are not over and not waived. Held until the end of the transaction: whoever moves one meanwhile withdraws its reminders. */
+/**
+ * Dates that are not over and not waived. Locked until the end of the transaction: a concurrent change withdraws its reminders afterwards.
+ */
 function listDates(transaction: Database, userId: string, today: string): Promise<DateRow[]> {
   return transaction
     .select({ ...getTableColumns(milestoneDates), completedAt: completedMilestones.completedAt })

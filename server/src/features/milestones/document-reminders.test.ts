@@ -39,7 +39,7 @@ async function haveEmailsGone(buyer: TestBuyer): Promise<boolean> {
 
 const ALL = 'W-2s for two years; Tax returns for two years; Bank statements for 2-3 months';
 
-it('reminds of all owed papers at once: after three days, then weekly, four times, then not', async () => {
+it('reminds of all owed documents at once: after three days, then weekly, four times, then not', async () => {
   const buyer = await createBuyer(app);
   expect((await tick(buyer)).status).toBe(200);
   const counts: number[] = [];
@@ -67,7 +67,7 @@ it('names the closing day of the plan while it lies ahead', async () => {
   expect(details).toEqual([null, 'You plan to close on Tuesday, Nov 10, 2026, in 5 days.']);
 });
 
-it('begins anew with a change, and names only what is still owed', async () => {
+it('begins again with a change, and names only what is still owed', async () => {
   const buyer = await createBuyer(app);
   await tick(buyer);
   expect(await remindAfter(buyer, 3)).toEqual([ALL]);
@@ -100,7 +100,7 @@ it('says nothing to an account that has become a member of staff’s', async () 
   expect(await app.query(stored, [member.email])).toEqual([]);
 });
 
-it('says nothing to somebody who has not begun', async () => {
+it('does not remind a buyer who has not begun', async () => {
   const buyer = await createBuyer(app);
   expect(await remindAfter(buyer, 10)).toEqual([]);
 });
@@ -118,7 +118,7 @@ it('waits for the end of the quiet hours with its email', async () => {
   expect((await emails()) - before).toBe(1);
 });
 
-it('sends no email about papers that were handed in overnight', async () => {
+it('sends no email about documents that were uploaded overnight', async () => {
   const buyer = await createBuyer(app);
   await tick(buyer);
   clock = new Date(`${addDays(START, 3)}T08:00:00.000Z`);

@@ -64,7 +64,7 @@ describe('where a buyer is', () => {
     expect((await bringBack(buyer, 'interest')).status).toBe(200);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to that buyer alone', async () => {
     await setPlace(buyer, { place: 'with-lender' });
     expect((await readJourney(other)).place).toBeNull();
     await setPlace(other, { place: 'closing-soon' });

@@ -44,7 +44,7 @@ describe('the dates of a milestone', () => {
     expect(await readJourneyDates(buyer)).toHaveLength(1);
   });
 
-  it('are nobody else’s', async () => {
+  it('are visible to their buyer alone', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     await setDate(theirs, 'move-in-goal', '2027-05-01');
     await setDate(mine, 'move-in-goal', null);
@@ -72,7 +72,7 @@ describe('the dates of a milestone', () => {
     expect([reply.status, reply.body.code]).toEqual([403, 'MILESTONE_LOCKED']);
   });
 
-  it('need somebody who is signed in', async () => {
+  it('require a session', async () => {
     expect((await setDate(new TestBuyer(app), 'move-in-goal', '2027-02-28')).status).toBe(401);
   });
 

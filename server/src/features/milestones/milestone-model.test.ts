@@ -80,7 +80,7 @@ async function setTask(model: Model, buyer: TestBuyer, slug: MilestoneSlug, task
   const id = milestones.find((candidate) => candidate.slug === slug)?.id ?? 0;
   const task = textOf(slug).tasks.find((candidate) => candidate.id === taskId);
   const reply = await buyer.call('PUT', `/api/milestones/${slug}/tasks/${taskId}`, { status });
-  // What nobody may set aside is refused before it is asked whether the milestone is open.
+  // What cannot be set aside is refused before the milestone is checked for being open.
   if (status === 'not-needed' && task?.optional !== true) return expect(reply.body.code).toBe('BAD_INPUT');
   if (!isOpen(model, id)) return expect(reply.body.code).toBe('MILESTONE_LOCKED');
   expect(reply.status).toBe(200);

@@ -80,7 +80,7 @@ describe('notes on a milestone', () => {
     expect(Date.parse(note?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('are nobody else’s to read, change or delete', async () => {
+  it('belong to their author alone', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const id = randomUUID();
     await saveMilestoneNote(theirs, id, 'Theirs.');
@@ -120,7 +120,7 @@ describe('notes on a milestone', () => {
     });
   });
 
-  it('lose a NUL and keep every other letter, emoji and markup among them', async () => {
+  it('lose a NUL and keep every other character, emoji and markup among them', async () => {
     const buyer = await createBuyer(app);
     await saveMilestoneNote(buyer, randomUUID(), "Roof\u0000 <b>leaks</b> 🏠 '; drop table users; --");
     expect(await readNotes(buyer)).toMatchObject([{ text: "Roof <b>leaks</b> 🏠 '; drop table users; --" }]);
@@ -137,7 +137,7 @@ describe('notes on a milestone', () => {
     expect((await saveMilestoneNote(buyer, ids[0] ?? '', 'Changed.')).status).toBe(200);
   });
 
-  it('need an open milestone, an id of the right form and somebody who is signed in', async () => {
+  it('need an open milestone, an id of the right form and a session', async () => {
     const buyer = await createBuyer(app);
     expect((await saveMilestoneNote(buyer, randomUUID(), 'Early.', { slug: 'offer' })).body.code).toBe(
       'MILESTONE_LOCKED',

@@ -28,7 +28,7 @@ export const milestoneSubscriptions: readonly Subscription[] = [
       { table: milestoneTasks, keys: [milestoneTasks.milestoneId, milestoneTasks.taskId] },
       joined,
     );
-    // Nobody wrote them for another to read.
+    // They were not written for another to read.
     await transaction.execute(
       sql`update ${milestoneNotes} set is_private = true, purchase_id = ${to} where purchase_id in (${from}, ${to})`,
     );

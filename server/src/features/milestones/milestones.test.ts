@@ -42,7 +42,7 @@ describe('a new buyer', () => {
     expect(journey.milestones.every((card) => card.progress === 0 && !card.isCompleted)).toBe(true);
   });
 
-  it('cannot open or change a locked milestone, and is told what would unlock it', async () => {
+  it('cannot open or change a locked milestone, and learns what would unlock it', async () => {
     const buyer = await createBuyer(app);
     const [task] = textOf('home-search').tasks;
     for (const reply of [
@@ -122,7 +122,7 @@ describe('working through a milestone', () => {
     expect((await readJourney(buyer)).percent).toBe(10);
   });
 
-  it('is nobody else’s: another buyer’s tick changes nothing here', async () => {
+  it('is the buyer’s own: another buyer’s tick changes nothing here', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const [task] = textOf('interest').tasks;
     await setTask(theirs, 'interest', task?.id ?? '');

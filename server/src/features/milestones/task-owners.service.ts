@@ -27,7 +27,7 @@ export async function setTaskOwner(
     throw new Failure('NOT_FOUND', { reason: 'milestones.no-such-task' });
   const milestoneId = findMilestone(slug).id;
   return context.database.transact(async (transaction) => {
-    // Whoever is removed meanwhile takes nothing.
+    // A person who is removed meanwhile takes nothing.
     await lockPurchase(transaction, 'people', userId);
     await transaction
       .delete(taskOwnerEnum)

@@ -45,7 +45,7 @@ describe('who takes a task', () => {
     expect((await read(jordan)).owners).toEqual([]);
   });
 
-  it('is somebody of this purchase alone, for a task that there is', async () => {
+  it('is a buyer of this purchase alone, for a task that there is', async () => {
     const [buyer, stranger] = [await createBuyer(app), await createBuyer(app)];
     const own = await findPerson(buyer, true);
     expect((await give(stranger, own)).status).toBe(404);

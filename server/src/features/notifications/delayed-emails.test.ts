@@ -75,7 +75,7 @@ const countTold = (buyer: TestBuyer) =>
 const waitUntilTold = (buyer: TestBuyer) =>
   waitFor('the email', async () => (countTold(buyer) === 1 ? true : undefined));
 
-/** The first one's email stands in the outbox since minutes; those of the others are due now, the last one's latest. */
+/** The first one's email has been in the outbox for minutes; those of the others are due now, the last one's latest. */
 async function holdUp(isCutOff: (first: TestBuyer) => RegExp) {
   const first = await createReader();
   const others = [await createReader(), await createReader(), await createReader()];
@@ -137,7 +137,7 @@ it('one email at which the mail server breaks off holds up no others', async () 
   expect(countTold(first)).toBe(0);
 });
 
-it('a sign-in from a new device is told behind a mail server that is away', async () => {
+it('a sign-in from a new device is reported behind a mail server that is away', async () => {
   const { last } = await holdUp(() => /./);
   const elsewhere = new TestBuyer(app, last.email);
   const credentials = { email: last.email, password: TEST_PASSWORD };

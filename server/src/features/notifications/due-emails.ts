@@ -99,8 +99,8 @@ function chooseEmails(
   const due = rows.filter(goesNow);
   const held = rows.filter((row) => !goesNow(row));
   if (email === undefined) return { emails: [], sent: [], dropped: due, held, quietUntil };
-  // What was read in the meantime needs no email, and what was planned while its kind was being switched off gets none. Whoever got
-  // into the account can read and switch off, so a sign-in does.
+  // What was read in the meantime needs no email, and what was planned while its kind was being switched off gets none. An intruder can
+  // read and switch off, so a sign-in is always emailed.
   const isWanted = ({ kind, readAt }: Row) =>
     isSecurityNotice(kind) || (readAt === null && kinds[kind].email !== 'off');
   const sent = due.filter(isWanted);
@@ -123,7 +123,7 @@ const decryptEmail = (
   timeZone: string,
 ): EmailContext => ({ baseUrl, to, timeZone, writeToken: (scope) => tokens.write(userId, scope) });
 
-/** All ids in one parameter: a statement takes 65,535, and whoever has more waiting would get no email any more. */
+/** All ids in one parameter: a statement takes 65,535, and a buyer with more waiting would get no email any more. */
 async function setEmailTimes(
   transaction: Database,
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { EMAIL_DUE } from './email-due.ts';
 import { notifications } from './notifications.table.ts';
 
-/** Whoever plans or sends one buyer's emails holds this lock (`lockOwner`), so that each goes out once. */
+/** Planning or sending one buyer's emails holds this lock (`lockOwner`), so that each goes out once. */
 export const EMAILS_TOPIC = 'emails';
 
 /** What is due and only waits for the next minute would come a day later, were it planned for the next digest. */
@@ -14,7 +14,7 @@ function isNotYet({ form }: PlannedEmail, now: Date) {
   return or(gt(notifications.emailDueAt, now), ne(notifications.emailForm, form));
 }
 
-/** Plans the emails that wait for a buyer anew, as the preferences are now; called with the lock held. */
+/** Plans a buyer's waiting emails again under the current preferences; called with the lock held. */
 export async function planWaitingEmails(
   transaction: Database,
   userId: string,

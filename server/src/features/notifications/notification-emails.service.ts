@@ -11,7 +11,7 @@ import { notifications } from './notifications.table.ts';
 
 /** With more buyers at once than this, other processes write emails too. */
 const MANY = 200;
-/** Into so many parts buyers are divided then: one for whoever began, and one for each job that asks another process. */
+/** Buyers are then divided into this many parts: one for the process that began, and one for each job that asks another process. */
 const PARTS = 4;
 /** Rows that are listed at a time. */
 const PAGE = 4_000;
@@ -143,7 +143,7 @@ async function sendEmailsWhere(context: EmailsContext, userId: string, mayGo: Ki
   });
 }
 
-/** Of all but those whose emails someone else is changing at this moment, which are returned: whoever holds several waits for none. */
+/** Sends for all but those whose emails are locked at this moment, which are returned: a holder of several locks must not wait for one. */
 async function sendTogether(
   context: EmailsContext,
   userIds: readonly string[],

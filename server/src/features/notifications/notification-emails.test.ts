@@ -230,10 +230,10 @@ describe('an email of its own', () => {
 });
 
 describe('when many emails are due', () => {
-  it('one buyer’s that cannot be written hold up nobody else’s', async () => {
+  it('one buyer’s that cannot be written do not delay those of others', async () => {
     const buyers = [await createReader('at-once'), await createReader('at-once')];
     for (const buyer of buyers) await upload(buyer);
-    // Whoever is written to first cannot be. No transaction undoes what a sequence holds.
+    // The first buyer's email cannot be stored. A sequence is not rolled back with its transaction, so it remembers who was first.
     await app.query(`
       create sequence first_written_to;
       create function refuse_first() returns trigger language plpgsql as $$
@@ -359,7 +359,7 @@ describe('the link that stops emails', () => {
     return (body as unknown as NotificationPreferences).kinds[kind].email;
   };
 
-  it('stands in every email’s headers and foot, and opening it changes nothing', async () => {
+  it('is in every email’s headers and foot, and opening it changes nothing', async () => {
     const buyer = await createReader('at-once');
     await upload(buyer);
     await passBatch();

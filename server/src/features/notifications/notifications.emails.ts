@@ -20,7 +20,7 @@ export function formatNotificationEmail(context: EmailContext, subject: EmailSub
   return email.write(context.to, { context, subject });
 }
 
-/** The daily email about what the buyer wants told together. */
+/** The daily email with everything that the buyer wants reported together. */
 export function renderDigest(context: EmailContext, subjects: readonly EmailSubject[]): Email {
   return digestEmail.write(context.to, { context, subjects });
 }
@@ -59,7 +59,7 @@ export const notificationEmail = defineEmailTemplate<'notification', OneSubject>
   },
 });
 
-/** Without a link that ends it: whoever got in could switch it off as well. */
+/** Without a link to unsubscribe: an intruder could switch it off as well. */
 export const newSignInEmail = defineEmailTemplate<'new-sign-in', OneSubject>({
   name: 'new-sign-in',
   text: ({ notifications }, { context: { baseUrl, timeZone }, subject }) =>

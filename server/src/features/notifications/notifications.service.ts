@@ -13,7 +13,10 @@ import { getPreferences } from './preferences.service.ts';
 
 export type NotificationsContext = { database: DatabaseConnection; now(): Date };
 
-/** `dateTitle` and `date` say which date is near, `detail` what the kind alone does not; what has a `onceKey` is told once, however often it is stored. */
+/**
+ * `dateTitle` and `date` say which date is near, `detail` what the kind alone does not; one with a `onceKey` is sent once, however often it
+ * is stored.
+ */
 export type NotificationEvent = {
   kind: NotificationKind;
   subject: string;
@@ -25,8 +28,8 @@ export type NotificationEvent = {
 };
 
 /**
- * Tells the buyer of something, in the transaction in which it happened: in the list, on the bell, and by the email that
- * their preferences ask for, which waits with it until it is due.
+ * Notifies the buyer of something, in the transaction in which it happened: in the list, on the bell, and by the email that their
+ * preferences ask for, which waits with it until it is due.
  */
 export async function storeNotification(
   transaction: Database,

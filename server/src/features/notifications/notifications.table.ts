@@ -20,7 +20,7 @@ export const notifications = pgTable(
     date: date('date', { mode: 'string' }),
     /** A sentence where the kind alone does not say enough. */
     detail: text('detail'),
-    /** Names what is told only once, however often it comes up. */
+    /** Names what is notified only once, however often it comes up. */
     onceKey: text('once_key'),
     /** False where the buyer wanted this kind by mail alone, or not at all. */
     listed: boolean('listed').notNull().default(true),

@@ -54,7 +54,7 @@ async function fill(buyer: TestBuyer, number: number): Promise<void> {
   );
 }
 
-describe('a buyer is told of', () => {
+describe('a buyer is notified of', () => {
   it('nothing at first', async () => {
     expect(await read(await createBuyer(app))).toEqual({ notifications: [], unread: 0, next: null });
   });
@@ -143,7 +143,7 @@ describe('the list', () => {
   it.each([
     ['GET', '/api/notifications'],
     ['POST', '/api/notifications/read'],
-  ])('is closed to somebody who is not signed in: %s %s', async (method, path) => {
+  ])('requires a session: %s %s', async (method, path) => {
     const buyer = await createBuyer(app);
     await buyer.call('POST', '/api/accounts/sign-out', { scope: 'local' });
     const reply = await buyer.call(method, path, method === 'GET' ? undefined : { all: true });
@@ -183,7 +183,7 @@ describe('reading', () => {
   });
 });
 
-describe('somebody else’s notifications', () => {
+describe('another buyer’s notifications', () => {
   it('are never seen, marked or used as a place in the list', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     await fill(theirs, 2);

@@ -44,7 +44,7 @@ const listEmails = (buyer: TestBuyer) =>
     [buyer.email],
   );
 
-it('what one completes is told to the other as the other’s, in order, and names no document', async () => {
+it('what one completes is reported to the other as the other’s, in order, and names no document', async () => {
   await priya.call('POST', '/api/beta-access');
   await finish(priya, 'pre-approval');
   expect(await tell(jordan)).toEqual([
@@ -91,7 +91,7 @@ it('goes by what the other chose', async () => {
   expect((await tell(priya))[0]).toEqual(['milestone-completed', 'interest', null]);
 });
 
-it('ends when they part, and somebody alone hears nothing twice', async () => {
+it('ends when they part, and a buyer alone is notified of nothing twice', async () => {
   await priya.call('POST', '/api/purchase/leave', {});
   const before = await listEmails(jordan);
   await finish(priya, 'pre-app');

@@ -55,7 +55,7 @@ export function describePreferences(
   const kinds = Object.fromEntries(
     notificationKinds.map((kind) => [kind, deriveKindPreference(kind, chosen.get(kind))]),
   ) as Record<NotificationKind, KindPreference>;
-  // A zone that a newer runtime no longer knows must not keep anything from being told.
+  // A zone that a newer runtime no longer knows must not prevent notifications.
   const isTimeZoneChosen = row !== undefined && isTimeZone(row.timeZone);
   return {
     timeZone: isTimeZoneChosen ? row.timeZone : FALLBACK_TIME_ZONE,
@@ -72,7 +72,7 @@ export type StoredTimes = Pick<
 >;
 export type StoredPreference = Omit<typeof notificationChoices.$inferSelect, 'userId'>;
 
-/** Stores all of it and plans the emails that wait already anew. */
+/** Stores all of it and plans the waiting emails again. */
 export async function setPreferences(
   context: PreferencesContext,
   userId: string,

@@ -30,7 +30,7 @@ const wanted = {
   kinds: { ...defaultKinds, 'document-received': { listed: false, email: 'digest' as const } },
 };
 
-describe('what a buyer is told of, where and when', () => {
+describe('what a buyer is notified of, where and when', () => {
   it('is the usual until they choose', async () => {
     expect(await read(await createBuyer(app))).toEqual({
       timeZone: FALLBACK_TIME_ZONE,
@@ -41,7 +41,7 @@ describe('what a buyer is told of, where and when', () => {
     });
   });
 
-  it('is what they chose, and nobody else’s', async () => {
+  it('is what they chose, and does not affect other buyers', async () => {
     const other = await createBuyer(app);
     const { status, body } = await buyer.call('PUT', PATH, wanted);
     expect([status, body]).toEqual([200, { ...wanted, isTimeZoneChosen: true }]);
@@ -51,7 +51,7 @@ describe('what a buyer is told of, where and when', () => {
     expect(without.body.quietHours).toBeNull();
   });
 
-  it('plans the emails that wait anew, all of a kind at once', async () => {
+  it('plans the waiting emails again, all of a kind at once', async () => {
     const other = await createBuyer(app);
     await app.query(
       `insert into notifications (user_id, kind, subject, created_at, email_form, email_due_at)

@@ -24,7 +24,7 @@ const watch = (ratePercent: string, seenOn: string) => ({
   content: { ratePercent, seenOn, termMonths: 360, costs: 400_000, yearsKept: 7 },
 });
 
-/** What somebody was notified of once the clock has run, oldest first. */
+/** What a buyer was notified of once the clock has run, oldest first. */
 async function notifiedOf(who: TestBuyer, at = clock.toISOString()): Promise<string[]> {
   clock = new Date(at);
   await app.runClockJobs();
@@ -115,7 +115,7 @@ describe('a line of an owned home', () => {
       .toHaveLength(1);
   });
 
-  it('is looked at when it is new, as a month begins, after a change and once an index came, and not between', async () => {
+  it('is checked when it is new, as a month begins, after a change and once an index came, and not between', async () => {
     clock = new Date('2026-01-07T18:00:00.000Z');
     const buyer = await createBuyer(app);
     const read = async () => {

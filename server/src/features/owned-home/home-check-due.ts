@@ -1,2 +1,2 @@
-/** What processes call it among each other that the lines of somebody's home are to be checked. */
+/** The name of the notification between processes that the lines of a buyer's home are to be checked. */
 export const HOME_CHECK = 'home-check';

@@ -63,7 +63,7 @@ describe('letters about a loan on a home', () => {
     expect(JSON.stringify(await answer.json())).toContain(`"${field}"`);
   });
 
-  it('are for whoever is signed in', async () => {
+  it('are for signed-in users', async () => {
     expect((await ask({}, new TestBuyer(app))).status).toBe(401);
   });
 });

@@ -32,7 +32,7 @@ const written = (who: TestBuyer) =>
     [who.email],
   );
 
-it('the monthly email goes once a month to who asked for it, and to nobody else', async () => {
+it('the monthly email goes once a month to those who asked for it, and to no one else', async () => {
   const [asking, other, homeless] = [await createBuyer(app), await createBuyer(app), await createBuyer(app)];
   for (const buyer of [asking, other])
     await buyer.call('PUT', '/api/owned-home/records', { records: [sampleHomeRecord, sampleLoanRecord] });

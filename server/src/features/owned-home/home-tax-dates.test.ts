@@ -94,7 +94,7 @@ describe('dates of taxes and insurance', () => {
     expect(await listDates(ada)).toEqual([]);
   });
 
-  it('are nobody’s without a session', async () => {
+  it('require a session', async () => {
     expect((await put(new TestBuyer(app), record('improvement'))).status).toBe(401);
   });
 });

@@ -114,9 +114,8 @@ const listSeeds = (remembered: readonly string[]): string[] =>
 type ListedDate = ReturnType<typeof listRecordDates>[number];
 
 /**
- * Brings the dates of the purchase to what its records say today: new days, moved ones, and those that follow from nothing any longer. A
- * day that has passed before it was ever listed is left out, and one of which nothing changed is not touched: a buyer may have moved or waived
- * it in the list. Whoever calls holds the lock of the dates and announces them.
+ * Updates the dates of the purchase to what its records say today. A day that passed before it was listed is omitted, and an unchanged one
+ * is not touched, since a buyer may have moved or waived it. The caller holds the lock of the dates and announces them.
  */
 async function followDates(transaction: Database, userId: string, now: Date): Promise<void> {
   const rows = await listRecordRows(transaction, userId);
@@ -169,7 +168,7 @@ async function change(
   return context.database.transact((transaction) => changeHome(transaction, context, userId, write));
 }
 
-/** One change of the home at a time, with the dates that follow from it, told to both buyers. */
+/** Makes one change of the home at a time, with the dates that follow from it, and notifies both buyers. */
 export async function changeHome(
   transaction: Database,
   { now }: Pick<OwnedHomeContext, 'now'>,

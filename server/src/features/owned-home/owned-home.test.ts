@@ -61,7 +61,7 @@ describe('records of an owned home', () => {
     expect((await read(ada)).records).toHaveLength(2);
   });
 
-  it('are of one purchase: nobody else reads, changes or deletes them', async () => {
+  it('are of one purchase: no one else reads, changes or deletes them', async () => {
     const paid = payment();
     await put(ada, paid);
     expect((await read(stranger)).records).toEqual([]);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let app: TestApp;
 let admin: TestBuyer;
-/** Whoever notes a look waits until this one lets go of the key. */
+/** Logging an access waits until this one releases the key. */
 let holder: pg.Client;
 const KEY = 4711;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const looks: Record<string, (email: string) => Promise<string>> = {
   },
 };
 
-describe('an erasure that is asked for between a look and its line in the audit log', () => {
+describe('an erasure that is asked for between an access and its entry in the audit log', () => {
   const lookAndErase = async (email: string, path: string) => {
     await holder.query('select pg_advisory_lock($1)', [KEY]);
     const looking = admin.send('GET', path);
@@ -105,12 +105,12 @@ describe('an erasure that is asked for between a look and its line in the audit 
     expect(await app.query('select action from staff_actions where about_email = $1', [email])).toEqual([]);
   };
 
-  it.each(Object.keys(looks))('takes the address off the look at %s', async (name) => {
+  it.each(Object.keys(looks))('takes the address off the access to %s', async (name) => {
     const email = `${randomUUID()}@example.com`;
     await lookAndErase(email, (await looks[name]?.(email)) ?? '');
   });
 
-  it('takes the address off the look at an account', async () => {
+  it('takes the address off the access to an account', async () => {
     const { email } = await createBuyer(app);
     const [row] = await app.query(
       `insert into completed_stages (user_id, stage_slug, completed_at)

@@ -3,7 +3,7 @@ import { landing } from '@porchlight/content/en/landing.ts';
 import { legalPages } from '@porchlight/content/en/legal.ts';
 import { expect, test } from 'vitest';
 
-test('buyers are told how long the backups of the operator’s handbook keep what they deleted', async () => {
+test('buyers read how long the backups of the operator’s handbook keep what they deleted', async () => {
   const handbook = await readFile(new URL('../../../../docs/backups.md', import.meta.url), 'utf8');
   // Behind a new one that is whole: while none succeeds, none is removed.
   const [, minutes] = /--check \$f && find .* -mmin \+(\d+) -delete/.exec(handbook) ?? [];

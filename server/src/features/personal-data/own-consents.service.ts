@@ -92,12 +92,14 @@ export async function withdrawOwnConsent(
 /** More than anyone gives by hand; all of them are in the download. */
 const MAX_LINES = 200;
 
-/** What the person agreed to themself: the account's, whatever address was typed, and what nobody signed in sent under its address. */
+/**
+ * What the person agreed to themself: the account's, whatever address was typed, and what was sent under its address without signing in.
+ */
 export const findOwnConsents = byAccountElseAddress(consents.userId, consents.email);
 
 /**
- * For staff, who know an address: what was agreed to under it by whomever, and to be called under any other by the accounts that did,
- * because whoever says stop means all of it.
+ * For staff, who know an address: what was agreed to under it by anyone, and consent to calls under any other by accounts that used it,
+ * because a person who withdraws means all of it.
  */
 export function findConsentsUnder(owner: Owner): SQL | undefined {
   const accounts = sql`(select user_id from consents where email = ${owner.email} and user_id is not null)`;

@@ -45,8 +45,8 @@ export function createPeopleRoutes(dependencies: DataExportsContext) {
 }
 
 /**
- * The ZIP of a person, written while it is read. Whoever is suspended meanwhile gets no more of it. A connection that is cut says that
- * it is not whole.
+ * The ZIP of a person, written while it is read. A member who is suspended meanwhile gets no more of it: the connection is cut, which shows
+ * that it is not whole.
  */
 export function createPersonExportStream(dependencies: DataExportsContext, headers: HeaderSets): StreamRoute {
   return {

@@ -21,8 +21,8 @@ import { lockPerson } from './person-lock.ts';
 import { personErasures } from './personal-data.table.ts';
 
 /**
- * Parts whose rows an agent sees: what someone told the operator, and what the operator did. Of the rest, which is the buyer's own
- * or about their security, the console says how many rows there are.
+ * Parts whose rows an agent sees: what someone sent the operator, and what the operator did. Of the rest, which is the buyer's own or about
+ * their security, the console says how many rows there are.
  */
 const SHOWN = new Set([
   'account',
@@ -42,7 +42,7 @@ const SHOWN = new Set([
   'account-deletion',
 ]);
 
-/** What is held about an address; written down as a look, with the address unless nothing of it was held before. */
+/** What is held about an address; logged as an access, with the address unless nothing of it was held before. */
 export async function findPerson(
   { database, ownedTables }: DataExportsContext,
   actor: StaffActor,
@@ -60,7 +60,7 @@ export async function findPerson(
     await recordStaffAction(transaction, actor, {
       action: 'people.looked-up',
       subject: { kind: 'person' },
-      // Whoever looks whether an erasure is done must not put the address back.
+      // A search that checks whether an erasure is done must not store the address again.
       ...((await countStoredRows(ownedTables, transaction, owner)) > 0 && {
         about: { email: address, ...(userId !== null && { userId }) },
       }),
@@ -99,7 +99,7 @@ export async function eraseAsAsked(
   };
 }
 
-/** What someone told us by telephone or email; it shows on their lead, and to them in their settings. */
+/** What someone asked for by telephone or email; it shows on their lead, and to them in their settings. */
 export async function withdrawForPerson(
   { database, now }: DataExportsContext,
   actor: StaffActor,
@@ -141,7 +141,7 @@ async function startAccountDeletion(
   });
 }
 
-/** When the account will be deleted; null when nobody asked for that. */
+/** When the account will be deleted; null when no deletion was requested. */
 async function readDeletionDue(db: Database, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ dueAt: accountDeletions.dueAt })

@@ -54,7 +54,7 @@ async function leaveTraces(email: string): Promise<void> {
 }
 
 describe('what is held about an address', () => {
-  it('is shown to agents, and every look is written down', async () => {
+  it('is shown to agents, and every access is logged', async () => {
     const email = 'looked-at@people.example';
     await leaveTraces(email);
     const reader = await createStaff(app, 'reader');
@@ -93,7 +93,7 @@ describe('what is held about an address', () => {
 
   it('is counted, and read only as far as it is shown', async () => {
     const buyer = await createBuyer(app);
-    // A row of that time cannot be written down, so that a look which reads it fails.
+    // A row of that time cannot be logged, so that an access which reads it fails.
     await app.query(
       `with of as (select id as owner from users where email = $1), sent as (
          insert into leads (id, name, email, source, created_at)
@@ -200,7 +200,7 @@ describe('erasing an address', () => {
     expect(message).toContain(receipt.id);
     // The email that says so is the only thing with the address on it, and says nothing once it is sent.
     expect(await findTraces(app, email)).toEqual(['emails']);
-    // That someone of this number was erased is what other systems are told for thirty days.
+    // The event that someone of this id was erased is published to other systems for thirty days.
     expect(await findTraces(app, String(lead?.id))).toEqual(['webhook_events']);
     expect(await app.query('select template from emails where email = $1', [email])).toEqual([
       { template: 'erasure-receipt' },
@@ -342,7 +342,7 @@ describe('taking a consent back', () => {
     ]);
   });
 
-  it('works for staff whom somebody told, and is written down', async () => {
+  it('works for staff who were asked to by the person, and is logged', async () => {
     const email = 'told-us@people.example';
     await leaveTraces(email);
     const tell = (who: TestBuyer, address: string) =>
@@ -362,7 +362,7 @@ describe('taking a consent back', () => {
     ).toEqual([{ detail: { purpose: 'calls-and-texts' } }]);
   });
 
-  it('shows on the lead also where a signed-in buyer had typed another address, whoever takes it back', async () => {
+  it('shows on the lead also where a signed-in buyer had typed another address, whether buyer or staff takes it back', async () => {
     const getLead = async (email: string) => {
       const [lead] = await app.query('select id from leads where email = $1', [email]);
       return (await agent.call('GET', `/api/staff/leads/${lead?.id}`)).body as unknown as LeadDetail;

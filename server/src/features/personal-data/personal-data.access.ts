@@ -19,7 +19,7 @@ export const accessRows: AccessRows<'personalData' | 'people'> = {
       return {};
     },
   }),
-  // With everybody's proof of who they are too old: an account that is being deleted signs its owner out.
+  // With reauthentications that are too old: an account that is being deleted signs its owner out.
   'personalData.requestDeletion': account(
     {},
     {

@@ -23,7 +23,7 @@ export const dataExports = pgTable('data_exports', {
   wrappedKey: bytes('wrapped_key'),
 });
 
-/** That an account was deleted, and how much: neither whose it was nor what. `id` stands on the owner's receipt. */
+/** That an account was deleted, and how much: neither whose it was nor what. `id` is printed on the owner's receipt. */
 export const deletionReceipts = pgTable(
   'deletion_receipts',
   {

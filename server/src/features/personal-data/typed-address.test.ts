@@ -71,7 +71,7 @@ describe('a final step in which a signed-in buyer typed another address than the
     expect(await findTraces(app, PHONE)).toEqual(['kept_consents']);
   });
 
-  it('takes and shows nothing of somebody else’s who finished the journey', async () => {
+  it('takes and shows nothing of another person’s who finished the journey', async () => {
     const [one, other] = [await createBuyer(app), await createBuyer(app)];
     await finishJourney(one, 'one@elsewhere.example');
     await finishJourney(other, 'other@elsewhere.example');

@@ -8,7 +8,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { planFacts } from './plan.table.ts';
 
-/** Of each fact as many rows are read as tell what holds and what the other buyer had. */
+/** The rows that are read of each fact: enough to find what holds and what the other buyer had. */
 const READ_OF_EACH = 20;
 
 /** The plan as one of its buyers reads it. What was taken out is not there, unless the other buyer's value can be brought back. */

@@ -13,7 +13,7 @@ import { recordFact } from './record-facts.ts';
 
 export type PlanContext = { database: DatabaseConnection; now(): Date };
 
-/** Where the day ends last, so that nobody's own day is a day that has gone by. */
+/** The time zone where the day ends last, so that no buyer's current day counts as past. */
 const LAST_ZONE = 'Pacific/Honolulu';
 export const getPlanToday = (context: PlanContext) => getWallClock(context.now(), LAST_ZONE).day;
 

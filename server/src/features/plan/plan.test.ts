@@ -104,7 +104,7 @@ describe('the plan of one', () => {
     expect((body.fields as Record<string, string>).value).toMatch(words);
   });
 
-  it('is nobody’s who is not signed in, and knows no other facts', async () => {
+  it('requires a session, and knows no other facts', async () => {
     const nobody = new TestBuyer(app);
     expect((await nobody.call('GET', '/api/plan')).status).toBe(401);
     expect((await set(nobody, 'price', 1)).status).toBe(401);
@@ -124,7 +124,7 @@ describe('the plan of one', () => {
     expect((await stranger.call('POST', '/api/plan/price', { ratePercent: '200' })).status).toBe(400);
   });
 
-  it('stands on the purchase where dates and people read it, and follows it', async () => {
+  it('is on the purchase where dates and people read it, and follows it', async () => {
     await set(stranger, 'closingDay', '2090-03-01');
     expect(await loadPurchase(stranger)).toMatchObject({ closingDay: '2090-03-01', propertyState: 'OH' });
     await stranger.call('PATCH', '/api/purchase', { closingDay: '2090-04-01', county: 'Delaware' });

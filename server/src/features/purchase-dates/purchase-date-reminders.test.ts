@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const set = (buyer: TestBuyer, key: string, body: object) => buyer.call('PUT', `/api/dates/${key}`, body);
 
-/** What the buyer has been told of once it is noon of this day where they are, newest first. */
+/** What the buyer has been notified of at noon of this day in their time zone, newest first. */
 async function tellOn(buyer: TestBuyer, day: string): Promise<string[]> {
   clock = new Date(`${day}T18:00:00.000Z`);
   await app.runClockJobs();
@@ -29,7 +29,7 @@ async function tellOn(buyer: TestBuyer, day: string): Promise<string[]> {
 }
 
 describe('a day of the list', () => {
-  it('of their own is told to both buyers, each once, and of another purchase’s nobody', async () => {
+  it('of their own is reported to both buyers, each once, and none of another purchase', async () => {
     const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
     const alone = await createBuyer(app);
     await joinPurchase(app, jordan, priya);
@@ -42,13 +42,13 @@ describe('a day of the list', () => {
     expect(await tellOn(alone, '2026-11-11')).toEqual([]);
   });
 
-  it('is not told while it is waived', async () => {
+  it('is not reported while it is waived', async () => {
     const buyer = await createBuyer(app);
     await set(buyer, OWN, { day: '2026-11-12', title: 'Movers', waived: true });
     expect(await tellOn(buyer, '2026-11-05')).toEqual([]);
   });
 
-  it('that is counted is told too: the last day to accept a Loan Estimate', async () => {
+  it('that is counted is reported too: the last day to accept a Loan Estimate', async () => {
     const buyer = await createBuyer(app);
     await set(buyer, 'loan-estimate-provided', { day: '2026-11-02' });
     const told = 'dates Last day to accept the Loan Estimate 2026-11-17';
@@ -57,7 +57,7 @@ describe('a day of the list', () => {
     expect(await tellOn(buyer, '2026-11-16')).toEqual([told]);
   });
 
-  it('that its milestone has is told by the milestone alone', async () => {
+  it('that its milestone has is reported by the milestone alone', async () => {
     const buyer = await createBuyer(app);
     await set(buyer, 'closing-day', { day: '2026-11-12' });
     await app.query(

@@ -19,7 +19,7 @@ import { ofPurchase } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 import { findEarliestReminder, type ReminderKind } from '../reminders/reminder-rounds.ts';
 
-/** Until the end of the transaction: whoever moves one meanwhile withdraws its reminders. */
+/** Locked until the end of the transaction: a concurrent change withdraws its reminders afterwards. */
 async function holdDates(transaction: Database, userId: string): Promise<void> {
   await transaction
     .select({ id: purchases.id })

@@ -122,7 +122,7 @@ const withdrawOwn = (
   { key, day }: { key: string; day: string | null },
 ) => withdrawDateReminders(transaction, userId, { milestoneId: REMINDED_NUMBER, dateKey: key, date: day });
 
-/** Takes back emails that wait about a milestone's date. Whoever is just writing one holds the row (`date-reminders.ts` of milestones). */
+/** Withdraws emails that wait about a milestone's date. A process that is writing one holds the row (`date-reminders.ts` of milestones). */
 async function withdrawWaived(transaction: Database, userId: string, dateKey: string): Promise<void> {
   const { milestoneId } = nameMilestoneDate(dateKey);
   await transaction

@@ -207,12 +207,12 @@ describe('refused', () => {
     expect((await set(alone, 'move-in-goal', { day: '2027-03-02' })).status).toBe(400);
   });
 
-  it('is a preview of what nobody sets, and of no day', async () => {
+  it('is a preview of a date that cannot be set, and of no day', async () => {
     expect((await preview(alone, { key: 'closing-disclosure-due', day: '2027-03-02' })).status).toBe(404);
     expect((await preview(alone, { key: 'closing-day' })).status).toBe(400);
   });
 
-  it('is whoever is not signed in', async () => {
+  it('is a request without a session', async () => {
     const nobody = new TestBuyer(app);
     const replies = [
       await nobody.call('GET', '/api/dates'),

@@ -25,7 +25,7 @@ export async function lockPurchase(transaction: Database, topic: string, userId:
   );
 }
 
-/** Tells of a change that the pages of all buyers of this account's purchase show, once it is committed. */
+/** Announces a change that the pages of all buyers of this account's purchase show, once it is committed. */
 export async function announceToBuyers(
   transaction: Database,
   { topic, userId }: { topic: ChangeTopic; userId: string },

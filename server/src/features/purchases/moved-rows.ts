@@ -24,7 +24,7 @@ export async function moveRows(
   await transaction.execute(sql`update ${name} set purchase_id = ${to} where purchase_id = ${from}`);
 }
 
-/** Leaves the rows with whoever stays, and gives the one who leaves a copy of each. */
+/** Leaves the rows with the buyer who stays, and gives the one who leaves a copy of each. */
 export async function splitRows(
   transaction: Database,
   { table }: Pick<Moved, 'table'>,

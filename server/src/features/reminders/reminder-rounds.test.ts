@@ -40,8 +40,8 @@ async function lookAt(remind: ReminderKind['remind']): Promise<void> {
   await round?.run();
 }
 
-describe('who is looked at', () => {
-  it('nobody, where nothing is due and nothing changed', async () => {
+describe('who is checked', () => {
+  it('no buyer, where nothing is due and nothing changed', async () => {
     const buyer = await createBuyer(app);
     await setDate(buyer, '2026-12-24');
     await app.runClockJobs();
@@ -56,7 +56,7 @@ describe('who is looked at', () => {
     expect(seen).toEqual([]);
   });
 
-  it('after the first look on the buyer’s own clock', async () => {
+  it('after the first check on the buyer’s own clock', async () => {
     const buyer = await createBuyer(app);
     await setDate(buyer, '2026-12-24');
     at('2026-12-16T10:00:00.000Z');
@@ -107,7 +107,7 @@ it('who became a member of the staff is not counted as late', async () => {
 });
 
 describe('a round', () => {
-  it('looks again at whom something changed for while they were looked at', async () => {
+  it('checks buyers again for whom something changed while they were checked', async () => {
     const buyer = await createBuyer(app);
     await setDate(buyer, '2026-11-04');
     const seen: string[] = [];

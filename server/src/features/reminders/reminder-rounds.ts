@@ -51,7 +51,7 @@ export function findEarliestReminder(days: readonly (string | undefined)[], time
   return first === undefined ? null : findInstant({ day: first, minute: 0 }, timeZone);
 }
 
-/** The hourly round of a kind: whoever is due, and nobody else, is looked at. Other processes help where there are many. */
+/** The hourly poller of a kind: only buyers who are due are checked. Other processes help where there are many. */
 async function runReminders(context: RemindersContext, kind: ReminderKind): Promise<void> {
   await applyReminderMarks(context);
   await remindDue(context, kind, async () => {
@@ -74,8 +74,8 @@ export function remindBy(...kinds: readonly ReminderKind[]) {
 }
 
 /**
- * Looks at everybody who is due, in batches that no two processes share. Each buyer has a transaction of their own: one that fails holds up
- * no other, and is due again at the next round.
+ * Checks all buyers who are due, in batches that no two processes share. Each buyer has a transaction of their own: one that fails does not
+ * delay others, and is due again at the next poll.
  */
 async function remindDue(
   { database, now }: RemindersContext,
@@ -111,7 +111,7 @@ async function remindDue(
 
 type Taking = { now: Date; lease: Date; failed: readonly string[] };
 
-/** Buyers who are due, the longest first; until the lease ends nobody else takes them. */
+/** Buyers who are due, the longest first; until the lease ends no other process takes them. */
 async function take(
   { db }: DatabaseConnection,
   kind: ReminderKind['name'],

@@ -4,8 +4,8 @@ import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * That something changed which a reminder may follow from: of one account, or of all buyers of a purchase. Triggers of the tables add
- * rows (triggers `mark_...`), and nobody waits for another to do so; the next round takes them.
+ * A change that a reminder may follow from: of one account, or of all buyers of a purchase. Triggers of the tables add rows (triggers
+ * `mark_...`) without waiting for each other; the next poll takes them.
  */
 export const reminderMarks = pgTable(
   'reminder_marks',

@@ -78,7 +78,7 @@ describe('a letter of explanation', () => {
     expect(Object.keys(fields)).toEqual([field]);
   });
 
-  it('is not there for others, and of a text of 100,000 letters only a refusal', async () => {
+  it('is not there for others, and of a text of 100,000 characters only a refusal', async () => {
     expect((await ask(stranger)).status).toBe(404);
     expect((await ask(ada, {}, randomUUID())).status).toBe(404);
     expect((await ask(new TestBuyer(app))).status).toBe(401);

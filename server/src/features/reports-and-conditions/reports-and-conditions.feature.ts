@@ -7,7 +7,7 @@ import { createReportsAndConditionsRoutes } from './reports-and-conditions.route
 import type { ReportsAndConditionsContext } from './reports-and-conditions.service.ts';
 import { loanConditions, thirdPartyOrders } from './reports-and-conditions.table.ts';
 
-/** What others do between contract and closing, and what the underwriter asks; both buyers keep it, and nobody else sees it. */
+/** What others do between contract and closing, and what the underwriter asks; both buyers keep it, and no one else sees it. */
 export const reportsAndConditionsFeature = defineFeature({
   name: 'reports-and-conditions',
   tables: [

@@ -9,7 +9,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
-/** `id` is the browser's; a copy of whoever parts has the same. `userId` is who entered it. */
+/** `id` is the browser's; the copy of a buyer who leaves has the same. `userId` is who entered it. */
 const ofPurchase = {
   id: uuid('id').notNull(),
   purchaseId: uuid('purchase_id')

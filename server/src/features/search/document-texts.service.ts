@@ -43,7 +43,7 @@ async function readText(
     const [standing] = await transaction
       .select({ id: documents.id })
       .from(documents)
-      // Signed meanwhile, its text is read anew from the sealed file: this one would not open under that file's key.
+      // If it was signed meanwhile, its text is read again from the sealed file: this one would not open under that file's key.
       .where(and(eq(documents.id, documentId), eq(documents.storagePath, document.storagePath)))
       .for('share');
     if (!standing) return;

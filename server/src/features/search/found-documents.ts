@@ -55,7 +55,7 @@ const writeHaving = (userId: string) =>
 /** As PostgreSQL reads a list of integers; the driver would look at each of two thousand for what has to be escaped. */
 const writeArray = (numbers: readonly bigint[]) => `{${numbers.join(',')}}`;
 
-/** One of the owner's documents; `words` says which of the asked keys its text has: bit 0 stands for the first, bit 30 for the last. */
+/** One of the owner's documents; `words` says which of the asked keys its text has: bit 0 is the first, bit 30 the last. */
 type SearchedDocument = {
   id: string;
   name: string;

@@ -15,7 +15,7 @@ import {
 
 type JourneyPart = SearchEntry & { milestone: Milestone; task?: MilestoneTask };
 
-/** The words of milestones and tasks are the operator's and the same for everybody; where a buyer stands in them is not. */
+/** The words of milestones and tasks are the operator's and the same for all buyers; a buyer's progress in them is not. */
 const parts: JourneyPart[] = milestoneTexts.flatMap((text) => {
   const milestone = milestones.find(({ slug }) => slug === text.slug);
   if (milestone === undefined) return [];
@@ -38,7 +38,7 @@ const parts: JourneyPart[] = milestoneTexts.flatMap((text) => {
 
 const index = createSearchIndex(parts);
 
-/** The milestones and tasks that have the words, with where the buyer stands in each. */
+/** The milestones and tasks that have the words, each with the buyer's progress. */
 export async function findJourneyParts(
   db: Database,
   userId: string,

@@ -55,7 +55,7 @@ describe('the text of a PDF', () => {
     ['one that is cut off', renderTestPdf([['a'], ['b']]).subarray(0, 60), 'refused'],
     ['nothing', Buffer.alloc(0), 'refused'],
     ['a gigabyte packed into kilobytes', renderTestPdf([renderSwellingPage(1024 * MEBIBYTE)]), 'refused'],
-  ])('of %s is told from others', async (_, file, state) => {
+  ])('of %s is distinguished from others', async (_, file, state) => {
     expect(await loadPdfText(inPieces(file), never)).toEqual({ state });
   });
 

@@ -26,7 +26,7 @@ export async function loadPdfText(
 ): Promise<PdfText> {
   const program = {
     ...{ program: PROGRAM, readable: [], args: [MAX_PAGES, MAX_LETTERS].map(String) },
-    // Nobody waits for it, and people who sign in meanwhile need the processor.
+    // No one waits for it, and people who sign in meanwhile need the processor.
     isInBackground: true,
   };
   const bounds = { mostMs, mostMemory, mostHeap: MAX_HEAP_MEBIBYTES, longestAnswer: MAX_ANSWER_LENGTH };

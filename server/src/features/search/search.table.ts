@@ -20,7 +20,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
 export const getStates = ['read', 'empty', 'locked', 'refused'] as const;
 
 /**
- * What could be read in a PDF. `sealed_text` opens only with the file's own key, so that the table alone tells nothing. It comes with its
+ * What could be read in a PDF. `sealed_text` opens only with the file's own key, so that the table alone reveals nothing. It comes with its
  * document (trigger `mark_unread`), unread by any stems and so without a state, and goes with it.
  */
 export const documentTexts = pgTable(
@@ -53,7 +53,7 @@ export const documentWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.userId] }),
-    // Entries are put in their place at once: a list of pending ones would be gone through by every search.
+    // Entries are put in their place at once: a list of pending ones would be scanned by every search.
     index('document_words_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 );

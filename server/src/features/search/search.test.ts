@@ -39,7 +39,7 @@ async function queueUnread(): Promise<void> {
   );
 }
 
-/** As if nobody had read it. */
+/** As if it had not been read. */
 async function markUnread(id: string): Promise<void> {
   await app.query(
     'update document_texts set state = null, sealed_text = null, stems_version = 0, read_at = null where document_id = $1',
@@ -156,7 +156,7 @@ describe('searching documents', () => {
     expect(first?.filter((word) => second?.includes(word))).toEqual([]);
   });
 
-  it('is told of locked, broken and empty ones once, and goes on with the next', async () => {
+  it('reports locked, broken and empty ones once, and goes on with the next', async () => {
     const buyer = await createBuyer(app);
     await upload(buyer, 'locked.pdf', renderTestPdf([['radon']], { locked: true }));
     await upload(buyer, 'broken.pdf', Buffer.from('%PDF-1.7\nnot at all'));
@@ -221,7 +221,7 @@ describe('searching documents', () => {
 });
 
 describe('searching milestones, tasks and notes', () => {
-  it('finds them with where the buyer stands', async () => {
+  it('finds them with the buyer’s progress', async () => {
     const buyer = await createBuyer(app);
     const { body } = await buyer.call('GET', '/api/milestones/interest');
     const [task] = body.tasks as { id: string }[];
@@ -250,7 +250,7 @@ describe('searching milestones, tasks and notes', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('what belongs to another buyer', () => {
   it('is never found: documents by name and text, tasks, notes', async () => {
     const [owner, stranger] = [await createBuyer(app), await createBuyer(app)];
     await upload(owner, 'zanzibar-deed.pdf', contract);

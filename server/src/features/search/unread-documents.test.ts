@@ -70,7 +70,7 @@ describe('thousands of documents whose words are not read yet', () => {
     expect(statements).toBe(1);
   });
 
-  it('hold up no server that is told to stop', async () => {
+  it('do not delay a server that is asked to stop', async () => {
     await app.stop();
     const started = startProcess({ ...app.environment, PORT: pickPort(), DRAIN_SECONDS: '5' });
     await waitForAddress(started);

@@ -20,8 +20,8 @@ export const STEMS_VERSION = 5;
 const MAX_WORDS = 20_000;
 
 /**
- * The words of one owner. Without the master key (32 bytes) nobody can tell which word a key stands for, nor whether two
- * owners have one in common. A key is cut to 64 bits.
+ * The words of one owner. Without the master key (32 bytes) it cannot be found which word a key is for, nor whether two owners have one in
+ * common. A key is cut to 64 bits.
  */
 export function createWordKeys(masterKey: Uint8Array, ownerId: string): WordKeys {
   const sign = createSigner(

@@ -34,7 +34,7 @@ const handedOn = [
   ['progress', true],
 ];
 
-it('helpers go on seeing the purchase of whoever stays when the other leaves and is erased, but for documents', async () => {
+it('helpers go on seeing the purchase of the buyer who stays when the other leaves and is erased, but for documents', async () => {
   const { priya, open, readGrants } = await createHelped();
   expect((await priya.call('POST', '/api/purchase/leave', {})).status).toBe(200);
   expect(await readGrants()).toEqual(handedOn);

@@ -8,7 +8,7 @@ import { purchaseGrants } from '../purchases/purchases.table.ts';
 import { changePeople } from './people.service.ts';
 import type { Buyer, SharingContext } from './sharing-context.ts';
 
-/** Opens something to a helper; the same given again stands as it was given last. */
+/** Opens something to a helper; a grant that exists already is replaced. */
 export async function giveGrant(
   context: SharingContext,
   buyer: Buyer,
@@ -50,7 +50,7 @@ export async function giveGrant(
   });
 }
 
-/** Closes a grant; either buyer may, whoever gave it. */
+/** Closes a grant; either buyer may, also one that the other gave. */
 export async function withdrawGrant(
   context: SharingContext,
   buyer: Buyer,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('asking for a link again and again tells nobody who is a helper', async () => {
+it('asking for a link again and again reveals to no one who is a helper', async () => {
   const jordan = await createBuyer(app, 'Jordan Rivera');
   const helper = new TestBuyer(app);
   await signInHelper(app, jordan, helper);

@@ -12,7 +12,7 @@ import { endPerson } from './people.service.ts';
 import { HELPER_PATH, helperLinkEmail } from './sharing.emails.ts';
 import type { SharingContext } from './sharing-context.ts';
 
-/** Mails a link to sign in where anything is shared with the address; whoever asks learns nothing of it. */
+/** Emails a link to sign in where anything is shared with the address; the response does not reveal whether it is. */
 export async function askForLink(context: SharingContext, network: string, email: string): Promise<void> {
   await context.limits.consume('sharing-link-network', network);
   await context.database.transact(async (transaction) => {
@@ -27,7 +27,7 @@ export async function askForLink(context: SharingContext, network: string, email
         ),
       )
       .limit(1);
-    // One whose emails of this hour are used up gets the same answer too: a refusal would tell that something is shared.
+    // One whose emails of this hour are used up gets the same answer too: a refusal would reveal that something is shared.
     if (known.length === 0 || !(await mayWriteTo(context, email))) return;
     const token = await saveHelperToken(transaction, 'link', hashAddress(email));
     const url = `${context.baseUrl}${HELPER_PATH}?token=${token}`;
@@ -35,7 +35,7 @@ export async function askForLink(context: SharingContext, network: string, email
   });
 }
 
-/** Opens a session for whoever holds the link of an invitation, which accepts it, or a link to sign in. Gives the session's token. */
+/** Opens a session for the holder of an invitation link, which accepts it, or of a link to sign in. Returns the session's token. */
 export async function signInHelper(context: SharingContext, network: string, token: string): Promise<string> {
   await context.limits.consume('sharing-link-network', network);
   return context.database.transact(async (transaction) => {
@@ -101,7 +101,7 @@ export async function listShared(context: SharingContext, helper: Helper): Promi
     }));
 }
 
-/** Ends what a helper sees of one purchase, on their own wish. */
+/** Ends what a helper sees of one purchase, at their own request. */
 export async function leaveShared(context: SharingContext, helper: Helper, personId: string): Promise<void> {
   // Helpers change nothing: that they end this is the one thing, and it is their own row.
   await runAsSystem(() =>

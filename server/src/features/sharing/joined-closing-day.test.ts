@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const setDay = (buyer: TestBuyer, value: string) =>
   buyer.call('PUT', '/api/plan/facts/closingDay', { id: randomUUID(), value });
 
-/** Jordan's closing day stands in the milestone too; Priya says another a moment later, and joins. */
+/** Jordan's closing day is in the milestone too; Priya enters another a moment later, and joins. */
 async function join(jordansDay: string, priyasDay: string) {
   const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
   expect((await setDay(jordan, jordansDay)).status).toBe(200);

@@ -10,7 +10,7 @@ useSharedApp((shared) => {
   app = shared;
 });
 
-/** What the open page of a buyer is told to read again, from now until after `change`. */
+/** What the open page of a buyer is notified to read again, from now until after `change`. */
 async function hear(buyer: TestBuyer, change: () => Promise<unknown>): Promise<Set<string>> {
   const events = await followEvents(buyer);
   await events.next();
@@ -24,7 +24,7 @@ async function hear(buyer: TestBuyer, change: () => Promise<unknown>): Promise<S
   return heard;
 }
 
-it('the open pages of both are told to read all of the purchase again, when one joins and when one leaves', async () => {
+it('the open pages of both are notified to read all of the purchase again, when one joins and when one leaves', async () => {
   const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
   const ofPurchase = ['people', 'milestones', 'dates', 'plan', 'homes'];
   const changes = [

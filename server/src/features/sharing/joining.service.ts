@@ -27,8 +27,8 @@ export async function getInvitation(context: SharingContext, token: string) {
 }
 
 /**
- * Makes the reader the co-buyer of whoever invited their confirmed address. What was of their own purchase is of both from then on, but for
- * documents and notes, which stay private; whom they let see their own purchase sees nothing any more.
+ * Makes the reader the co-buyer of the buyer who invited their confirmed address. The rows of their own purchase then belong to both,
+ * except documents and notes, which stay private; helpers of their own purchase lose access.
  */
 export async function acceptInvitation(
   context: SharingContext,
@@ -49,7 +49,7 @@ export async function acceptInvitation(
     for (const topic of ['people', 'dates', 'plan'])
       for (const purchaseId of [own.purchaseId, person.purchaseId].sort())
         await lockOwner(transaction, topic, purchaseId);
-    // Whoever held a lock may have withdrawn the invitation meanwhile.
+    // The holder of the lock may have withdrawn the invitation meanwhile.
     await findInvitation(transaction, token, now);
     const others = await transaction
       .select({ userId: purchasePeople.userId, purchaseId: purchasePeople.purchaseId })
@@ -71,7 +71,7 @@ export async function acceptInvitation(
       { userId: buyer.userId, from: own.purchaseId, to: person.purchaseId },
       now,
     );
-    // Takes the own row with it, and everybody who was let see it.
+    // Deletes the buyer's own row with it, and the helpers of that purchase.
     await transaction.delete(purchases).where(eq(purchases.id, own.purchaseId));
     await transaction
       .update(purchasePeople)
@@ -102,8 +102,8 @@ async function readClosingDay(transaction: Database, purchaseId: string): Promis
 }
 
 /**
- * Parts two buyers: both go on with the whole journey, each in a purchase of their own. What helpers see stays with whoever stays, but
- * for the documents of the one who leaves.
+ * Separates two buyers: both continue the whole journey, each in a purchase of their own. Helpers keep access to the purchase of the buyer
+ * who stays, except to the documents of the one who leaves.
  */
 export async function leavePurchase(context: SharingContext, buyer: Buyer): Promise<PurchaseView> {
   return context.database.transact(async (transaction) => {

@@ -23,7 +23,7 @@ import type { Buyer, SharingContext } from './sharing-context.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Invites somebody by email; one who is invited already gets a new link, and the one before ends. */
+/** Invites a person by email; one who is invited already gets a new link, and the one before ends. */
 export async function invite(
   context: SharingContext,
   buyer: Buyer,
@@ -53,7 +53,7 @@ export async function invite(
   });
 }
 
-/** Sends a new link to somebody who has not accepted, and ends the one before; what is shared with them stays as it is. */
+/** Sends a new link to a person who has not accepted, and ends the one before; what is shared with them stays as it is. */
 export async function inviteAgain(
   context: SharingContext,
   buyer: Buyer,

@@ -8,7 +8,7 @@ import { purchaseAccesses, purchaseGrants, purchasePeople, purchases } from '../
 
 const MAX_ACCESSES = 100;
 
-/** All but what opens a link, which nobody reads back (decision 0041). */
+/** All but what opens a link, which is never read back (decision 0041). */
 export const personColumns = {
   id: purchasePeople.id,
   purchaseId: purchasePeople.purchaseId,

@@ -24,7 +24,7 @@ const list = async (helper: TestBuyer) => {
   return first?.personId ?? '';
 };
 
-it('somebody with the grant reads the shared kinds, leaves a line, and changes nothing', async () => {
+it('a helper with the grant reads the shared kinds, leaves a line, and changes nothing', async () => {
   const ada = await createBuyer(app, 'Ada Buyer');
   const records = [sampleHomeRecord, sampleLoanRecord, step, paper];
   expect((await ada.call('PUT', '/api/owned-home/records', { records })).status).toBe(200);

@@ -65,7 +65,7 @@ export async function listSharedDocuments(context: SharingContext, helper: Helpe
   }));
 }
 
-/** GET /api/shared/{personId}/documents/{id}/file. Whether the grant still stands is asked again before each segment of the file. */
+/** GET /api/shared/{personId}/documents/{id}/file. The grant is checked again before each segment of the file. */
 export async function sendSharedFile(context: SharingContext, request: StreamRequest): Promise<void> {
   const helper = requireHelper(request);
   const { personId = '', id = '' } = request.parameters;

@@ -36,7 +36,7 @@ const accounts = fc.nat({ max: ACCOUNTS - 1 });
 const helpers = fc.nat({ max: HELPERS - 1 });
 const lives = (model: SharingModel, account: number) => model.purchases[account] !== undefined;
 
-/** One step; what everybody sees is held against the model after it. */
+/** One step; what every person sees is compared with the model after it. */
 function step(
   label: string,
   run: (model: SharingModel, cast: SharingCast) => Promise<void>,
@@ -234,7 +234,7 @@ async function createCast(): Promise<SharingCast> {
   return { account: find(made), helper: find(outside) };
 }
 
-it('sharing goes as its model goes: nobody sees what no open grant opens, and nothing of anybody is lost', async () => {
+it('sharing goes as its model goes: no one sees what no open grant opens, and no rows are lost', async () => {
   const often = [inviteBuyer, accept, accept, inviteHelper, tick, grant];
   await checkModel([...often, ...often, withdraw, remove, leaveOne, leaveOne, eraseOne], {
     ...getFuzzSize(5, 1 / 1_000),

@@ -22,14 +22,14 @@ const sample = (role: PurchaseRole, path: string): Invitation => ({
   url: `https://porchlight.example${path}?token=sample-token-1234`,
 });
 
-/** Asks somebody to buy together. */
+/** Invites a person to buy together. */
 export const buyerInvitationEmail = defineEmailTemplate<'buyer-invitation', Invitation>({
   name: 'buyer-invitation',
   text: ({ sharing }, invitation) => sharing.buyer(invitation),
   samples: { usual: sample('co-buyer', JOIN_PATH) },
 });
 
-/** Says to somebody who helps that a purchase is shared with them. */
+/** Notifies a helper that a purchase is shared with them. */
 export const helperInvitationEmail = defineEmailTemplate<'helper-invitation', Invitation>({
   name: 'helper-invitation',
   text: ({ sharing }, invitation) => sharing.helper(invitation),

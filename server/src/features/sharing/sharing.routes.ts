@@ -85,7 +85,7 @@ export function createSharingRoutes(context: SharingContext) {
     }),
     signOut: sharing.signOut.handler(async ({ context: { helper, resHeaders } }) => {
       const { addressHash } = requireHelper({ helper });
-      // Sessions are nobody's rows that a helper could reach.
+      // A helper's row-level security reaches no sessions.
       await runAsSystem(() => endHelperSessions(context.database.db, addressHash));
       setCookies(resHeaders, clearCookie(helperCookie, isSecure));
       return done;

@@ -255,7 +255,7 @@ describe('a helper', () => {
     ]);
   });
 
-  it('opens the documents of whoever granted them, of the kind granted, until that is withdrawn', async () => {
+  it('opens the documents of the buyer who granted them, of the kind granted, until that is withdrawn', async () => {
     const { jordan, priya } = await createCouple();
     const helper = new TestBuyer(app);
     const id = await signInHelper(app, jordan, helper);

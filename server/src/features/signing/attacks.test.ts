@@ -20,7 +20,7 @@ describe(`drawn with ${READER_NAMES}`, { timeout: 600_000 }, () => {
     expect(kinds.size).toBeGreaterThan(40);
   });
 
-  test('files that nobody attacked stay valid where what came later is known, and look as before', async () => {
+  test('files that were not attacked stay valid where what came later is known, and look as before', async () => {
     const files = await makeHonestFiles(ours);
     const before = await draw(files.nothing);
     const answers: Record<string, string> = {};

@@ -52,7 +52,7 @@ async function makeInTurn(context: SigningContext, ownerId: string, signatureId:
   const { signature } = found;
   const { bytes } = await renderCertificatePage(readEvidence(context, signature), context);
   await storeFile(context.documents, ownerId, { bytes, extension: 'pdf' }, async (transaction, stored) => {
-    // Whoever adds a file to a document holds its row first.
+    // Every operation that adds a file to a document locks its row first.
     const [standing] = await transaction
       .select({ id: documents.id })
       .from(documents)

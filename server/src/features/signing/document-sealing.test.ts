@@ -120,7 +120,7 @@ describe('a sealed PDF', () => {
     expect(certificate.raw.equals(identity.certificates[0])).toBe(true);
   });
 
-  it('tells the name in full, whatever letters it has', async () => {
+  it('has the name in full, whatever letters it has', async () => {
     for (const name of ['Nguyễn Thị Đặng', 'Иван Петров', '王小明', 'مريم', '👩‍🌾', 'x\u0000y']) {
       const { bytes } = await sealWell(awkwardPdfs.plain, { name });
       const hex = Buffer.from(`\uFEFF${name}`, 'utf16le').swap16().toString('hex');
@@ -155,7 +155,7 @@ function isIntact(file: Buffer): boolean {
   }
 }
 
-describe('where a field stands', () => {
+describe('where a field is', () => {
   // The same place on the page as shown, in the page's own coordinates.
   it.each([
     ['plain', { left: 50, bottom: 672, right: 250, top: 732 }],

@@ -46,7 +46,7 @@ async function expectRefused(bytes: Uint8Array, sentence: string): Promise<void>
   expect((await download(second, id)).equals(file)).toBe(true);
 }
 
-describe('a file that somebody else signed here before', () => {
+describe('a file that another buyer signed here before', () => {
   it('is signed once more where nothing was added to it, and both signatures are valid', async () => {
     const id = await uploadDocument(second, signed, 'agreement.pdf');
     await signDocument(second, id);

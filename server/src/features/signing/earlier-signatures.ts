@@ -2,8 +2,8 @@ import type { Refused } from '@porchlight/domain/signing/signing-refusals.ts';
 import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
 
 /**
- * Why a file must not get one more signature of ours: an earlier one does not hold, or something was added to the file that it does not
- * speak for, and whoever signs next would seem to have found it there. Null where nothing speaks against it.
+ * Why a file must not get one more signature of ours: an earlier one is not valid, or something was added to the file that it does not
+ * cover, which the next signer would seem to have accepted. Null where the file can be signed.
  */
 export async function findSignatureRefusal(
   bytes: Uint8Array,

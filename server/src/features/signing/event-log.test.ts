@@ -114,7 +114,7 @@ describe('the event log', () => {
       /^Chain \w+: it ends with entry 0, and its head says 6/,
     ],
     ["delete from event_chain_heads where chain = '$ada'", /^Chain \w+: its head is gone/],
-    // A chain that holds in itself and stands where another one was, or nowhere.
+    // A chain that is valid in itself but replaced another one, or was removed.
     [removeChain('$ada'), /^Chain \w+, entry 6: checkpoint 2 covers it, and it is gone/],
     [
       `${removeChain('$ada')}; delete from event_checkpoint_heads where chain = '$ada'`,
@@ -152,7 +152,7 @@ describe('the event log', () => {
       `${removeChain('installation')}; delete from event_checkpoint_heads`,
       /^Chain \w+, entry \d: the checkpoint that covered it is gone/,
     ],
-  ])('tells after %s', async (tampering, problem) => {
+  ])('reports a problem after %s', async (tampering, problem) => {
     expect((await checkAfter(tampering)).problem).toMatch(problem);
   });
 
@@ -173,7 +173,7 @@ describe('the event log', () => {
     expect(await checkAfter('')).toMatchObject({ entries: 11 });
   });
 
-  it('holds when what it was about is erased, which then nobody can find out', async () => {
+  it('holds when what it was about is erased, which then cannot be found out', async () => {
     await database.transact((transaction) => eraseEventDetails(transaction, ada.id));
     expect(await checkAfter('')).toMatchObject({ entries: 11, erased: 6 });
     const kept = await app.query('select * from event_entries where chain = $1', [ada.chain]);

@@ -59,7 +59,7 @@ it('ends under the key in use, also when that is an earlier one again', async ()
   expect(await check()).toMatchObject({ entries: 3, head: { number: 3 } });
 });
 
-it('is missed when it is removed with one of the chains that it covered, also once it has begun anew', async () => {
+it('is missed when it is removed with one of the chains that it covered, also once it has begun again', async () => {
   await giveConsent(await createBuyer(app));
   await giveConsent(await createBuyer(app));
   await app.runClockJobs();

@@ -107,7 +107,7 @@ describe('consent to electronic records', () => {
     expect(rows).toMatchObject([{ browser: 'Test Browser 1.0', withdrawn_at: null }]);
     expect(rows[0]?.address).toMatch(/^(127\.0\.0\.1|::1)$/);
 
-    // As after an answer that was lost: the code is used up, and the consent stands as it was given.
+    // As after a response that was lost: the code is used up, and the consent remains as it was given.
     const again = await buyer.call('POST', '/api/signing/consent', input);
     expect(again.body).toEqual(given.body);
   });
@@ -140,7 +140,7 @@ describe('consent to electronic records', () => {
 
 describe('a saved signature', () => {
   it.each(['王小明', 'محمد', 'דוד כהן', 'Иван'])(
-    'in letters that the page would change is refused: %s',
+    'in characters that the page would change is refused: %s',
     async (text) => {
       const buyer = await createBuyer(app);
       const refused = await buyer.call('PUT', '/api/signing/saved-signature', {
@@ -325,7 +325,7 @@ describe('signing', () => {
     expect(await listFiles(buyer)).toHaveLength(1);
   });
 
-  it('in two windows gives one signature, and the other is told', async () => {
+  it('in two windows gives one signature, and the other gets an error', async () => {
     const buyer = await createSigner();
     const id = await uploadDocument(buyer);
     const windows = [await startAndReadSigning(buyer, id), await startAndReadSigning(buyer, id)];
@@ -393,7 +393,7 @@ describe('signing', () => {
     }
   });
 
-  it('that is completed while the consent is withdrawn stands before it was, or not at all', async () => {
+  it('that is completed while the consent is withdrawn comes before it, or does not happen', async () => {
     const buyer = await createSigner();
     const opened = await startAndReadSigning(buyer, await uploadDocument(buyer));
     await prepare(buyer, opened);
@@ -401,7 +401,7 @@ describe('signing', () => {
     await holding.connect();
     try {
       await holding.query('begin');
-      // Holds whoever completes behind the look at the consent.
+      // Makes a signer who completes wait at the check of the consent.
       await holding.query('lock table signatures in share mode');
       const completing = complete(buyer, opened);
       await waitForHeld(1);
@@ -460,7 +460,7 @@ describe('signing', () => {
     expect(await listFiles(buyer)).toHaveLength(before.length - 1);
   });
 
-  it('belongs to whoever opened it', async () => {
+  it('belongs to the user who opened it', async () => {
     const buyer = await createSigner();
     const stranger = await createSigner();
     const id = await uploadDocument(buyer);

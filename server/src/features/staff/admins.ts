@@ -7,9 +7,8 @@ import { isActingAdmin } from '../accounts/acting-admins.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 
 /**
- * LAST_ADMIN when nobody else could let anyone in. One who was invited and never came cannot, nor one whose account is being deleted soon;
- * one without a second step yet sets it up alone. The rows of all admins are held, so that two admins who suspend each other at the same
- * moment do not both succeed.
+ * LAST_ADMIN when no other admin could let anyone in: an invited one who never came cannot, nor one whose account is about to be deleted;
+ * one without a second step yet can. All admins' rows are locked, so that two who suspend each other do not both succeed.
  */
 export async function requireAnAdmin(transaction: Database, id: string): Promise<void> {
   const admins = await transaction
@@ -20,7 +19,7 @@ export async function requireAnAdmin(transaction: Database, id: string): Promise
     .for('update');
   if (!admins.some((admin) => admin.id === id)) return;
   const others = admins.map((admin) => admin.id).filter((other) => other !== id);
-  // Asked after the rows are held: whoever asked for deletion at the same moment has it stored by now.
+  // Queried after the rows are locked: a concurrent request for deletion is stored by now.
   const leaving = transaction
     .select({ id: accountDeletions.userId })
     .from(accountDeletions)

@@ -118,7 +118,7 @@ export async function listAccessTo(
   }));
 }
 
-/** Reasons of closed lists, which are stored by their ids; one in own words stands as it was written. */
+/** Reasons of closed lists, which are stored by their ids; a free text is shown as it was written. */
 const reasonNames: ReadonlyMap<string, string> = new Map([
   ...reviewReasonIds.map((id) => [id, reviewReasons[id].label] as const),
   ...Object.entries(erasureReasonNames),
@@ -150,7 +150,7 @@ const repeated = {
     else array[${staffActions.at}::text] end`,
 };
 
-/** Of a look that was taken several times on a day, the last. */
+/** Of an access that was repeated on one day, the last. */
 const isLastOfDay = sql`not (${isView} and exists (
   select 1 from staff_actions again
   where ${isSame} and (again.at, again.id) > (staff_actions.at, staff_actions.id) and again.at < ${dayEnd}))`;

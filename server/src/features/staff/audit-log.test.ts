@@ -55,7 +55,7 @@ describe('the audit log', () => {
     expect(file.match(/Kim/g)).toHaveLength(2);
   });
 
-  it('shows what a member looked at several times on a day once, with how often and when', async () => {
+  it('shows what a member viewed several times on a day once, with how often and when', async () => {
     const at = (hour: number) => `2026-03-04T${String(hour).padStart(2, '0')}:00:00.000Z`;
     const look = (
       member: string,
@@ -185,7 +185,7 @@ describe('the audit log', () => {
     expect(noted).toMatchObject({ detail: { member: 'm' } });
   });
 
-  it('tells a buyer what was done about them, and nobody else’s', async () => {
+  it('shows a buyer what was done about them, and not about others', async () => {
     const own = await buyer.call('GET', '/api/personal-data/access-log');
     expect(own.body).toHaveLength(4);
     expect(own.body).toMatchObject([{}, {}, {}, { by: 'Reed "Rex", Jr', reason: '=1+1' }]);

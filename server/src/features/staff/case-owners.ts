@@ -16,7 +16,7 @@ export const mayOwn = and(
   eq(users.emailVerified, true),
 );
 
-/** Everybody whom one can be given to, by name. */
+/** All members whom one can be given to, by name. */
 export async function listOwners({ database }: { database: DatabaseConnection }): Promise<MemberView[]> {
   return database.db
     .select({ id: users.id, name: users.name })
@@ -26,7 +26,7 @@ export async function listOwners({ database }: { database: DatabaseConnection })
     .orderBy(users.name, users.id);
 }
 
-/** The member who is to own one, locked; null for nobody. BAD_INPUT of the input's `field` for anyone else. */
+/** The member who is to own one, locked; null for no owner. BAD_INPUT of the input's `field` for anyone who cannot. */
 export async function requireOwner(
   transaction: Database,
   ownerId: string | null | undefined,

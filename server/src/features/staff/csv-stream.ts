@@ -5,7 +5,7 @@ import { formatDisposition, writeChunk } from '../../platform/http/static/send-f
 /** What a cell may hold; null is an empty one, a date goes out as ISO 8601 in UTC. */
 export type CsvCell = string | number | boolean | Date | null;
 
-/** `columns`: each heading with what stands below it. `batches`: the rows as they are read, a few hundred at a time. */
+/** `columns`: each heading with the values below it. `batches`: the rows as they are read, a few hundred at a time. */
 export type CsvFile<Row> = {
   /** Without its ending. */
   name: string;
@@ -39,9 +39,8 @@ async function* writeBatches<Row>(
 }
 
 /**
- * Answers with lines of CSV (RFC 4180), batch by batch: the next one is read when the last was taken, so that a table of any
- * length costs the memory of one batch. Whoever is suspended meanwhile gets no more of them. A connection that is cut says that rows
- * are missing.
+ * Answers with lines of CSV (RFC 4180), batch by batch: the next one is read when the last was taken, so that a table of any length costs
+ * the memory of one batch. A member who is suspended meanwhile gets no more: the connection is cut, which shows that rows are missing.
  */
 export async function answerWrittenCsv(
   { incoming, outgoing, headers, confirm }: StreamRequest,

@@ -80,7 +80,7 @@ export async function makeMember(
       url: `${context.baseUrl}/login?next=${encodeURIComponent(CONSOLE)}`,
       hadJourney,
     };
-  // Whoever signed up with this address and never confirmed it chose a name and a password, and neither counts.
+  // A person who signed up with this address and never confirmed it chose a name and a password, and neither counts.
   await transaction.delete(accounts).where(eq(accounts.userId, account.id));
   await transaction.update(users).set({ name }).where(eq(users.id, account.id));
   return {
@@ -91,8 +91,8 @@ export async function makeMember(
 }
 
 /**
- * Sends a member a new link, and ends those before. PROOF_NEEDED; NOT_FOUND for nobody, NOT_ALLOWED for whoever has come in already or is
- * suspended, RATE_LIMITED for an address that was written to too often.
+ * Sends a member a new link, and ends those before. PROOF_NEEDED; NOT_FOUND for an unknown member, NOT_ALLOWED for one who has signed in
+ * already or is suspended, RATE_LIMITED for an address that was emailed too often.
  */
 export async function inviteMemberAgain(
   context: MembersContext,

@@ -30,7 +30,7 @@ export type MembersContext = {
   now(): Date;
 };
 
-/** What a feature knows of the cases a member owns; `pass` gives all of them to someone else, or to nobody. */
+/** What a feature knows of the cases a member owns; `pass` gives all of them to another member, or leaves them without an owner. */
 export type CasesOfOwner = {
   count(db: Database, ownerId: string): Promise<number>;
   pass(
@@ -130,7 +130,7 @@ export async function suspendMember(
     await announceChange(transaction, { topic: 'sessions', userId: id });
     await revokeTokensOf(transaction, actor, id, now());
     if (newOwnerId !== undefined) {
-      // After the suspension: whoever is suspended cannot be given their own again.
+      // After the suspension: a suspended member cannot be given their own again.
       const to = await requireOwner(transaction, newOwnerId, 'newOwnerId');
       for (const kind of Object.values(cases))
         await kind.pass(transaction, actor, { from: id, to, at: now() });

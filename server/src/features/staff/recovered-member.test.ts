@@ -20,7 +20,7 @@ const signIn = (email: string, password: string, who = new TestBuyer(app, email)
   who.call('POST', '/api/accounts/sign-in', { email, password });
 
 describe('the only admin, whose phone and password are lost', () => {
-  it('comes back by a link from the command line, and nobody else by what was there before', async () => {
+  it('comes back by a link from the command line, and no one by the earlier password or sessions', async () => {
     const admin = await createStaff(app, 'admin', 'Alma Admin');
     const { email } = admin;
     const { name, role, url } = await recover(email);
@@ -64,7 +64,7 @@ describe('the only admin, whose phone and password are lost', () => {
     await expect(recover(agent.email, 'agent')).rejects.toMatchObject({ code: 'LAST_ADMIN' });
   });
 
-  it('is nobody who is no member', async () => {
+  it('is not found for a user who is no member', async () => {
     await expect(recover('nobody@example.com')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -12,9 +12,9 @@ import type { MembersContext } from './members.service.ts';
 import { recordStaffAction } from './staff-actions.service.ts';
 
 /**
- * Lets a member back in whose ways in are lost, from the command line, whoever holds the machine: every way in and every session ends, a
- * suspension too, and the link that is given sets a new password. The role stays unless another is given. NOT_FOUND for an address
- * without a member; LAST_ADMIN where the role would leave no admin.
+ * Lets a member back in who has lost access, from the command line: every sign-in method, session and suspension ends, and the returned
+ * link sets a new password. The role stays unless another is given. NOT_FOUND for an address without a member; LAST_ADMIN where the role
+ * would leave no admin.
  */
 export async function recoverMember(
   context: Pick<MembersContext, 'database' | 'baseUrl'>,

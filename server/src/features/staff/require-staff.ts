@@ -4,7 +4,7 @@ import type { LetThrough, StaffMember, TokenBearer } from '../../platform/http/r
 /** Who acts at an endpoint of the console: a member or, where the endpoint names a scope, an API token. */
 export type StaffActor = StaffMember | TokenBearer;
 
-/** Whoever was let through; the first line of every handler of the console whose endpoint names a scope, streams too. */
+/** The actor that was let through; the first line of every handler of the console whose endpoint names a scope, streams too. */
 export function requireActor({ staff, token }: LetThrough): StaffActor {
   const actor = token ?? staff;
   if (!actor) throw new Failure('NOT_ALLOWED');

@@ -21,8 +21,8 @@ export type NotedAction = {
 };
 
 /**
- * Writes one row of the audit log, in the transaction of the look or change: there is a row if and only if it happened. A list that `read`
- * gives, perhaps from a replica, is written down on the database itself before it is sent.
+ * Writes one row of the audit log, in the transaction of the access or change: there is a row if and only if it happened. A list that
+ * `read` gives, perhaps from a replica, is written down on the database itself before it is sent.
  */
 export async function recordStaffAction(
   transaction: Database,

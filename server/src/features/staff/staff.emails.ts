@@ -1,6 +1,6 @@
 import { defineEmailTemplate } from '../../platform/email/email-template.ts';
 
-/** Leads a new staff member in. `url` sets a password, or is the sign-in page for whoever has an account. */
+/** Invites a new staff member. `url` sets a password, or is the sign-in page for a person who has an account. */
 export const staffInvitationEmail = defineEmailTemplate<'staff-invitation', { by: string; url: string }>({
   name: 'staff-invitation',
   text: ({ staff }, data) => staff.invitation(data),

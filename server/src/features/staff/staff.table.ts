@@ -4,9 +4,8 @@ import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * The audit log: each look at personal data and each change by staff, in the transaction of the look or change. Who it was stands
- * by name as well, for when the account is gone; whom it was about by account and address, until that person is erased. Partitioned by the
- * quarter of `at`.
+ * The audit log: each access to personal data and each change by staff, in the transaction that makes it. The actor is also named, for when
+ * the account is gone; the person it was about is given by account and address until they are erased. Partitioned by the quarter of `at`.
  */
 export const staffActions = pgTable(
   'staff_actions',

@@ -17,8 +17,8 @@ const columns = () => ({
 });
 
 /**
- * Conforming loan limits by county, in whole dollars, as the operator imported them from FHFA's file of a year. When that file came
- * out stands with the year's own table (`conformingLimitTables`).
+ * Conforming loan limits by county, in whole dollars, as the operator imported them from FHFA's file of a year. The file's publication date
+ * is in the year's own table (`conformingLimitTables`).
  */
 export const countyLimits = pgTable('county_limits', columns(), (table) => [
   primaryKey({ columns: [table.year, table.fips] }),

@@ -25,7 +25,7 @@ describe('every tool', () => {
     },
   );
 
-  it('stands in the reference with its example, ready to be tried', async () => {
+  it('is in the reference with its example, ready to be tried', async () => {
     const { body } = await new TestVisitor(app).call('GET', '/api/openapi.json');
     for (const { name, example } of tools) {
       const operation = (body.paths as Record<string, { post: Operation }>)[`/tools/${name}`]?.post;
@@ -52,7 +52,7 @@ describe('what is no question', () => {
     expect(Object.keys(reply.body.fields ?? {}).length).toBeGreaterThan(0);
   });
 
-  it('without an answer is answered with a sentence for the field to look at', async () => {
+  it('without an answer is answered with a sentence for the field to correct', async () => {
     const reply = await ask('utilization', { cards: [{ balance: '0', limit: '0' }], targetPercent: '30' });
     expect(reply.body).toMatchObject({ code: 'BAD_INPUT', fields: { cards: expect.any(String) } });
     expect(reply.status).toBe(400);

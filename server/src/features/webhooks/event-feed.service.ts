@@ -8,7 +8,7 @@ import { eventFeed, webhookEventRows } from './webhooks.table.ts';
 type FeedQuery = {
   after?: string | undefined;
   limit: number;
-  /** The types that the caller may be told of; undefined for all. */
+  /** The types that the caller may read; undefined for all. */
   types: string[] | undefined;
 };
 
@@ -45,7 +45,7 @@ export async function getEventFeed(
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const hasMore = rows.length > limit;
-  // Past what the caller is not told of, so that it is not gone through again.
+  // Past the events that the caller may not read, so that they are not scanned again.
   const end = hasMore ? (page.at(-1)?.position ?? last) : last;
   return {
     events: page.map(({ id, payload }) => ({ id, ...JSON.parse(payload) })),
@@ -58,9 +58,8 @@ export async function getEventFeed(
 const NUMBERED_AT_ONCE = 5_000;
 
 /**
- * Gives every committed event that has none its position in the feed. An event that is written while others are committed must not
- * appear below them later: so positions are given to what is committed alone, by one transaction at a time, each of which begins above
- * the last. Nobody who publishes waits for this.
+ * Gives every committed event that has none its position in the feed. An event that is committed later must not appear below others, so one
+ * transaction at a time numbers committed events, beginning above the last. Publishers do not wait for this.
  */
 export async function numberEvents({ transact, db }: DatabaseConnection): Promise<void> {
   for (let count = NUMBERED_AT_ONCE; count === NUMBERED_AT_ONCE; ) {
@@ -81,7 +80,7 @@ const hasNoPosition = and(
 
 async function numberBatch(transaction: Database): Promise<number> {
   await transaction.insert(eventFeed).values({ id: 1, lastPosition: 0 }).onConflictDoNothing();
-  // Held to the commit. The statement after it sees all that was numbered by whoever held it before.
+  // Locked to the commit. The next statement sees all that the previous holder of the lock numbered.
   const [feed] = await transaction.select().from(eventFeed).where(eq(eventFeed.id, 1)).for('update');
   if (!feed) throw new Error('the feed of events has no row');
   const { rows } = await transaction.execute<{ position: string }>(sql`
@@ -136,7 +135,7 @@ async function findEventId(db: Database, position: number): Promise<string> {
 }
 
 /**
- * A place in the feed of events: right after the event at this position. The event's id tells whether it is still that event, which it is
+ * A place in the feed of events: right after the event at this position. The event's id shows whether it is still that event, which it is
  * not once the records were restored from a backup and others have happened since.
  */
 type FeedCursor = { position: number; eventId: string };

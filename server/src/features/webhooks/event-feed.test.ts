@@ -35,7 +35,7 @@ const publish = (name: string) => database.transact((transaction) => happen(tran
 const listNames = ({ events }: Page) => events.map(({ data }) => data.buyerId);
 
 describe('the feed of events', () => {
-  it('holds what webhooks are told of, whether or not an endpoint wants it, and nothing twice', async () => {
+  it('holds what webhooks are notified of, whether or not an endpoint wants it, and nothing twice', async () => {
     const end = await readEnd();
     expect(await getFeed({ after: end })).toEqual({ events: [], next: end, hasMore: false });
     for (const name of ['one', 'two', 'three']) await publish(name);
@@ -79,7 +79,7 @@ describe('the feed of events', () => {
     commitSlow();
     await slow;
     expect(listNames(await getFeed({ after: before.next }))).toEqual(['slow']);
-    // For whoever reads it all later the order is the same.
+    // A later reader of the whole feed gets the same order.
     expect(listNames(await getFeed({ after: end }))).toEqual(['quick', 'slow']);
   });
 
@@ -130,7 +130,7 @@ describe('the feed of events', () => {
     for (const own of wanted) expect(first.filter((name) => own.includes(String(name)))).toEqual(own);
   });
 
-  it('tells a token what its scopes are about', async () => {
+  it('gives a token the types of its scopes', async () => {
     const end = await readEnd();
     const { body: lead } = await admin.call('POST', '/api/staff/leads', {
       name: 'Lea',
@@ -158,7 +158,7 @@ describe('the feed of events', () => {
     expect([reply.status, reply.body.message]).toEqual([403, expect.stringContaining('events:read')]);
   });
 
-  it('is for nobody but staff and tokens, and refuses what is no place of it', async () => {
+  it('is for staff and tokens alone, and refuses what is no place of it', async () => {
     expect((await new TestBuyer(app).call('GET', '/api/staff/events')).status).toBe(401);
     expect((await (await createBuyer(app)).call('GET', '/api/staff/events')).status).toBe(403);
     for (const query of ['after=made-up', 'limit=0', 'limit=1001'])
@@ -180,7 +180,7 @@ describe('the feed of events', () => {
 describe('events of long ago', () => {
   const DAY_MS = 24 * 3_600_000;
 
-  it('are gone after thirty days, which a reader is told who would have missed some', async () => {
+  it('are gone after thirty days, which a reader who would have missed some learns', async () => {
     const end = await readEnd();
     for (const name of ['missed', 'the last of them']) await publish(name);
     const { next: known } = await getFeed({ after: end, limit: '1' });
@@ -198,7 +198,7 @@ describe('events of long ago', () => {
     ahead = 0;
   });
 
-  it('are missed also when nobody had read the feed before they went', async () => {
+  it('are missed also when no one had read the feed before they went', async () => {
     const end = await readEnd();
     await publish('never read');
     ahead = 31 * DAY_MS;

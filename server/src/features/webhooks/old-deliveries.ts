@@ -2,7 +2,7 @@ import { inArray, lt } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { webhookDeliveries } from './webhooks.table.ts';
 
-/** Of one statement: few enough that nobody waits for them. */
+/** Rows of one statement: few enough that other requests do not wait for them. */
 const BATCH_ROWS = 1_000;
 
 /** Removes the deliveries of events from before `until`, with their attempts, so that the events can go all at once. */

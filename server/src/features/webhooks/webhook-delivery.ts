@@ -10,7 +10,7 @@ import { noteEndpoint } from './webhook-switching-off.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEventRows } from './webhooks.table.ts';
 import { isEventOfDelivery, type WebhooksContext } from './webhooks-context.ts';
 
-/** Longer than a try can take: after it, whoever claimed it is dead. */
+/** Longer than a try can take: after it, the process that claimed it is dead. */
 const CLAIM_MS = 60_000;
 const MAX_ANSWER_LENGTH = 1_000;
 
@@ -49,8 +49,8 @@ export async function claimDelivery(
 }
 
 /**
- * Sends a claimed delivery once and stores what came of it; gives when it is tried again, if it is. A process that stood still for
- * longer than its claim sends nothing and stores nothing: another one has done so.
+ * Sends a claimed delivery once and stores the result; returns when it is tried again, if it is. A process that paused for longer than its
+ * claim sends nothing and stores nothing: another one has done so.
  */
 export async function sendDelivery(
   context: WebhooksContext,

@@ -83,7 +83,7 @@ export async function changeEndpoint(
   });
 }
 
-/** PROOF_NEEDED too: the secret and the list of what was sent are gone with it, and a system that relies on it hears nothing. */
+/** PROOF_NEEDED too: the secret and the list of what was sent are gone with it, and a system that relies on it gets no notice. */
 export async function removeEndpoint(context: WebhooksContext, actor: StaffActor, id: string): Promise<void> {
   await requireActorReauthentication(context.database.db, actor);
   await context.database.transact(async (transaction) => {

@@ -9,7 +9,7 @@ import { webhookDeliveries, webhookEndpoints, webhookEventRows } from './webhook
 import { DELIVERIES_DUE } from './webhooks-context.ts';
 
 /**
- * Tells other systems what happened, all of one type, if and only if the transaction in which it happened is committed: the messages,
+ * Notifies other systems of what happened, all of one type, if and only if the transaction in which it happened is committed: the messages,
  * for the feed of events, and one delivery of each for each endpoint that wants it are stored in it.
  */
 export async function publishEvents<Type extends WebhookEventType>(

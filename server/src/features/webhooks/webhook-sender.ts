@@ -10,7 +10,7 @@ export type WebhookSender = {
   close(): Promise<void>;
 };
 
-/** Requests at once to one endpoint from one process: a slow receiver holds up nobody else, and is not flooded. */
+/** Requests at once to one endpoint from one process: a slow receiver does not delay others, and is not flooded. */
 const LANES = 3;
 /** What is due sooner is waited for here; the rest is found by the clock job, each minute. */
 const WAITED_FOR_MS = 60_000;

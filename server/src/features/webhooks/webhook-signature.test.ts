@@ -15,7 +15,7 @@ describe('the signature', () => {
     });
   });
 
-  it('of two secrets is good for a receiver who has either, and for nobody else', () => {
+  it('of two secrets is good for a receiver who has either, and for no one else', () => {
     const [next, former, other] = [makeWebhookSecret(), makeWebhookSecret(), makeWebhookSecret()];
     const headers = signWebhook(message, [next, former], new Date());
     for (const secret of [next, former])

@@ -8,8 +8,8 @@ import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
 /**
- * An endpoint that is gone, or has taken nothing for days, is switched off, and the admins are told; says whether it is on. What came
- * of a try at an address that it no longer has changes nothing.
+ * Switches off an endpoint that is gone, or has taken nothing for days, and notifies the admins; returns whether it is on. The result of a
+ * try at a former address changes nothing.
  */
 export async function noteEndpoint(
   context: WebhooksContext,
@@ -38,7 +38,7 @@ export async function noteEndpoint(
   return false;
 }
 
-/** Held: until what follows from it is stored nobody switches the endpoint off. */
+/** Locked: until what follows from it is stored, the endpoint is not switched off. */
 async function isOn(transaction: Database, endpointId: string): Promise<boolean> {
   const rows = await transaction
     .select({ id: webhookEndpoints.id })

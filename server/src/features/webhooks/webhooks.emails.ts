@@ -3,7 +3,7 @@ import { defineEmailTemplate } from '../../platform/email/email-template.ts';
 
 type SwitchedOff = { target: string; reason: SwitchedOffReason; url: string };
 
-/** Tells an admin that an endpoint gets nothing more. `target`: where it led; `url`: its page in the console. */
+/** Notifies an admin that an endpoint gets nothing more. `target`: where it led; `url`: its page in the console. */
 export const webhookOffEmail = defineEmailTemplate<'webhook-off', SwitchedOff>({
   name: 'webhook-off',
   text: ({ webhooks }, data) => webhooks.switchedOff(data),

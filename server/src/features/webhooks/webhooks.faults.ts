@@ -8,7 +8,7 @@ async function addWebhook({ admin, query }: FaultWorld) {
   return String(body.id);
 }
 const webhook = () => ({
-  // Nobody listens there.
+  // No server listens there.
   url: `http://127.0.0.1:9/${randomUUID()}`,
   description: 'CRM',
   events: ['application.submitted'],

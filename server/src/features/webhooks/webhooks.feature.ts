@@ -55,7 +55,7 @@ export const webhooksFeature = defineFeature({
   retention: {
     'webhook-messages': {
       table: webhookEventRows,
-      // Whoever follows the feed is told that events are gone by their positions.
+      // A reader of the feed learns from the positions that events are gone.
       begin: numberEvents,
       isDue: (cutoff) => lte(webhookEventRows.occurredAt, cutoff),
       dropped: { clear: removeOldDeliveries },

@@ -2,7 +2,7 @@ import { webhookEventTypes } from '@porchlight/domain/webhooks/webhook-events.ts
 import { onAll, type Subscription } from '../../platform/events/transaction-events.ts';
 import { publishEvents } from './webhook-events.service.ts';
 
-/** Publishes whatever a webhook can be told of. */
+/** Publishes every event that webhooks can subscribe to. */
 export const webhookSubscriptions: readonly Subscription[] = webhookEventTypes.map((type) =>
   onAll(type, (transaction, happened, at) => publishEvents(transaction, type, happened, at)),
 );

@@ -55,7 +55,7 @@ export const webhookEventRows = pgTable(
     occurredAt: instant('occurred_at').notNull(),
     /** By a function, so that requests of buyers need no right to the sequence. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().default(sql`next_webhook_event()`),
-    /** Of one event alone: whoever gives positions locks the feed. */
+    /** Unique: numbering events locks the feed. */
     position: bigint('position', { mode: 'number' }),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const webhookEventRows = pgTable(
   ],
 );
 
-/** One row: the position of the newest event in the feed. Whoever gives positions locks it. */
+/** One row: the position of the newest event in the feed. Numbering events locks it. */
 export const eventFeed = pgTable(
   'event_feed',
   {
@@ -92,7 +92,7 @@ export const webhookDeliveries = pgTable(
     occurredAt: instant('occurred_at').notNull(),
     state: text('state', { enum: deliveryStates }).notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Stands while it waits. */
+    /** Set while it waits. */
     nextTryAt: instant('next_try_at'),
     /** Some process is sending it, and takes no longer than until then. */
     claimedUntil: instant('claimed_until'),

@@ -116,7 +116,7 @@ it('an endpoint is left as it is by the slower one of two members, who learns wh
 });
 
 describe('an event', () => {
-  it('reaches each endpoint that wants it, signed, and nobody else', async () => {
+  it('reaches each endpoint that wants it, signed, and no other', async () => {
     const wanted = await addEndpoint('/wanted');
     await addEndpoint('/other', ['lead.created']);
     expect((await joinWaitlist()).status).toBe(200);
@@ -139,7 +139,7 @@ describe('an event', () => {
     expect(receiver.at('/other')).toEqual([]);
   });
 
-  it('is told by each place where it happens, with ids and no name, address or text', async () => {
+  it('is reported by each place where it happens, with ids and no name, address or text', async () => {
     const events = [
       'lead.created',
       'application.submitted',
@@ -407,7 +407,7 @@ it('of many that want to send one delivery at the same moment, one gets it', asy
   expect(await claim(new Date(due.getTime() + 59 * SECOND))).toBeUndefined();
   const next = await claim(new Date(due.getTime() + 60 * SECOND));
   expect(next).toMatchObject({ deliveryId: delivery.id, tries: 1 });
-  // It only stood still: when it goes on it neither sends nor stores, and the other one does.
+  // It only paused: when it continues it neither sends nor stores, and the other one does.
   const [stale] = claims.filter((claimed) => claimed !== undefined);
   const { webhooks } = app.readParts();
   if (stale) await sendDelivery(webhooks, stale);
@@ -518,7 +518,7 @@ describe('the endpoints of the console', () => {
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('that say who is told of what ask for a fresh proof of who it is', async () => {
+  it('that say who is notified of what ask for a reauthentication', async () => {
     const { id, url, version } = await addEndpoint('/proved');
     const fields = { url, description: 'Elsewhere', events: ['lead.created'] };
     const readAll = () =>

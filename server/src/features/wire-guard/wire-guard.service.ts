@@ -110,8 +110,8 @@ export async function replaceWireRecord(
 }
 
 /**
- * Holds a later instruction against what stands. The log keeps what differed; a log that is full takes no more, and the answer is the
- * same. NOT_FOUND where nothing is written down.
+ * Compares a later instruction with the recorded one. The log keeps what differed; a log that is full takes no more, and the response is
+ * the same. NOT_FOUND where nothing is recorded.
  */
 export async function compareWithRecord(
   context: WireGuardContext,
@@ -137,7 +137,7 @@ export async function compareWithRecord(
   });
 }
 
-/** Where the day begins last: a day that is nobody's yet is refused. */
+/** The time zone where the day begins last: a later day has not begun for every buyer and is refused. */
 const readToday = ({ now }: Pick<WireGuardContext, 'now'>) => getWallClock(now(), 'Pacific/Honolulu').day;
 
 function refuse(problems: Record<string, string>): void {

@@ -7,8 +7,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 
 /**
- * What was written down of whoever is to be paid, and each later instruction that was held against it: a log whose content no statement
- * changes (a trigger of its migration). `id` is the browser's; a copy of whoever parts has the same. `userId` is who did it.
+ * What was recorded of the payee, and each later instruction that was compared with it: a log whose content no statement changes (a trigger
+ * of its migration). `id` is the browser's; the copy of a buyer who leaves has the same. `userId` is who did it.
  */
 export const wireEntries = pgTable(
   'wire_entries',

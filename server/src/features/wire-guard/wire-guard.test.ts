@@ -36,7 +36,7 @@ const listNotified = async (who: TestBuyer) =>
   ).map(({ subject }) => subject);
 
 describe('who is to be paid', () => {
-  it('is nobody until a buyer writes it down, and then both see it by the last four digits', async () => {
+  it('is empty until a buyer writes it down, and then both see it by the last four digits', async () => {
     expect(await read(ada)).toEqual({ record: null, freeUntil: null, log: [] });
     const id = randomUUID();
     expect((await save(ada, {}, id)).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a later instruction', () => {
     expect(log[0]).toMatchObject({ kind: 'compared', isOwn: false, comparison: { differs: ['account'] } });
     const rows = await app.query(`select * from wire_entries where kind = 'compared'`);
     expect(JSON.stringify(rows)).not.toMatch(/999999|acrnetitle/);
-    // The other buyer hears of the one that differs alone.
+    // The other buyer is notified of the one that differs alone.
     expect((await listNotified(ada)).filter((subject) => subject === 'differs')).toHaveLength(1);
   });
 

@@ -59,7 +59,7 @@ beforeAll(async () => {
   signed = await uploadDocument(buyer);
   await signDocument(buyer, signed);
   await uploadDocument(await createBuyer(app, 'Ben Buyer'), Buffer.from('%PDF-1.7\nBen’s own'), 'ben.pdf');
-  // Nobody works on it while it is written down.
+  // No process uses it while it is backed up.
   await app.stop();
   file = join(folder, 'rest.backup');
   await writeBackup(
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 describe('a backup of an installation', () => {
-  it('taken while somebody writes holds one moment, and each file of that moment', async () => {
+  it('taken during writes holds one moment, and each file of that moment', async () => {
     const path = join(folder, 'busy.backup');
     const writer = await createBuyer(app, 'Cleo Writer');
     const first = await uploadDocument(writer, SIGNABLE_PDF, 'first.pdf');

@@ -24,8 +24,8 @@ export type HeldFiles = {
 const ASKED_EVERY_MS = 20_000;
 
 /**
- * Does `work` while no file is removed that committed rows name; nobody who removes one waits. With `rowsUrl`, that of a replica, rows
- * are read there, once it has all that was committed before the hold began: an older row could name a file that is gone.
+ * Does `work` while no file is removed that committed rows name; removals do not wait. With `rowsUrl`, that of a replica, rows are read
+ * there, once it has all that was committed before the hold began: an older row could name a file that is gone.
  *
  * @throws when another backup of the database is under way.
  */
@@ -53,8 +53,8 @@ export async function lockFiles<Result>(
 }
 
 /**
- * The hold on removals ends with the connection, and from then on a file that the snapshot names may be gone. Of a cable that was pulled
- * nobody is told, so the database is asked for a sign of life.
+ * The hold on removals ends with the connection, and from then on a file that the snapshot names may be gone. A pulled cable is not
+ * reported, so the database is asked for a sign of life.
  */
 function watchHold(client: pg.Client) {
   const controller = new AbortController();

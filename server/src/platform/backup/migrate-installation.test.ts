@@ -100,7 +100,7 @@ describe('a move to another database and a bucket', () => {
     expect((await moving).wasDone).toBe(false);
   });
 
-  it('lets no server make its tables between the look at the database and the mark', async () => {
+  it('lets no server make its tables between the check of the database and the mark', async () => {
     const url = await createTestDatabase();
     let starting: Promise<void> | undefined;
     const empty: Storage = {

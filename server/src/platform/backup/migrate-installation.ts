@@ -19,7 +19,7 @@ import { moveFile } from './stored-files.ts';
 import { hashTable, listTables, openCopyClient } from './table-copies.ts';
 import { listBackupEntries } from './write-backup.ts';
 
-/** Nobody else may be using the source meanwhile: its rows would be moved as of one moment, and what comes later would be left. */
+/** No other process may use the source meanwhile: its rows are copied as of one moment, and later ones would be left behind. */
 export type MigrationSource = {
   databaseUrl: string;
   storage: Storage;
@@ -139,7 +139,7 @@ async function requireFit(client: ClientBase): Promise<void> {
   await requireFitDatabase(client);
 }
 
-/** Entries as they are read, without the file in between; what nobody took of one is read to its end before the next. */
+/** Entries as they are read, without the file in between; what was not consumed of one is read to its end before the next. */
 async function* passOn(entries: AsyncIterable<NewEntry>): AsyncGenerator<ReadEntry> {
   for await (const { head, chunks, countRows } of entries) {
     const hash = createHash('sha256');

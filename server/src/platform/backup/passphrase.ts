@@ -13,7 +13,7 @@ export class PassphraseProblem extends Error {
 /**
  * The passphrase from the environment, from a key file (its first line), or typed, unseen and, for a new backup, twice.
  *
- * @throws `PassphraseProblem` when there is none and nobody to ask, or a new backup's is too short.
+ * @throws `PassphraseProblem` when there is none and no terminal to ask, or a new backup's is too short.
  */
 export async function findPassphrase(
   { passphrase, keyFile }: PassphraseSource,

@@ -1,4 +1,4 @@
-/** Tells someone at a terminal where the work is; where nobody looks, only what is said once it is done. */
+/** Shows progress at a terminal; without one, only what is reported at the end. */
 export type BackupProgress = { note(where: string): void; end(): void };
 
 const EVERY_MS = 250;

@@ -42,7 +42,7 @@ export async function openCopyClient(url: string): Promise<Client> {
     keepAliveInitialDelayMillis: 30_000,
     application_name: 'porchlight backup',
   });
-  // Told by the query that fails; without a listener it would end the process.
+  // The failing query reports it; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect().catch(refuseUnreachable);
   await client.query(

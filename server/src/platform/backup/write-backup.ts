@@ -34,8 +34,8 @@ export type BackupTarget = { path: string; passphrase: string; cost?: Cost };
 
 /**
  * Writes everything an installation holds to one encrypted file, while it serves: the rows as of one moment, the jobs that wait, the keys,
- * and each file that the rows of that moment name. Removals of files wait until it is over; nobody who removes one does. The file
- * appears under its name when it is whole and on the disk.
+ * and each file that those rows name. Removals of files are deferred, and do not wait. The file appears under its name when it is whole and
+ * on the disk.
  *
  * @throws when the file exists, when another backup is under way, and when `stopping` is aborted; nothing stays behind.
  */
@@ -58,7 +58,7 @@ export function writeBackup(
 
 /**
  * Writes a file for its owner alone that appears under its name when it is whole and on the disk. Until then it is `<path>.unfinished`,
- * which a process that is killed leaves behind: the next one of the same name overwrites it, and nobody else removes it.
+ * which a killed process leaves behind: only the next one of the same name overwrites it.
  *
  * @throws when there is a file at `path`; it is left as it is.
  */

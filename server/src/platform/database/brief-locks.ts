@@ -6,9 +6,8 @@ const TRIES = 10;
 const PAUSE_MS = 1_000;
 
 /**
- * A transaction that changes a table while it is used. It waits for a lock for half a second at most, because everybody else waits behind
- * it, then lets them pass and begins anew; that is less than the second after which PostgreSQL ends one of two that wait for each other,
- * which could be a request.
+ * A transaction that changes a table while it is used. It waits for a lock for half a second at most, because all others wait behind it,
+ * then lets them pass and tries again; after a second PostgreSQL would end one side of a deadlock, which could be a request.
  *
  * @throws after ten tries, what PostgreSQL says.
  */

@@ -21,7 +21,7 @@ function openClocks() {
   return { clock, told, compare, readAhead: () => clock.now().getTime() - own };
 }
 
-it('goes by the database once the two are more than two seconds apart, and tells of it when that changes', async () => {
+it('goes by the database once the two are more than two seconds apart, and reports when that changes', async () => {
   const { clock, told, compare, readAhead } = openClocks();
   await compare(1_900);
   expect(readAhead()).toBe(0);

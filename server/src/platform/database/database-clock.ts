@@ -15,9 +15,9 @@ const APART = 'the clock of this machine is not that of the database, which is u
 const AGREED_MS = 2_000;
 
 /**
- * The time as the database has it. Several processes on several machines store times for each other (when a link ends, an email
- * is due, something was signed), and one clock among them may be wrong; what they share is the database, so its clock counts.
- * Between two comparisons the machine's own clock goes on. A difference that is new is told the operator.
+ * The time as the database has it. Several processes on several machines store times for each other (when a link ends, an email is due,
+ * something was signed), and one of their clocks may be wrong, so the shared database's counts. Between two comparisons the machine's own
+ * clock goes on. A new difference is reported to the operator.
  */
 export function createDatabaseClock(log: Log, readOwn: () => number = Date.now): DatabaseClock {
   let ahead = 0;
@@ -30,7 +30,7 @@ export function createDatabaseClock(log: Log, readOwn: () => number = Date.now):
         `select extract(epoch from clock_timestamp()) * 1000 as at`,
       );
       const after = readOwn();
-      // An answer that was long under way, as of a process that stood still meanwhile, says too little; there is one every 20 s.
+      // A response that took long, as when the process was paused, says too little; there is one every 20 s.
       if (after - before > AGREED_MS) return;
       const difference = Number(rows[0]?.at) - (before + after) / 2;
       const next = Math.abs(difference) < AGREED_MS ? 0 : Math.round(difference);

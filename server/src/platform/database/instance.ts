@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 /** First key of the two-key advisory lock each running process holds; the second is its own number. */
 const INSTANCE_LOCK = 7_311;
 
-/** A number for this run of the process, so that what a crash left behind can be told from work under way elsewhere. */
+/** A number for this run of the process, which distinguishes what a crash left behind from work in progress elsewhere. */
 export function createInstanceId(): number {
   return randomInt(1, 2 ** 31 - 1);
 }

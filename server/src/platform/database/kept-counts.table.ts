@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many rows a table has, by what the console parts them by (`part`), as triggers of the tables keep it. Each statement that changes a
- * count adds a row with the difference, so that nobody waits for somebody else's; the rows of a part together are its count.
+ * How many rows a table has, by what the console parts them by (`part`), maintained by triggers of the tables. Each statement that changes
+ * a count adds a row with the difference, so that writers do not wait for each other; the rows of a part together are its count.
  */
 export const keptCounts = pgTable(
   'kept_counts',

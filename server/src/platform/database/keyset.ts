@@ -15,7 +15,7 @@ export type KeysetPage = {
   ): { rows: Omit<Row, 'position'>[]; next: string | null; previous: string | null };
 };
 
-/** A column of a table, or what stands in its place in a query that joins several. */
+/** A column of a table, or what replaces it in a query that joins several. */
 export type KeysetColumn = PgColumn | { sql: SQL | SQL.Aliased; type: string };
 
 export type Keyset = {

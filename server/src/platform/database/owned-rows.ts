@@ -29,10 +29,10 @@ export type OwnedTable = OwnedRows & { table: PgTable };
 export const byAccount = (column: PgColumn) => (owner: Owner) =>
   owner.userId === null ? sql`false` : eq(column, owner.userId);
 
-/** Sent from a public form: the address is the owner's, because nobody else could have confirmed it. */
+/** Sent from a public form: the address is the owner's, because no one else could have confirmed it. */
 export const byAddress = (column: PgColumn) => (owner: Owner) => eq(column, owner.email);
 
-/** Rows that an account sent are that account's, whatever address was typed; those that nobody signed in sent go by address. */
+/** Rows that an account sent are that account's, whatever address was typed; those that were sent without signing in go by address. */
 export const byAccountElseAddress = (account: PgColumn, address: PgColumn) => (owner: Owner) =>
   or(byAccount(account)(owner), and(isNull(account), eq(address, owner.email)));
 

@@ -40,7 +40,7 @@ export const requireDirectUrl = (
     ? requireDatabase('DATABASE_URL', config.databaseUrl)
     : requireDatabase('DATABASE_DIRECT_URL', config.databaseDirectUrl);
 
-/** What the operator is told of an address in a variable where a connection failed so, once nothing was changed. */
+/** What the operator reads about an address in a variable where a connection failed, once nothing was changed. */
 export const refuseAddress = (name: string, url: string, cause: unknown): OperatorError =>
   new OperatorError(
     `${name}: ${describeProblem(cause, new pg.Client({ connectionString: url }))} Nothing was changed.`,

@@ -138,7 +138,7 @@ describe('requests that are sent again and again, at once and in any order', () 
           if (reply) answers[index]?.push(reply);
         };
         for (const burst of bursts) await Promise.all(burst.map(send));
-        // A client that was told to come back does.
+        // A client that was asked to come back does.
         for (const index of tasks.keys()) await send(index);
         for (const [index, task] of tasks.entries()) {
           const done = answers[index]?.filter(({ status }) => status < 300) ?? [];

@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Fewer rows are counted in some milliseconds, each time anew. */
+/** Fewer rows are counted in some milliseconds, each time again. */
 const MANY_ROWS = 20_000;
 /** How old a count of more may be. */
 const KEPT_MS = 60_000;
@@ -26,7 +26,7 @@ export async function countSometimes<Figures>(
   keptOf.set(db.$client, kept);
   const last = kept.get(name);
   if (last && performance.now() - last.at < KEPT_MS) return last.figures as Promise<Figures>;
-  // Awaited here once: a query of drizzle's is asked anew by whoever awaits it.
+  // Awaited here once: a drizzle query runs again each time it is awaited.
   const figures = (async () => await count())();
   kept.set(name, { at: performance.now(), figures });
   figures.catch(() => kept.delete(name));

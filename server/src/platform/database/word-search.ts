@@ -14,9 +14,9 @@ export const FEW = 5_000;
 const NEAR_MONTHS = 3;
 
 /**
- * What is looked for: rows with words that begin so, as texts of a `tsquery`; undefined where nothing is. A word is parted by whatever is no
- * letter or figure, without accents and in any case, as `search_vector` of the database takes texts apart; names are found in one word too. `indexed` leaves out what
- * stands behind the @ of an address: half of all rows may have it, and the index would collect them.
+ * The terms of a search: rows with words that begin so, as texts of a `tsquery`; undefined where there are none. Words are split at all but
+ * letters and figures, without accents and case, as `search_vector` of the database does. `indexed` omits what follows the @ of an address:
+ * half of all rows may have it, and the index would collect them.
  */
 function readWords(search = ''): { all: string; indexed: string; tokens: string[] } | undefined {
   const all = splitLeadWords(search);
@@ -160,7 +160,7 @@ async function findByMonth(
   if (byToken === undefined || months.length === 0) return [];
   const order = sql`order by ${sql.join([...orderBy], sql`, `)}`;
   const isListed = hasTokens(byToken.indexed, sql`(${sql.param(byToken.tokens)}::text[] || month.token)`);
-  // Sorted first, as above; the months are gone through in turn.
+  // Sorted first, as above; the months are searched in turn.
   const { rows } = await transaction.execute<{ key: string }>(sql`
     select found.key from unnest(${sql.param(months)}::text[]) as month(token)
       cross join lateral (

@@ -20,9 +20,9 @@ export type ContractWords = {
 };
 
 /**
- * Reads the docstrings of the contract's schemas and the names they are exported under, so that the description of the interface says
- * what the sources say, in the same words, and no second list has to be kept. The sources are read beside the running schemas: what a
- * docstring stands above in the one is found in the other by following the calls that made it.
+ * Reads the docstrings of the contract's schemas and their exported names, so that the description of the interface has the words of the
+ * sources, without a second list. The sources are read beside the running schemas: the schema of a docstring is found by following the
+ * calls that made it.
  */
 export async function loadContractWords(): Promise<ContractWords> {
   const sources = getDomainSources();

@@ -79,7 +79,7 @@ function shareParts(description: Description): void {
   );
 }
 
-/** A part where it stands, and what it would be called among the components. */
+/** A part in its place, and what it would be called among the components. */
 type Part = { value: object; name: string; replace(by: { $ref: string }): unknown };
 
 function share(parts: Part[], components: Record<string, object>, kind: string): void {

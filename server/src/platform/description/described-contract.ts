@@ -24,7 +24,7 @@ function describeTool({ name, summary, description, input, result, example }: To
       summary,
       description: `${description}\n\nPart of the answer to the example:\n\n\`\`\`json\n${JSON.stringify(example.answer)}\n\`\`\``,
       successDescription: 'The figures.',
-      // The reference's form is filled in with the example, so that it can be tried as it stands.
+      // The reference's form is filled in with the example, so that it can be tried without changes.
       spec: (operation) => {
         const { requestBody } = operation;
         if (requestBody === undefined || !('content' in requestBody)) return operation;

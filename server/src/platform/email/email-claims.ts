@@ -101,7 +101,7 @@ function createChoice({ most, perDomain, inFlight = [], passedOver = [] }: Claim
 const isDue = ({ passedOver }: Rest, now: Date) =>
   sql`state = 'queued' and due_at <= ${now} and id <> all(${sql.param([...passedOver])}::uuid[])`;
 
-/** Those that are due and that nobody else takes at this moment, by their turn. */
+/** Those that are due and not taken by another process at this moment, by their turn. */
 const firstInTurn = (rest: Rest, now: Date) => sql`
   select id, ${DOMAIN} as domain from emails where ${isDue(rest, now)}
    order by urgency, due_at limit ${rest.most} for update skip locked`;

@@ -17,7 +17,7 @@ const FIRST = emailUrgencies.indexOf('first');
 const HELD_UP_AFTER_MS = 2 * 60_000;
 /** A process whose LISTEN connection breaks has it again within seconds; until then it only looks dead. */
 const TAKEN_BACK_AFTER_MS = 30_000;
-/** Longer than any try may take (three times `MAX_TURN_MS` of smtp-session.ts): whoever has one in flight then stands still. */
+/** Longer than any try may take (three times `MAX_TURN_MS` of smtp-session.ts): a process that has one in flight then is paused. */
 const GIVEN_UP_AFTER_MS = 15 * 60_000;
 /** What another process has in flight may take longer than usual. */
 const MIN_REST_MS = 1_000;
@@ -139,9 +139,9 @@ export async function suppressAddress(
 }
 
 /**
- * Puts back what is in nobody's hands: what processes that are gone had in flight, or stand still with, and what this one
- * has by its row alone, because the answer to its claim was lost. Whether it went nobody knows, so it goes again. `inFlight` are the
- * ids of what this process does have in flight.
+ * Releases emails without a working process: those that processes which are gone or paused had in flight, and those this one has by their
+ * row alone, because the response to its claim was lost. Whether they were sent is unknown, so they are sent again. `inFlight` are the ids
+ * of what this process does have in flight.
  */
 export async function releaseEmails(
   { database, instanceId, now }: EmailStatesContext,
@@ -183,7 +183,7 @@ export async function releaseEmails(
 
 const before = (at: Date, milliseconds: number) => new Date(at.getTime() - milliseconds);
 
-/** In how many ms there may be something to send or to take back, if nobody says so before. */
+/** In how many ms there may be something to send or to withdraw, unless a notification comes first. */
 export async function findNextDueEmail({ database, now }: EmailStatesContext): Promise<number> {
   const [queued] = await database.db
     .select({ at: min(emails.dueAt) })

@@ -9,8 +9,8 @@ import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizz
 import { bytes, instant } from '../database/columns.ts';
 
 /**
- * Emails that wait, are on their way, went out or were given up. What an email says lies sealed in `sealed` until it is
- * sent; the rest stays for 90 days, so that it can be told what became of it. Partitioned by the month of `created_at`.
+ * Emails that wait, are being sent, were sent or were given up. The content is encrypted in `sealed` until it is sent; the rest stays for
+ * 90 days, to show what became of it. Partitioned by the month of `created_at`.
  */
 export const emails = pgTable(
   'emails',

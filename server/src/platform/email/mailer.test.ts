@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A mail server that behaves as it is told, and a mailer that uses it. */
+/** A mail server that behaves as configured, and a mailer that uses it. */
 async function openMailServer(options: SMTPServerOptions, scheme = 'smtp', query = '', login = '') {
   const received: string[] = [];
   const sessions = new Set<string>();
@@ -105,7 +105,7 @@ describe('an email', () => {
     expect([received.length, sessions.size]).toEqual([2, 2]);
   });
 
-  it('travels under TLS, and not at all to a server nobody vouches for', async () => {
+  it('travels under TLS, and not at all to a server without a trusted certificate', async () => {
     const disabledCommands: string[] = [];
     const trusting = await openMailServer(
       { secure: true, disabledCommands },
@@ -133,7 +133,7 @@ describe('an email', () => {
     ['550 for the sender', { onMailFrom: (_, __, done) => done(refuse(550, '5.1.8 who')) }, 'unreachable'],
     ['554 at the door', { onConnect: (_, done) => done(refuse(554, 'go away')) }, 'unreachable'],
     ['an email beyond its size', { size: 100 }, 'content'],
-  ])('that is refused is told by the answer: %s', async (_, options, outcome) => {
+  ])('that is refused is reported by the answer: %s', async (_, options, outcome) => {
     const { mailer, received } = await openMailServer(options);
     const delivery = await mailer.send(write());
     expect([delivery.outcome, received.length]).toEqual([outcome, 0]);
@@ -162,7 +162,7 @@ describe('an email', () => {
     expect(await mailer.send(write())).toMatchObject({ outcome: 'unreachable' });
   });
 
-  it('to an address that no server could be told of is refused here', async () => {
+  it('to an address that cannot be sent to a mail server is refused here', async () => {
     const { mailer } = await openMailServer({});
     expect(await mailer.send(write('a b <c>'))).toMatchObject({ outcome: 'content' });
   });

@@ -49,7 +49,7 @@ type EmailLanes = {
   count(): number;
   /** A server that takes so many connections took no further one. */
   reduceTo(count: number): void;
-  /** A server that was away is back: what it takes is found out anew. */
+  /** A server that was away is back: how many connections it takes is found out again. */
   restore(): void;
 };
 
@@ -80,10 +80,9 @@ export function createEmailLanes(most: number, now: () => Date): EmailLanes {
 }
 
 /**
- * Sends what is due, several emails at a time: before an email is handed over it is stored that this process has it in flight, and a
- * lane is free again only once it is stored what became of its email. What ends while something else is being stored is stored
- * together. A process that is killed leaves at most one email for each lane of which nobody knows whether it went; those go again,
- * under the same Message-ID.
+ * Sends what is due, several emails at a time: an email is stored as in flight before it is sent, and a lane is free again once the result
+ * is stored. Results are stored in batches. A killed process leaves at most one email for each lane whose delivery is unknown; those go
+ * again, under the same Message-ID.
  */
 export function startOutboxWorker(context: OutboxContext): OutboxWorker {
   const { now, warn } = context;

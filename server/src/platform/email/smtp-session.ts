@@ -17,8 +17,8 @@ export type Envelope = { from: string | false; to: string[] };
 
 export type SmtpSession = {
   /**
-   * Hands one email over, on the connection that is open or a new one; never throws for what a server or network does. Before it
-   * does so a second time it asks whether nobody else has taken the email over, as when this process stood still.
+   * Sends one email, on the open connection or a new one; never throws for what a server or network does. Before a second attempt it asks
+   * whether another process has taken the email over, as when this one was paused.
    */
   send(envelope: Envelope, content: Buffer, isOurs?: () => Promise<boolean>): Promise<Delivery>;
   close(): void;
@@ -31,9 +31,9 @@ const CLOSED_AFTER_IDLE_MS = 60_000;
 const MAX_TURN_MS = 3 * 60_000;
 
 /**
- * One connection to a mail server, kept open between emails; where the server allows it (RFC 2920) the library sends an envelope in
- * one piece. The library's own pool hides how far an email had come when a connection broke, and that is what tells a fault of the
- * email from one of the way.
+ * One connection to a mail server, kept open between emails; where the server allows it (RFC 2920) the library sends an envelope in one
+ * piece. The library's own pool hides how far an email had come when a connection broke, which distinguishes a fault of the email from one
+ * of the connection.
  */
 export function openSmtpSession(url: string): SmtpSession {
   const options = { ...TIMEOUTS, ...parseConnectionUrl(url) };
@@ -45,7 +45,7 @@ export function openSmtpSession(url: string): SmtpSession {
     connection.on('end', () => {
       if (open === connection) open = undefined;
     });
-    // Between emails nobody waits for an error; the next email finds the connection closed.
+    // Between emails no caller waits for an error; the next email finds the connection closed.
     connection.on('error', () => connection.close());
     const late = setTimeout(() => connection.close(), MAX_TURN_MS);
     try {
@@ -115,7 +115,7 @@ async function isReset(connection: SMTPConnection | undefined): Promise<boolean>
   );
 }
 
-/** The answer of one step, whichever way the library tells of its end. */
+/** The answer of one step, in whichever way the library reports its end. */
 function settle<Answer>(
   connection: SMTPConnection,
   begin: (done: (error?: Error | null, answer?: Answer) => void) => void,

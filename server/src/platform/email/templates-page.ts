@@ -37,7 +37,7 @@ function formatLink(sampled: Sampled, isShown: boolean) {
 function showEmail({ email }: Sampled, render: EmailRenderer) {
   const message = render(email, '<sample@porchlight.example>');
   const page = embedPictures(message.html, message.attachments);
-  // A frame follows the browser's own night, so each is told by which of the two styles it has.
+  // A frame follows the browser's own dark mode, so each frame's style sets which of the two it has.
   const views = [
     ['Wide, by day', 640, page.replace(NIGHT, '@media not all')],
     ['Wide, by night', 640, page.replace(NIGHT, '@media all')],
@@ -54,7 +54,7 @@ function showEmail({ email }: Sampled, render: EmailRenderer) {
 <h2>Text</h2><pre>${message.text}</pre>`;
 }
 
-/** What a mail program finds in the email itself stands in the address here. */
+/** What a mail program finds in the email itself is inlined here. */
 function embedPictures(page: string, attachments: ReturnType<EmailRenderer>['attachments']): string {
   return attachments.reduce(
     (text, { cid, contentType, content }) =>

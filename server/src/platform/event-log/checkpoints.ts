@@ -73,6 +73,6 @@ async function writeCheckpoint({ findKeys, key, now }: CheckpointParts, transact
       )
       update event_chain_heads set covered = heads.number from heads where event_chain_heads.chain = heads.chain`);
   }
-  // Those that nobody known here has signed stay as they are, and the check of the log names them.
+  // Those without a signature of a known key stay as they are, and the check of the log names them.
   return { isMore: changed.length === MAX_COVERED && signed.length > 0 };
 }

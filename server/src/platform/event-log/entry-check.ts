@@ -1,6 +1,9 @@
 import { type ChainEntry, hashDetail, hashEntry, NOTHING_BEFORE } from './event-chain.ts';
 
-/** An entry of the installation's chain by its number and hash, as hex: whoever noted it down can check later that it is still there. */
+/**
+ * An entry of the installation's chain by its number and hash, as hex: an operator who noted it down can check later that it is still
+ * there.
+ */
 export type NotedEntry = { number: number; hash: string };
 
 /** What is wrong with an entry of a chain that follows `last`, or nothing. */

@@ -13,10 +13,12 @@ export type ChainEntry = {
   hash: Uint8Array;
 };
 
-/** What stands before the first entry. */
+/** The hash before the first entry. */
 export const NOTHING_BEFORE = new Uint8Array(32);
 
-/** A commitment to what an entry is about (SHA-256 of salt, then text): it proves the detail, and without the salt tells nothing of it. */
+/**
+ * A commitment to what an entry is about (SHA-256 of salt, then text): it proves the detail, and without the salt reveals nothing of it.
+ */
 export function commitToDetail(detail: EventDetail): {
   salt: Uint8Array;
   text: string;
@@ -36,7 +38,7 @@ export const INSTALLATION_CHAIN = 'installation';
 /** The kind of entry that covers the heads of other chains. */
 export const CHECKPOINT = 'checkpoint';
 
-/** The chain of an account. Its id is random, so that without it nobody can tell whose a chain was. */
+/** The chain of an account. Its id is random, so that without it a chain cannot be traced to its account. */
 export function getChainName(userId: string | undefined): string {
   if (userId === undefined) return INSTALLATION_CHAIN;
   return createHash('sha256').update(`porchlight event chain\n${userId}`).digest('hex').slice(0, 32);

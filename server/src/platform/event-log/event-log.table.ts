@@ -12,7 +12,7 @@ const number = (name: string) => bigint(name, { mode: 'number' });
 export const eventEntries = pgTable(
   'event_entries',
   {
-    /** Which one, by a fingerprint of the account that tells nothing once the account is gone (`getChainName`), or `installation`. */
+    /** Which one, by a fingerprint of the account that reveals nothing once the account is gone (`getChainName`), or `installation`. */
     chain: text('chain').notNull(),
     number: number('number').notNull(),
     at: instant('at').notNull(),
@@ -25,8 +25,8 @@ export const eventEntries = pgTable(
 );
 
 /**
- * Who and what an entry was about, with the salt of its commitment. May be erased: without the salt nobody can find out from the
- * commitment what it was. No reference to the account, so that erasing is said where it is meant.
+ * Who and what an entry was about, with the salt of its commitment. May be erased: without the salt the commitment does not reveal what it
+ * was. It does not reference the account, so that erasing is explicit.
  */
 export const eventEntryDetails = pgTable(
   'event_entry_details',

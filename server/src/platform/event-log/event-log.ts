@@ -29,7 +29,7 @@ export function createEventLog(key: SigningKey): EventLog {
   return {
     async append(transaction, { kind, at, userId, detail }) {
       const chain = getChainName(userId);
-      // With time and kind it can be read by itself, as it stands in the download of one's own data.
+      // With time and kind it can be read by itself, as it is in the download of one's own data.
       const { salt, text, commitment } = commitToDetail({ ...detail, at: at.toISOString(), kind });
       const number = await appendEntry(transaction, key, chain, { kind, at, commitment });
       await transaction
@@ -71,7 +71,7 @@ export async function eraseEventDetails(transaction: Database, userId: string): 
   await transaction.delete(eventEntryDetails).where(eq(eventEntryDetails.userId, userId));
 }
 
-/** Before the first entry there is no row to hold, and a lock by the name of the chain stands for it. */
+/** Before the first entry there is no row to lock, and a lock by the name of the chain replaces it. */
 async function holdHead(transaction: Database, chain: string) {
   const hold = async () => {
     const [head] = await transaction

@@ -3,12 +3,12 @@ import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/even
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
-/** The channel of the database on which every process hears what concerns all of them. */
+/** The channel of the database on which every process is notified of what concerns all of them. */
 export const CHANGES_CHANNEL = 'porchlight_changes';
 
 /**
- * Hexadecimal digits of an account's fingerprint that name its channel: 4,096 channels. A process of five hundred pages hears an eighth of
- * them; of 64 channels it would hear all. More would make PostgreSQL compare each notification with longer lists.
+ * Hexadecimal digits of an account's fingerprint that name its channel: 4,096 channels. A process of five hundred pages listens to an
+ * eighth of them; of 64 channels it would listen to all. More would make PostgreSQL compare each notification with longer lists.
  */
 const SHARD_DIGITS = 3;
 
@@ -27,7 +27,10 @@ export function channelOf(userId: string): string {
   return `${createHash('sha256').update(userId).digest('hex').slice(0, SHARD_DIGITS)}_porchlight`;
 }
 
-/** Tells of changes once the transaction is committed, and never if it is not: of an account's the processes that hold its pages, of others all. */
+/**
+ * Notifies of changes once the transaction is committed, and never if it is not: the processes that hold an account's pages of its own, all
+ * processes of others.
+ */
 export async function announceChange(
   transaction: Database,
   ...changes: readonly (Change | DueWork)[]

@@ -11,8 +11,8 @@ import type { ShardListening } from './shard-listening.ts';
 /** The open live connections of this process, by user. Each is a bare response with its session: at a thousand of them every object counts. */
 export type LiveConnections = {
   /**
-   * Has this process hear of the account until the response is closed; resolves when it does, and whether that took a while in which a session
-   * may have ended. The page reads its state at the first byte, so there is none before.
+   * Has this process listen for the account's changes until the response is closed; resolves when it does, and whether that took a while in
+   * which a session may have ended. The page reads its state at the first byte, so there is none before.
    */
   hear(userId: string, response: ServerResponse): Promise<boolean>;
   /** Beyond `MAX_PER_ACCOUNT` the oldest of the account is ended. */
@@ -35,7 +35,7 @@ const HEARTBEAT = Buffer.from('event: heartbeat\ndata: .\n\n');
 /** Within so many milliseconds pages that were asked to leave come back; the product's own pages have a jitter of their own. */
 const RECONNECT_MS = { soonest: 500, latest: 3_000 };
 /**
- * How many one account may hold in a process. A page in the background holds none, so nobody has as many windows; the oldest are the
+ * How many one account may hold in a process. A page in the background holds none, so no one has as many windows; the oldest are the
  * likeliest to be those whose device is gone, and the page in front of its reader is the newest.
  */
 export const MAX_PER_ACCOUNT = 50;
@@ -74,7 +74,7 @@ export function createLiveConnections(listening: Pick<ShardListening, 'join' | '
       return listening.join(userId);
     },
     open({ userId, sessionId }, response) {
-      // Whoever left while the session was read leaves no second time: it would stand in the list for ever.
+      // A client that left while the session was read sends no second close event: it would stay in the list for ever.
       if (response.destroyed) return;
       if (isClosed) {
         sayGoodbye(response);

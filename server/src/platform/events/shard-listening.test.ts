@@ -88,7 +88,7 @@ describe('listening by shard', () => {
     await client.end();
   }, 120_000);
 
-  it('listens again to all of them on the next connection, also to whoever came while there was none', async () => {
+  it('listens again to all of them on the next connection, also to those that came while there was none', async () => {
     const first = await createSession();
     const listening = createShardListening();
     await listening.connect(first.client);

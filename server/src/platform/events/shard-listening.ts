@@ -15,9 +15,9 @@ export type ShardListening = {
 type Shard = { joined: number; isReady: boolean; ready: Promise<void> };
 
 /**
- * Channels that were joined or left wait for the statement under way and go together in the next, in which each is asked for as it then is:
- * whoever leaves and comes back in between changes nothing. A connection that does not take a statement is given up: the next one
- * listens to everything, and then all pages read again.
+ * Channels that were joined or left wait for the statement in progress and go together in the next, each with its state at that time:
+ * leaving and coming back in between changes nothing. A connection that does not take a statement is given up: the next one listens to
+ * everything, and then all pages read again.
  */
 export function createShardListening(): ShardListening {
   const shards = new Map<string, Shard>();

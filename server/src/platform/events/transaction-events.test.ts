@@ -72,7 +72,7 @@ it('is one of several, and several are heard one by one or together', async () =
   expect(await listHeard()).toEqual(['ada', 'ben', '2 together']);
 });
 
-it('fails where nobody would hear of it', async () => {
+it('fails where no subscription would receive it', async () => {
   const unheard = database.transact((transaction) =>
     emit(transaction, 'beta.requested', { buyerId: 'ada' }, NOON),
   );

@@ -42,10 +42,10 @@ export function deliverEvents(
 }
 
 /**
- * Says to every subscription what happened, and is over when all have done their part in the same transaction.
+ * Delivers an event to every subscription, and returns when all have done their part in the same transaction.
  *
- * @throws what a subscription failed with, after which the transaction has to be undone; and outside of a transaction of
- * `deliverEvents`, where nobody would hear of it.
+ * @throws what a subscription failed with, after which the transaction has to be undone; and outside of a transaction of `deliverEvents`,
+ * where no subscription would get it.
  */
 export async function emit<Type extends EventType>(
   transaction: Database,
@@ -70,5 +70,5 @@ export async function emitAll<Type extends EventType>(
     if (subscription.type === type) await (subscription.handle as Handler<Type>)(transaction, happened, at);
 }
 
-/** Of each transaction, so that whoever has one can emit in it. */
+/** For each transaction, so that code that has one can emit in it. */
 const carried = new WeakMap<Database, readonly Subscription[]>();

@@ -11,7 +11,7 @@ export function createAddressReader(trustedProxies: readonly string[]): (request
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? '');
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    // Each was written by the one after it, and what comes before an entry that nobody can read may be the sender's own.
+    // Each was written by the one after it, and what comes before an unreadable entry may be the sender's own.
     for (const part of forwarded.toReversed()) {
       if (!isListed(trusted, address)) break;
       const before = plainAddress(removePort(part.trim()));

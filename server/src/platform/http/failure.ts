@@ -19,7 +19,7 @@ import { StoreGone } from '../storage/storage.ts';
 /** What is said of each input that needs another look: a reason, or the sentence that its schema says. */
 type FieldTexts = Readonly<Record<string, FailureText | string>>;
 
-/** What a failure is told with once the reader's language is known. */
+/** The texts of a failure, once the reader's language is known. */
 class FailureTexts {
   readonly text: FailureText | undefined;
   readonly fields: FieldTexts | undefined;
@@ -127,7 +127,7 @@ function isUnstorable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(22021|22P05|22003|22008)$/.test(String(error.code));
 }
 
-/** A row of someone else's stands where one was to be stored (decision 0041): to whoever asked it is not there. */
+/** Another user's row exists where one was to be stored (decision 0041): for the caller it does not exist. */
 function isRlsRefusal(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isRlsRefusal(error.cause);
   return error instanceof Error && /violates row-level security policy/.test(error.message);

@@ -17,7 +17,7 @@ async function readProblem(host: string, port: number): Promise<string | undefin
 
 describe('where the server cannot listen', () => {
   it.each([
-    // TEST-NET-1 and a name of RFC 6761 are nobody's.
+    // TEST-NET-1 and a name of RFC 6761 belong to no machine.
     ['192.0.2.7', 'HOST: 192.0.2.7 is no address of this machine. Set HOST to'],
     ['nowhere.invalid', 'HOST: nowhere.invalid has no address. Set HOST to'],
   ])('a host of %s is named', async (host, start) => {

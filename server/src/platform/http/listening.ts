@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
 import type { Config } from '../../config-types.ts';
 
-/** Longer than proxies and browsers keep a quiet connection (a minute is usual): whoever closes first must not be this side. */
+/** Longer than proxies and browsers keep a quiet connection (a minute is usual): this side must not close first. */
 const KEEP_ALIVE_MS = 75_000;
 const TIDY_EVERY_MS = 100;
 

@@ -49,7 +49,7 @@ describe('the query of every endpoint', () => {
     expect([...listQueryNames(declared)].sort()).toEqual(names.sort());
   });
 
-  it('is not looked at before it is known who asks', async () => {
+  it('is not checked before it is known who asks', async () => {
     const stranger = new TestBuyer(app);
     for (const path of ['/api/documents?serach=ada', '/api/staff/leads.csv?serach=ada']) {
       const reply = await stranger.call('GET', path);

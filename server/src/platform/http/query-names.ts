@@ -6,8 +6,8 @@ type Declared = { route: { method?: string; path?: string; inputStructure?: stri
 const MAX_SHOWN_LENGTH = 100;
 
 /**
- * Refuses a query that holds a name its endpoint does not know: passed over in silence, a filter that was misspelled would find
- * everything. `search` is what stands in the address from its question mark on.
+ * Refuses a query that holds a name its endpoint does not know: if it were ignored, a misspelled filter would find everything. `search` is
+ * the address from its question mark on.
  *
  * @throws BAD_INPUT with a sentence for each such name.
  */

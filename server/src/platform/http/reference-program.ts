@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /**
- * Scalar's program for browsers, whole in one script. Of its packages this is the one that brings it ready-made: `@scalar/api-reference`
- * itself installs 270 others to build it from (287 MB). A plugin of Fastify's tells a server of its routes; whoever listens gets them.
+ * Scalar's program for browsers, whole in one script. Only this package of its brings it ready-made: `@scalar/api-reference` itself
+ * installs 270 others to build it from (287 MB). A plugin of Fastify's registers its routes with a server; a listener gets them.
  */
 const PACKAGE = '@scalar/fastify-api-reference';
 

@@ -21,16 +21,16 @@ export type StaffMember = SignedIn & { role: StaffRole };
 /** What acts at the console's interface in place of a person: an API token, let do what its scopes say. */
 export type TokenBearer = { tokenId: string; name: string; scopes: readonly ApiTokenScope[] };
 
-/** Somebody who helps a buyer from outside and has no account: known by the hash of their address. */
+/** A person who helps a buyer from outside and has no account: known by the hash of their address. */
 export type Helper = { addressHash: string };
 
-/** What is known of a request before any feature looks at it. */
+/** What is known of a request before any feature reads it. */
 export type RequestFacts = {
   headers: Headers;
   /** The caller's network address, never taken from a header that anyone can send. */
   address: string;
   userAgent: string;
-  /** What stands in the address from its question mark on; nothing without one. */
+  /** The address from its question mark on; nothing without one. */
   search: string;
   readSession(): Promise<Session | undefined>;
   /** The helper whose emailed link opened this browser's session. */
@@ -42,7 +42,7 @@ export type RequestFacts = {
   idempotencyKeys: IdempotencyStore;
 };
 
-/** Who was let through: nobody in particular to what is public. */
+/** The actor that was let through: none for a public endpoint. */
 export type LetThrough = { user?: SignedIn; helper?: Helper; staff?: StaffMember; token?: TokenBearer };
 
 export type RequestContext = ResponseHeadersPluginContext & { facts: RequestFacts } & LetThrough;

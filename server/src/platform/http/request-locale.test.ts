@@ -45,7 +45,7 @@ describe('a refusal', () => {
     return (await response.json()) as { code: string; message: string; fields?: Record<string, string> };
   }
 
-  it('is told in the language of the request: of an endpoint, of one that is not there, of a body that is no JSON', async () => {
+  it('is in the language of the request: of an endpoint, of one that is not there, of a body that is no JSON', async () => {
     const headers = { 'accept-language': 'xx' };
     expect(await ask('/api/milestones')).toMatchObject({ message: codeSentences.NOT_SIGNED_IN });
     expect(await ask('/api/milestones', { headers })).toMatchObject({
@@ -66,7 +66,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('is told in the language of the request on a page without scripts', async () => {
+  it('is in the language of the request on a page without scripts', async () => {
     const response = await fetch(`${app.origin}/forms/newsletter`, {
       method: 'POST',
       headers: { origin: 'https://elsewhere.example', 'accept-language': 'xx' },

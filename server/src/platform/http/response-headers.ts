@@ -53,7 +53,7 @@ export function prepareHeaderSets(isSecure: boolean) {
     },
     /** An answer that shows nothing: another address to go to. */
     elsewhere: { ...base, 'content-security-policy': closed },
-    /** A page for whoever tries this out: emails as they were sent. */
+    /** A page for an operator's trial: emails as they were sent. */
     trial: {
       ...base,
       'cache-control': 'no-store',

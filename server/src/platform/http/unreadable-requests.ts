@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { HeaderSets } from './response-headers.ts';
 
 /**
- * Answers what is no HTTP (RFC 9112 2.2), or comes too slowly, with the headers that every answer has, and ends the connection:
- * what follows cannot be told apart any more.
+ * Answers what is no HTTP (RFC 9112 2.2), or comes too slowly, with the headers that every answer has, and ends the connection: the
+ * requests that follow can no longer be separated.
  */
 export function answerUnreadable(server: Server, headers: HeaderSets): void {
   const lines = Object.entries({ ...headers.api, 'content-length': '0', connection: 'close' })

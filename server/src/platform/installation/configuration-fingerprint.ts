@@ -9,7 +9,7 @@ import type { ConfigurationFingerprints } from './describe-fingerprints.ts';
 import { configurationFingerprints } from './fingerprints.table.ts';
 
 export type CheckedInstallation = {
-  /** What was changed since the last start, while nobody else was running. */
+  /** What was changed since the last start, while no other process was running. */
   changed: string[];
   /** To be called once another connection holds the instance. */
   release(): Promise<void>;

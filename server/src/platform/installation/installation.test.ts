@@ -46,7 +46,7 @@ describe('what the processes of an installation have in common', () => {
     await second.release();
   });
 
-  it('may be changed while nobody runs, but for the FILE_KEY', async () => {
+  it('may be changed while no process runs, but for the FILE_KEY', async () => {
     const changed = { ...marks, AUTH_SECRET: 'next', SIGNING_KEY: 'next' };
     const alone = await claim(changed);
     expect(alone.changed.sort()).toEqual(['AUTH_SECRET', 'SIGNING_KEY']);

@@ -36,7 +36,7 @@ it('a reminder that fails holds up neither the next buyer’s nor reminders of a
   await createReminded();
   await createReminded();
   clock = new Date('2026-11-24T17:00:00.000Z');
-  // Of each kind whoever is reminded first cannot be. No transaction undoes what a sequence holds.
+  // Of each kind the first reminder cannot be stored. A sequence is not rolled back with its transaction, so it remembers which was first.
   await app.query(`
     create sequence "date-near"; create sequence "documents-due"; create sequence "document-expires";
     create function refuse_first() returns trigger language plpgsql as $$

@@ -11,13 +11,13 @@ export type OldestDueQueries = Readonly<Record<string, SQL>>;
 export type JobLag = { queue: string; schedule: string; seconds: number };
 
 const outbox: OldestDueQueries = {
-  // The oldest of each urgency, of which `emails_queued` has the first at hand.
+  // The oldest of each urgency, of which `emails_queued` has the first already.
   emails: sql`select min(oldest.due_at) from (values (0), (1), (2)) turn (urgency)
     cross join lateral (select due_at from ${emails} where state = 'queued' and emails.urgency = turn.urgency and due_at <= now()
                          order by due_at limit 1) oldest`,
 };
 
-/** How long work has been due that nobody has begun: by queue of jobs, by what waits elsewhere, and by job of the clock. */
+/** How long due work has not been started: by queue of jobs, by what waits elsewhere, and by job of the clock. */
 export async function loadJobLag(
   db: Database,
   { queues, more, now }: { queues: readonly string[]; more: OldestDueQueries; now: Date },

@@ -45,7 +45,7 @@ describe('a queue whose jobs take long', () => {
   });
 });
 
-describe('a job that fails is told of and leaves nothing it was about in the queue', () => {
+describe('a job that fails is reported and leaves nothing it was about in the queue', () => {
   it('where something brought it about, and is tried again without those that came with it', async () => {
     const done: string[] = [];
     await database.transact(async (transaction) => {

@@ -44,7 +44,7 @@ export type JobWarnings = {
 const RETRY = { retryLimit: 10, retryDelay: 30, retryBackoff: true };
 /** Finished jobs may hold what was sent to a person, so they do not stay. */
 const KEEP_FINISHED_SECONDS = 60;
-/** Of every queue, whoever makes it first. */
+/** The same for every queue, so that it does not matter which process makes it first. */
 export const QUEUE_OPTIONS = { ...RETRY, deleteAfterSeconds: KEEP_FINISHED_SECONDS, notify: true };
 const LOOKED_FOR_EVERY_SECONDS = 10;
 /** How long a stop waits for the jobs under way; what takes longer ends with the process, and is tried again. */

@@ -20,8 +20,8 @@ export const parseWaitingJob = (text: string): WaitingJob => waitingJob.parse(JS
 const JOBS_AT_ONCE = 1_000;
 
 /**
- * What waits, runs or is tried again, oldest first, in the caller's transaction; without what the clock puts there anew. Nothing where
- * no server ever ran.
+ * What waits, runs or is tried again, oldest first, in the caller's transaction; without what the clock schedules again by itself. Nothing
+ * where no server ever ran.
  */
 export async function* loadWaitingJobs(client: ClientBase): AsyncGenerator<WaitingJob> {
   const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");

@@ -24,7 +24,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { kind: error.name, code, place, cause };
 }
 
-/** What stands below the message: that quotes what was typed, of several lines perhaps, and one of them can begin like a place. */
+/** The lines below the message: the message quotes what was typed, of several lines perhaps, and one of them can begin like a place. */
 function getPlace({ stack = '', message }: Error): string[] | undefined {
   const start = stack.indexOf(message);
   if (start === -1) return undefined;

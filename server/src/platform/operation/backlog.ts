@@ -32,7 +32,7 @@ export async function answerInTime<Answer>(reading: Promise<Answer>): Promise<An
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database does not answer')), MAX_READ_MS);
   });
-  // When it is late nobody waits for it any more.
+  // When it is late its result is no longer awaited.
   reading.then(undefined, () => undefined);
   try {
     return await Promise.race([reading, late]);

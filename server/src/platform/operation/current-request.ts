@@ -51,7 +51,7 @@ export function noteLeftOut(rows: number): void {
   if (request) request.leftOut = rows;
 }
 
-/** The language of whoever is being answered. */
+/** The language of the person who is being answered. */
 export function currentLocale(): Locale {
   return currentRequest.getStore()?.locale ?? DEFAULT_LOCALE;
 }

@@ -8,7 +8,7 @@ export type OpenSpan = {
 
 /** What runs now, where someone follows it: a request or a job. What happens deep below it begins spans of its own. */
 export type Trace = {
-  /** As W3C Trace Context writes it; stands in the lines of the log. */
+  /** As W3C Trace Context writes it; it is in the lines of the log. */
   id: string;
   /** `attributes` name kinds and counts, never what a person gave. */
   begin(name: string, attributes: Record<string, string | number>): OpenSpan;

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Answers GET /metrics on an address of its own, so that no proxy in front of the product leads to it. With a `token` only to
- * whoever sends it (`Authorization: Bearer`).
+ * Answers GET /metrics on an address of its own, so that no proxy in front of the product leads to it. With a `token` only to clients that
+ * send it (`Authorization: Bearer`).
  */
 export function createMetricsServer(metrics: Metrics, token: string | undefined): Server {
   return createServer(async (incoming, outgoing) => {

@@ -26,7 +26,7 @@ async function readFigure(line: string): Promise<number | undefined> {
 }
 
 describe('figures for Prometheus', () => {
-  it('are for whoever has the token, and not on the address of the product', async () => {
+  it('are for clients with the token, and not on the address of the product', async () => {
     expect((await scrape({})).status).toBe(401);
     expect((await scrape({ authorization: 'Bearer something-else-of-it' })).status).toBe(401);
     const answer = await scrape();
@@ -45,7 +45,7 @@ describe('figures for Prometheus', () => {
     );
   });
 
-  it('count requests by endpoint, never by what stands in the address', async () => {
+  it('count requests by endpoint, never by what is in the address', async () => {
     const buyer = await createBuyer(app);
     const id = randomUUID();
     await buyer.call('DELETE', `/api/documents/${id}`);
@@ -60,7 +60,7 @@ describe('figures for Prometheus', () => {
     expect(text).not.toContain(buyer.email);
   });
 
-  it('count pages from memory, which no line of the log tells of', async () => {
+  it('count pages from memory, which have no line in the log', async () => {
     const before = (await readFigure('porchlight_pages_total{status="404"}')) ?? 0;
     expect((await fetch(`${app.origin}/no-such-page`)).status).toBe(404);
     expect(await readFigure('porchlight_pages_total{status="404"}')).toBe(before + 1);
@@ -132,7 +132,7 @@ describe('figures for Prometheus', () => {
     await waitForUnderWay(0);
     await holder.query('rollback');
     await holder.end();
-    // Read behind the one that was let go.
+    // Read after the one that was released.
     await buyer.call('GET', '/api/milestones');
     expect(await readFigure('porchlight_live_connections')).toBe(0);
   });

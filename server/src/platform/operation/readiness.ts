@@ -1,4 +1,4 @@
-/** What a process needs to do its work; `draining` is down while it was told to stop. */
+/** What a process needs to do its work; `draining` is down while it was asked to stop. */
 export type ReadinessPart = 'database' | 'storage' | 'live' | 'draining';
 
 export type Readiness = {
@@ -12,7 +12,7 @@ export type Readiness = {
 export type Checks = Record<'database' | 'storage', () => Promise<unknown>> & { isLive(): boolean };
 
 const MAX_CHECK_MS = 2_000;
-/** Anyone may ask, so the parts are asked at most this often, whoever asks. */
+/** Anyone may ask, so the parts are asked at most this often in total. */
 const KEPT_MS = 500;
 
 export function createReadiness({ database, storage, isLive }: Checks): Readiness {

@@ -102,7 +102,7 @@ describe('the log at info level', () => {
     }
   });
 
-  it('gives one of its own to whoever is no such proxy', async () => {
+  it('gives one of its own to clients that are no such proxy', async () => {
     const watch = createRequestWatch(
       () => false,
       () => undefined,

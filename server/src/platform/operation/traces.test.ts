@@ -100,7 +100,7 @@ describe('traces', () => {
     expect(getReadingValue(email, 'error.type')).toBeUndefined();
   });
 
-  it('begin anew for whoever is no such proxy', async () => {
+  it('begin again for clients that are no such proxy', async () => {
     const traces = createTraces({
       endpoint: collector.endpoint,
       serviceName: 'porch',

@@ -70,7 +70,7 @@ export function createTraces({ endpoint, serviceName, sampler, ratio }: TracesCo
   };
 }
 
-/** A problem is told by its kind alone: its message can quote a row. */
+/** A problem is reported by its kind alone: its message can quote a row. */
 function endSpan(span: Span, problem: unknown): void {
   if (problem !== undefined && problem !== null) {
     span.setStatus({ code: SpanStatusCode.ERROR });

@@ -7,7 +7,7 @@ import { Failure } from '../http/failure.ts';
 import { COLORS } from './company-colors.ts';
 import { embedFace, FACE_TAG } from './faces.ts';
 
-/** What stands on the paper, from its head to its foot. */
+/** The content of the printed letter, from its head to its foot. */
 export type LetterContent = {
   sender: readonly string[];
   date: string;

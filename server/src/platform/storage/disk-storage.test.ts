@@ -95,7 +95,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('a ful
     execFileSync('umount', ['-l', folder]);
   });
 
-  it('is told apart from other failures, keeps what was stored, and has room again afterwards', async () => {
+  it('is distinguished from other failures, keeps what was stored, and has room again afterwards', async () => {
     await storage.write('ada/1.pdf', send(randomBytes(500_000)));
     await expect(storage.write('ada/2.pdf', send(randomBytes(900_000)))).rejects.toBeInstanceOf(DiskFull);
     expect(await listFiles()).toEqual(['1.pdf']);

@@ -133,7 +133,7 @@ async function fillFile(handle: FileHandle, chunks: LentChunks): Promise<void> {
       unflushed = 0;
     }
     await written;
-    // Its failure is told to one flush alone: the last one could succeed although bytes were lost before.
+    // Its failure is reported to one flush alone: the last one could succeed although bytes were lost before.
     await flushed;
     await handle.sync();
   } finally {

@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from '
 import { SealBroken } from './sealed-file.ts';
 
 /**
- * Encrypts the key of one file with the master key, for keeping in the file's row: without the row nobody can read the
- * file any more. The path is bound in, so that the result opens nothing at another path. Both keys: 32 bytes.
+ * Encrypts the key of one file with the master key, to be stored in the file's row: without the row the file can no longer be decrypted.
+ * The path is bound in, so that the result opens nothing at another path. Both keys: 32 bytes.
  *
- * AES-256-GCM with a random nonce, so one master key may wrap up to 2^32 keys (NIST SP 800-38D, 8.3). The result is
- * version (1 byte), nonce (12), encrypted key (32), tag (16).
+ * AES-256-GCM with a random nonce, so one master key may wrap up to 2^32 keys (NIST SP 800-38D, 8.3). The result is version (1 byte), nonce
+ * (12), encrypted key (32), tag (16).
  */
 export function wrapFileKey(masterKey: Uint8Array, fileKey: Uint8Array, path: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
@@ -36,7 +36,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const WRAPPED_BYTES = VERSION.length + NONCE_BYTES + 32 + TAG_BYTES;
 
-/** The purpose stands in front, so that nothing else the master key may ever encrypt passes for a file's key. */
+/** The purpose comes first, so that nothing else the master key may ever encrypt passes for a file's key. */
 function bindTo(path: string): Uint8Array {
   return Buffer.concat([Buffer.from('porchlight file key'), VERSION, Buffer.from(path)]);
 }

@@ -28,7 +28,7 @@ it('sends a large file in parts, and none is left when the sender fails', async 
   expect(await server.listObjects()).toEqual([]);
 });
 
-it('tells why the sender failed even when the store fails as well', async () => {
+it('reports why the sender failed even when the store fails as well', async () => {
   const failure = new Error('the sender went away');
   async function* failBoth() {
     for (let sent = 0; sent < 16; sent++) yield randomBytes(1_000_000);
@@ -50,7 +50,7 @@ it('removes what an upload left when its process died, and leaves the uploads of
   expect(await server.listUnfinishedUploads()).toEqual([other.UploadId]);
 });
 
-it('tells a full store apart from other failures', async () => {
+it('distinguishes a full store from other failures', async () => {
   server.fillUp();
   async function* send() {
     yield randomBytes(1000);
@@ -84,7 +84,7 @@ it('stops asking the sender for more once the store has failed', async () => {
   expect(isReturned).toBe(true);
 });
 
-it('gives a store a minute for each part of a file, and whoever reads it all the time they like', async () => {
+it('gives a store a minute for each part of a file, and a slow reader all the time it needs', async () => {
   let answer: ServerResponse | undefined;
   const slow = createServer((_request, response) => {
     answer = response.writeHead(200, { 'content-length': '3000' });

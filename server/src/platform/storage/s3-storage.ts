@@ -118,7 +118,7 @@ function createClient({
     forcePathStyle,
     ...(endpoint !== undefined && { endpoint }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
-    // Other stores keep the trailer of a checksum nobody asked for as part of the file. Sealed files bring their own proof.
+    // Other stores keep the trailer of an unrequested checksum as part of the file. Sealed files bring their own proof.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -143,7 +143,7 @@ async function* copyChunks(chunks: LentChunks): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) yield Buffer.from(chunk);
 }
 
-/** Counts only while more is waited for: whoever reads slowly is not cut off. */
+/** Counts only while more is waited for: a slow reader is not cut off. */
 async function* boundWaits(body: Readable): AsyncGenerator<Uint8Array> {
   const stop = () => body.destroy(new StoreGone('the store stopped in the middle of a file'));
   let waiting = setTimeout(stop, ANSWER_TIMEOUT);

@@ -34,12 +34,11 @@ export async function* sealChunks(key: Uint8Array, chunks: LentChunks): LentChun
 }
 
 /**
- * Decrypts a range of a sealed file, or all of it, reading only the segments that hold it. `plainSize`: bytes before
- * sealing. No byte comes out before its segment has proven genuine; a read up to the end also proves that the file
- * ends there: what is cut off or appended is noticed. A chunk belongs to whoever receives it.
+ * Decrypts a range of a sealed file, or all of it, reading only the segments that hold it. `plainSize`: bytes before sealing. No byte comes
+ * out before its segment is authenticated; a read up to the end also detects what was cut off or appended. A chunk belongs to its receiver.
  *
- * Throws `SealBroken` where the file is not what was sealed, `NotStored` when there is none, and a `RangeError` when
- * the range does not lie within `plainSize`.
+ * Throws `SealBroken` where the file is not what was sealed, `NotStored` when there is none, and a `RangeError` when the range does not lie
+ * within `plainSize`.
  */
 export async function* decryptRange(
   storage: Pick<Storage, 'read'>,

@@ -106,7 +106,7 @@ describe.each(places)('files on %s', (_name, open) => {
   });
 
   it.each([0, 1000, 11 * MEBIBYTE])(
-    'leaves nothing when the sender fails after %i bytes, and tells why',
+    'leaves nothing when the sender fails after %i bytes, and reports why',
     async (size) => {
       const failure = new Error('the sender went away');
       async function* fail() {

@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * A stream whose chunks are only lent: each is good until the next one is asked for, and is overwritten or freed
- * then. Whoever wants to keep one copies it. This is what lets a large file pass through in a few fixed buffers.
+ * A stream whose chunks are only lent: each is good until the next one is asked for, and is overwritten or freed then. A reader that wants
+ * to keep one copies it. This is what lets a large file pass through in a few fixed buffers.
  */
 export type LentChunks = AsyncIterable<Uint8Array>;
 

@@ -18,7 +18,7 @@ const application = {
 
 const finalStep = { name: 'Ada Buyer', phone: '8005550199', consent: true, consentVersion: '2026-11-21' };
 
-/** Every public form that stores something: its address, its fields without the e-mail, and its table. */
+/** Every public form that stores something: its address, its fields without the email address, and its table. */
 const forms = [
   ['contact', '/api/leads/contact', { name: 'Ada', message: 'Hello' }, 'leads'],
   ['newsletter', '/api/newsletter/subscriptions', {}, 'newsletter_subscriptions'],
@@ -72,7 +72,7 @@ describe.each(forms)('the %s form', (form, path, fields, table) => {
     expect((await new TestVisitor(app).submit(path, { ...fields, email, homepage: '' })).status).toBe(200);
   });
 
-  it('refuses a challenge that is missing, unsolved, altered or somebody else’s', async () => {
+  it('refuses a challenge that is missing, unsolved, altered or not signed by this server', async () => {
     const { challenge, solution } = await new TestVisitor(app).solve();
     const { parameters, signature } = challenge;
     await expectRefused({ proof: undefined }, 'BAD_INPUT');

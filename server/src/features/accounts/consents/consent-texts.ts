@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { consentTextVersions } from './consents.table.ts';
 
 /**
- * Keeps the words of every text as they are served now. Gives the forms whose words changed without a new version: who agreed
- * before and who agrees now cannot be told apart by the version, only by the fingerprint.
+ * Stores the words of every text as they are served now. Returns the forms whose words changed without a new version: those who agreed
+ * before and after differ by the fingerprint alone, not by the version.
  */
 export async function storeConsentTexts(db: Database, now: Date): Promise<ConsentForm[]> {
   const unmarked: ConsentForm[] = [];
@@ -34,8 +34,8 @@ export async function storeConsentTexts(db: Database, now: Date): Promise<Consen
 }
 
 /**
- * The fingerprint of the words that stood there under a version. A page that was opened before a change may send the version
- * before; null for one that never stood here.
+ * The fingerprint of the words that the form showed under a version. A page that was opened before a change may send the version before;
+ * null for one that the form never showed.
  */
 export async function findTextHash(db: Database, form: ConsentForm, version: string): Promise<string | null> {
   const current = consentTexts[form];

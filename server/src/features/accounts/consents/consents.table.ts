@@ -42,7 +42,7 @@ export const consents = pgTable(
   ],
 );
 
-/** The words behind each version that someone could agree to here, as they stood. `sha256` is of the text in UTF-8, hexadecimal. */
+/** The words behind each version that someone could agree to here, as they were shown. `sha256` is of the text in UTF-8, hexadecimal. */
 export const consentTextVersions = pgTable(
   'consent_texts',
   {

@@ -20,7 +20,7 @@ const getHash = async (form: string) =>
   (await app.query('select sha256 from consent_texts where form = $1', [form]))[0]?.sha256;
 
 describe('the ledger of consents', () => {
-  it('keeps the phone number of the contact form with the words that stood beside it, once', async () => {
+  it('keeps the phone number of the contact form with the words that were beside it, once', async () => {
     const visitor = new TestVisitor(app, '203.0.113.77');
     const form = {
       name: 'Ada Buyer',
@@ -50,7 +50,7 @@ describe('the ledger of consents', () => {
     expect(row?.network).toBe('203.0.113.0/24');
   });
 
-  it('has no row for a message without a number, and no fingerprint for words that never stood here', async () => {
+  it('has no row for a message without a number, and no fingerprint for words that the form never showed', async () => {
     const visitor = new TestVisitor(app);
     const form = { name: 'Ada Buyer', email: 'quiet@consents.example', message: 'Write to me.' };
     await visitor.submit('/api/leads/contact', form);

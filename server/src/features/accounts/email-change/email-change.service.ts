@@ -31,8 +31,8 @@ export async function getEmailChange(db: Database, userId: string) {
 }
 
 /**
- * Writes to both addresses. An address that has an account is told so by mail alone; the answer is the same. A second
- * change takes the place of the first, whose links stop working.
+ * Emails both addresses. An address that already has an account learns so by email alone; the response is the same. A second change
+ * replaces the first, whose links stop working.
  */
 export async function startEmailChange(context: AccountsContext, user: SignedIn, email: string) {
   await requireReauthentication(context.db, user);
@@ -138,7 +138,7 @@ async function setEmail(context: AccountsContext, transaction: Database, { userI
   }
 }
 
-/** The settings show how far the change has come, and whoever answers a mailed link may do so on another device. */
+/** The settings show how far the change has come, and the emailed link may be opened on another device. */
 function announceProfile(transaction: Database, userId: string): Promise<void> {
   return announceChange(transaction, { topic: 'profile', userId });
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { AddressFingerprints } from './address-fingerprints.ts';
 import { forgottenAddresses } from './erased-addresses.table.ts';
 
-/** Which of these addresses were erased at their owners' wish: nothing that another system holds brings them back. */
+/** Which of these addresses were erased at their owners' request: data of another system must not bring them back. */
 export async function findErased(
   transaction: Database,
   marks: AddressFingerprints,

@@ -57,7 +57,7 @@ export async function finishVisit(
     return { purpose, next, result };
   }
   const user = await context.readSession(context.headers);
-  // Whoever came back must be who went: someone else may have signed in in between.
+  // The person who came back must be the one who left: someone else may have signed in between.
   if (!user || user.userId !== visit.userId) throw new Failure('LINK_EXPIRED');
   if (purpose === 'link') await link(context, provider, user, identity);
   else await prove(context, provider, user, identity);
@@ -106,9 +106,8 @@ async function findOwner(db: Database, provider: IdentityProvider, { subject }: 
 }
 
 /**
- * Opens an account for a person who is new here, with an address that the provider has verified. An address that has an
- * account never opens it: its owner signs in and links. One that someone signed up with and never confirmed becomes the
- * account of whoever the provider has verified, without the password that was set for it.
+ * Creates an account for a new person, with an address that the provider has verified. An existing account is never opened this way: its
+ * owner signs in and links. An account that was never confirmed passes to the verified person, without the password that was set for it.
  */
 async function createBuyerAccount(
   context: AccountsContext,

@@ -142,7 +142,7 @@ describe('signing in with the provider', () => {
     expect(await readCurrent(buyer)).toBeNull();
   });
 
-  it('frees an address from whoever signed up with it and never confirmed it', async () => {
+  it('frees an address from a person who signed up with it and never confirmed it', async () => {
     const who = person();
     const squatter = new TestBuyer(app, who.email);
     await squatter.call('POST', '/api/accounts/sign-up', {

@@ -116,8 +116,8 @@ async function readProvider(settings: IdentityProviderSettings, signingKey: Sign
       : oidc.ClientSecretBasic(clientSecret);
   return oidc.discovery(new URL(issuer), clientId, undefined, proof, {
     timeout: TIMEOUT_SECONDS,
-    // The library trusts the connection to the token endpoint instead of checking the signature, unless it is told to.
-    // The configuration lets only this machine be without encryption.
+    // The library trusts the connection to the token endpoint and does not check the signature unless this is set. Only a provider on this
+    // machine may be without encryption.
     execute: [oidc.enableNonRepudiationChecks, ...(isOpen ? [oidc.allowInsecureRequests] : [])],
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names the visit to the provider; nobody can compute the secret from it. */
+/** Names the visit to the provider; the secret cannot be computed from it. */
 export function deriveState(visitSecret: string): string {
   return derive(visitSecret, 'state');
 }

@@ -20,7 +20,7 @@ export async function requestPasswordReset(
   { email, next = '/' }: { email: string; next?: string | undefined },
 ): Promise<void> {
   await consumeForNetwork(context, 'mail-network');
-  // Apart from other emails: each try of these has sent a link that works, so nobody is kept from one.
+  // Apart from other emails: each of these attempts has sent a link that works, so no one is without one.
   await context.limits.consume('reset-address', email);
   await answerInConstantTime(RESPONSE_STEP_MS, () =>
     context.database.transact(async (transaction) => {
@@ -34,8 +34,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the new password and ends every session, every other link to choose one, and every sign-in that waits for its code. The
- * link came by mail, so whoever uses it reads that mailbox, and their browser counts by itself at the next sign-in.
+ * Sets the new password and ends every session, every other reset link, and every sign-in that waits for its code. The link came by email,
+ * so its user reads that mailbox, and their browser has a count of its own at the next sign-in.
  */
 export async function resetPassword(
   context: AccountsContext,
@@ -62,7 +62,7 @@ export async function resetPassword(
     // Before the sessions: a sign-in that has just spent its token is waited for, so that the session it opens is there to be ended.
     await forgetTokens(db, userId, ['password-reset', 'second-factor']);
     await db.delete(sessions).where(eq(sessions.userId, userId));
-    // The browser of whoever reads the mailbox: from now on nobody's tries from elsewhere keep them out.
+    // The browser of the mailbox's reader: from now on attempts from elsewhere do not lock them out.
     await noteReset(within, userId, createDeviceCookie(within));
     await post(passwordChangedEmail.write(owner.email, { forgotUrl: `${baseUrl}/login/forgot` }), db);
     await announceChange(db, { topic: 'sessions', userId });

@@ -13,8 +13,8 @@ import { checkOwnPassword, isPassword, recordReauthentication } from '../reauthe
 import { loadCommonPasswords } from './common-passwords.ts';
 
 /**
- * Asks for the present password, sets the new one, and ends the person's other sessions if they wish. Links to choose another and
- * sign-ins that wait for their code are of before, and end.
+ * Verifies the current password, sets the new one, and ends the person's other sessions on request. Earlier reset links and sign-ins that
+ * wait for their code end.
  */
 export async function changePassword(
   context: AccountsContext,

@@ -134,7 +134,7 @@ export async function removePasskey(context: AccountsContext, user: SignedIn, id
   });
 }
 
-/** Asks for any passkey of this site that the device holds, so that nobody has to type an address. */
+/** Asks for any passkey of this site that the device holds, so that no one has to type an address. */
 export async function startPasskeySignIn(context: AccountsContext) {
   await consumeForNetwork(context, 'challenge-network');
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');

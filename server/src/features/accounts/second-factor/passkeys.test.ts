@@ -30,7 +30,7 @@ async function createWithPasskey(name?: string) {
 }
 
 describe('a passkey', () => {
-  it('is added with a name, told to the address, and signs in without one', async () => {
+  it('is added with a name, reported to the address, and signs in without one', async () => {
     const { buyer, device } = await createWithPasskey('Kitchen tablet');
     expect(await listPasskeys(buyer)).toMatchObject([{ name: 'Kitchen tablet', lastUsedAt: null }]);
     expect(await app.readEmail(buyer.email, /passkey was added/i)).toContain('Kitchen tablet');
@@ -84,7 +84,7 @@ describe('a passkey', () => {
     expect((await signIn(new TestBuyer(app), invented)).body.code).toBe('PASSKEY_NOT_ACCEPTED');
   });
 
-  it('cannot answer a question of adding that somebody else was asked', async () => {
+  it('cannot answer a challenge of adding that another account was given', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const answer = new TestAuthenticator(app.origin).create(await ask(mine));
     expect((await add(theirs, answer)).body.code).toBe('PASSKEY_NOT_ACCEPTED');

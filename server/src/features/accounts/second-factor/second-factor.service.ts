@@ -190,7 +190,7 @@ async function finishSignIn(
   }
 }
 
-/** Told at the last try alone, and so once for each time the tries run out: someone else has what comes before the code. */
+/** Sent at the last attempt alone, and so once each time the attempts run out: someone else has passed the first step. */
 async function warnOwner(
   context: AccountsContext,
   userId: string,

@@ -225,7 +225,7 @@ describe('signing in with a second factor', () => {
       expect(await guess(stranger, 3)).toEqual([422, 429, 429]);
     });
 
-    it('is told once to the owner when the tries run out', async () => {
+    it('is reported once to the owner when the attempts run out', async () => {
       const email = await strict.readEmail(buyer.email, /stopped at the code/);
       expect(email).toContain('someone has your password');
       expect(email).toContain(`${strict.origin}/login/forgot`);
@@ -292,7 +292,7 @@ describe('a lost device', () => {
     expect(await app.readEmail(buyer.email, /recovery code was used/i)).toMatch(/Codes left: [89]/);
   });
 
-  it('does not open with the recovery code of somebody else', async () => {
+  it('does not open with the recovery code of another account', async () => {
     const [mine, theirs] = [await createWithFactor(), await createWithFactor()];
     const reply = await recover(await reachQuestion(mine.buyer), theirs.recoveryCodes[0] ?? '');
     expect(reply.body.code).toBe('CODE_NOT_ACCEPTED');

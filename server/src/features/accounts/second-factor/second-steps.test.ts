@@ -156,7 +156,7 @@ describe('the first second step', () => {
     },
   );
 
-  it('of a buyer is reported to nobody but the buyer', async () => {
+  it('is reported to no one but the buyer', async () => {
     const admin = await createStaff(app, 'admin', 'Alma Admin');
     const before = await app.countEmails(admin.email);
     const buyer = await createBuyer(app);

@@ -29,7 +29,7 @@ async function readSignIns(buyer: TestBuyer): Promise<string[]> {
 }
 
 describe('a sign-in from a new device', () => {
-  it('is told to the owner with browser, system and time, and what to do, even at night', async () => {
+  it('is reported to the owner with browser, system and time, and what to do, even at night', async () => {
     const owner = await createBuyer(app);
     const { status, headers } = await signIn(new TestBuyer(app), owner.email, { browser: FIREFOX });
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('a sign-in from a new device', () => {
     expect((await app.readEmailHeaders(owner.email))['list-unsubscribe']).toBeUndefined();
   });
 
-  it('is told once: the device is known from then on, also elsewhere', async () => {
+  it('is reported once: the device is known from then on, also elsewhere', async () => {
     const owner = await createBuyer(app);
     const device = new TestBuyer(app);
     await signIn(device, owner.email, { browser: FIREFOX });
@@ -55,7 +55,7 @@ describe('a sign-in from a new device', () => {
     expect(await readSignIns(owner)).toHaveLength(2);
   });
 
-  it('is not told of the first device, of the same browser at home, or of a wrong password', async () => {
+  it('is not reported for the first device, the same browser at home, or a wrong password', async () => {
     const owner = await createBuyer(app);
     await signIn(new TestBuyer(app), owner.email);
     const wrong = { email: owner.email, password: 'not the one at all' };
@@ -63,7 +63,7 @@ describe('a sign-in from a new device', () => {
     expect(await readSignIns(owner)).toEqual([]);
   });
 
-  it('is told although a new password was chosen there', async () => {
+  it('is reported although a new password was chosen there', async () => {
     const owner = await createBuyer(app);
     const device = new TestBuyer(app);
     await device.call('POST', '/api/accounts/request-password-reset', { email: owner.email });
@@ -73,7 +73,7 @@ describe('a sign-in from a new device', () => {
     expect(await readSignIns(device)).toEqual(['Firefox on Windows']);
   });
 
-  it('is not told of the first sign-in of somebody who was invited, where they chose their password', async () => {
+  it('is not reported for the first sign-in of an invited member, where they chose their password', async () => {
     const device = new TestBuyer(app);
     const { email } = device;
     await app.query(`insert into users (id, name, email) values ($1, 'Ina Invited', $1)`, [email]);
@@ -94,7 +94,7 @@ describe('a sign-in from a new device', () => {
     expect(marks.every(({ owners }) => owners === 1)).toBe(true);
   });
 
-  it('is told again after more than 400 days', async () => {
+  it('is reported again after more than 400 days', async () => {
     const owner = await createBuyer(app);
     const device = new TestBuyer(app);
     await signIn(device, owner.email, { browser: FIREFOX });
@@ -107,7 +107,7 @@ describe('a sign-in from a new device', () => {
     expect(await readSignIns(owner)).toEqual(['Firefox on Windows', 'Firefox on Windows']);
   });
 
-  it('is told even though it was read at once by whoever got in', async () => {
+  it('is reported even though an intruder read the notification at once', async () => {
     const owner = await createBuyer(app);
     const stranger = new TestBuyer(app);
     await signIn(stranger, owner.email, { browser: FIREFOX, address: '192.0.2.200' });

@@ -30,8 +30,8 @@ export function createDeviceCookie(
 }
 
 /**
- * Remembers the device of a sign-in, and tells the owner of one that was not known: neither by its cookie nor by browser,
- * system and network together. The first device of an account is news to nobody. Called within the transaction of the sign-in.
+ * Remembers the device of a sign-in, and notifies the owner of an unknown one: neither its cookie nor its browser, system and network are
+ * known. The first device of an account is not reported. Called within the transaction of the sign-in.
  */
 export async function noteDevice(
   { db, now }: { db: Database; now(): Date },
@@ -60,8 +60,8 @@ export async function noteDevice(
 }
 
 /**
- * Remembers that a password was chosen by a mailed link in the browser that holds this cookie. That is no sign-in: the first one from there
- * is told as of a new device, and its codes count with those of everybody else.
+ * Remembers that a password was chosen by an emailed link in the browser that holds this cookie. That is no sign-in: the first one from
+ * there is reported as a new device, and its codes are counted with those of unknown browsers.
  */
 export async function noteReset(
   { db, now }: { db: Database; now(): Date },
@@ -98,7 +98,7 @@ async function hasMark(db: Database, userId: string, marks: string[]): Promise<b
 const markSignIn = (userId: string, cookie: string) => hash(userId, 'cookie', cookie);
 const markReset = (userId: string, cookie: string) => hash(userId, 'reset', cookie);
 
-/** The owner is part of it, so that nobody can see from two rows that two accounts share a device. */
+/** The owner is part of the hash, so that two rows do not show that two accounts share a device. */
 function hash(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('base64url');
 }

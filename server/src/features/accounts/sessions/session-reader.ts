@@ -9,9 +9,8 @@ import { createTokenReader } from './session-tokens.ts';
 export type SessionReader = (headers: Headers) => Promise<Session | undefined>;
 
 /**
- * Reads who is signed in from the account library's session cookie, in one query that is planned once: it stands before every other.
- * Requests that come while others are asked after are asked after together. The library's own reading takes three times as long, and goes by the clock of the machine; the session is renewed when a page asks
- * who is signed in and it is due.
+ * Reads the signed-in user from the session cookie. It precedes every other query, so it is prepared, concurrent lookups share one, and the
+ * clock is the database's; the library's own takes three times as long. A page that asks who is signed in renews a session that is due.
  */
 export function createSessionReader(db: Database, cookieName: string, secret: string): SessionReader {
   const getToken = createTokenReader(cookieName, secret);

@@ -2,7 +2,10 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /** Of how many cookies it is kept that their signature was right. */
 const MAX_KEPT = 10_000;
-/** In characters; ours have fewer than a hundred. One cookie can be written in many ways and as long as headers may be: those are checked anew. */
+/**
+ * In characters; ours have fewer than a hundred. One cookie can be written in many ways and as long as headers may be: longer ones are
+ * checked each time.
+ */
 const MAX_KEPT_LENGTH = 200;
 
 /**

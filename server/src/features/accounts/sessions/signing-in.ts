@@ -41,7 +41,7 @@ export function continueSignIn(
   });
 }
 
-/** Whoever changes the password waits until this sign-in is stored, and ends it. */
+/** A password change waits until this sign-in is stored, and ends it. */
 async function holdPassword(db: Database, userId: string, hash: string): Promise<void> {
   const held = await db
     .select({ id: accounts.id })

@@ -68,7 +68,7 @@ describe('npm run data:house-prices', () => {
     expect(await ask({ area: 'state', code: 'OH' })).toMatchObject({ refused: null });
   });
 
-  it('the figures of an area are kept by whoever read them until they change', async () => {
+  it('the figures of an area are kept by a client that read them until they change', async () => {
     const url = `${app.origin}/api/house-prices/figures?code=OH`;
     const first = await fetch(url);
     const etag = first.headers.get('etag') ?? '';

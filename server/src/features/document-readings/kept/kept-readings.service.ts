@@ -39,7 +39,7 @@ export async function listReadings(
 
 const OPENED_AT_ONCE = 10;
 
-/** What was read of one's own document, or of one that its owner shares to be signed; NOT_FOUND to everybody else. */
+/** What was read of one's own document, or of one that its owner shares to be signed; NOT_FOUND to all others. */
 export async function getKeptReading(
   { documents: { database, fileKey } }: KeptReadingsContext,
   userId: string,

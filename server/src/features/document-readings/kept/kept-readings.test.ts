@@ -98,7 +98,7 @@ describe('a document that was uploaded', () => {
     expect(JSON.stringify(body)).not.toContain('27791');
   });
 
-  it('is kept sealed: no figure stands in the row', async () => {
+  it('is kept sealed: no figure is in the row', async () => {
     const [row] = await app.query('select * from document_readings where document_id = $1', [
       reading.documentId,
     ]);
@@ -107,7 +107,7 @@ describe('a document that was uploaded', () => {
     expect(row).toMatchObject({ form: 'loan_estimate', state: 'done', attempts: 1, instance_id: null });
   });
 
-  it('tells other systems what kind of paper it is, and no more', async () => {
+  it('reports to other systems what kind of document it is, and no more', async () => {
     const [event] = await app.query(
       `select payload from webhook_events where type = 'document.read' and payload like '%' || $1 || '%'`,
       [reading.documentId],
@@ -181,7 +181,7 @@ describe('what is not read is said', () => {
   );
 });
 
-describe('what the list says of a paper', () => {
+describe('what the list says of a document', () => {
   it('whose it is, of which day and with which pages, so that its owner hears what to check', async () => {
     const stub = [
       ...['Pay Stub', 'Employer: Quick Fix Garage', 'Employee: Morgan Lee', 'Pay Date: 01/10/2024'],
@@ -200,7 +200,7 @@ describe('what the list says of a paper', () => {
     expect((await findRow())?.facts?.names).toEqual(['Jamie Rivera']);
   }, 60_000);
 
-  it('the names on a paper without a field for its holder', async () => {
+  it('the names on a document without a field for its holder', async () => {
     const notice = [
       ...['NOTICE TO THE HOME LOAN APPLICANT', 'Credit Score Disclosure       Applicant: Morgan Lee'],
       ...['Consumer Reporting Agency: Equifax Information Services', 'Credit Score: 701'],
@@ -371,7 +371,7 @@ describe('whose it is', () => {
     await saveSampleReading(app, id);
   });
 
-  it('nobody else reads it, has it read or confirms it', async () => {
+  it('no other user reads it, has it read or confirms it', async () => {
     const other = await createBuyer(app);
     for (const [method, path, body] of [
       ['GET', addressOf(id), undefined],

@@ -156,7 +156,7 @@ function noteProgress(
   };
 }
 
-/** Keeps how far a reading is and tells its owner's pages; that it could not be kept holds nothing up. */
+/** Stores the progress of a reading and notifies its owner's pages; a failure to store it delays nothing. */
 function note(
   { database, instanceId, log }: ReadingJobContext,
   { id, userId }: QueuedDocument,

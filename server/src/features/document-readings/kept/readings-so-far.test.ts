@@ -63,7 +63,7 @@ describe('the pages that are done while others are read', () => {
     expect([found.status, JSON.stringify(found.body)]).toEqual([200, expect.not.stringContaining('27791')]);
   });
 
-  it('are shown to nobody else', async () => {
+  it('are shown to no other user', async () => {
     const [other, stranger] = [await createBuyer(app), new TestBuyer(app)];
     expect((await other.call('GET', addressOf(id))).status).toBe(404);
     expect((await stranger.call('GET', addressOf(id))).status).toBe(401);
@@ -80,7 +80,7 @@ describe('the pages that are done while others are read', () => {
     ]);
   });
 
-  it('are let go of where the reading fails', async () => {
+  it('are dropped where the reading fails', async () => {
     const failing = await saveSampleReading(app, await uploadDocument(buyer, SIGNABLE_PDF));
     await keepSoFar(failing);
     await app.query('update document_readings set attempts = 2 where document_id = $1', [failing]);

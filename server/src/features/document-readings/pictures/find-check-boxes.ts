@@ -7,7 +7,7 @@ export type CheckBox = { box: Box; isMarked: boolean };
 /** Sides of boxes to mark, as shares of the longer side of a page: 4.5 to 16 points of a letter page. */
 const MIN = 4.5 / 792;
 const MAX = 16 / 792;
-/** How much of each side is drawn, and how much of the middle is ink where an x or a check stands. */
+/** How much of each side is drawn, and how much of the middle is ink where the box has an x or a check. */
 const DRAWN = 0.8;
 const MARKED = 0.1;
 
@@ -100,7 +100,7 @@ function findPale(data: Uint8Array): number {
 }
 
 /**
- * Paper on both sides, as a share of its width: a letter with serifs, such as an H, stands closer to the next. Words begin not much further
+ * Paper on both sides, as a share of its width: a letter with serifs, such as an H, is closer to the next. Words begin not much further
  * from their box.
  */
 const APART = 0.1;

@@ -9,7 +9,10 @@ export type Stroke = { left: number; right: number; top: number; bottom: number 
 /** A line is drawn where ink runs through more of its width or height than letters do. */
 const RULE = 0.9;
 
-/** Tells ink from paper by Otsu's threshold, whichever is darker; what is there less is ink. Rules along or across the line are none. */
+/**
+ * Distinguishes ink from paper by Otsu's threshold, whichever is darker; what is there less is ink. Rules along or across the line are
+ * none.
+ */
 export function findInk({ width, height, data }: GrayPixels): Ink {
   const threshold = findThreshold(data);
   const isInk = new Uint8Array(data.length);

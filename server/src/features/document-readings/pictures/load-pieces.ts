@@ -7,7 +7,7 @@ import { findPitch } from './typewriter.ts';
 
 /** A word begins after so much space, as a share of the size of the letters. */
 const WORD_SPACE = 0.2;
-/** A 1 stands further apart, as it takes the room of an 8. */
+/** A 1 has more space around it, as it takes the room of an 8. */
 const NUMBER_SPACE = 0.32;
 /** Wide letters of one width that were not recognized as a typewriter's; their words are further apart. */
 const WIDE_SPACE = 0.5;
@@ -19,7 +19,7 @@ const NO_SPACE = 0.4;
 /** Paper that is left above and below the letters, which the network was trained with. */
 const MARGIN = 0.15;
 
-/** What stands in the picture of a line. `at` is where the middle of each character is, in points of the picture. */
+/** The text in the picture of a line. `at` is where the middle of each character is, in points of the picture. */
 type RecognizedLine = { text: readonly string[]; confidence: number; at: readonly number[] };
 
 /** The network reads lines of this height, and lines this long at once. */
@@ -79,7 +79,7 @@ async function readPadded(
   };
 }
 
-/** The likeliest character. One of another script stands for the likeliest of ours, as uncertain as that is, and never for none. */
+/** The likeliest character. One of another script is read as the likeliest of ours, as uncertain as that is, and never as none. */
 function findBest(scores: Float32Array, isLatin: readonly boolean[]): number {
   let best = 0;
   let bestLatin = 1;
@@ -91,7 +91,7 @@ function findBest(scores: Float32Array, isLatin: readonly boolean[]): number {
   return best === 0 || isLatin[best] ? best : bestLatin;
 }
 
-/** Reads what stands in one found piece of a line: a piece of text for each column that it runs through. */
+/** Reads the text of one found piece of a line: a piece of text for each column that it runs through. */
 export async function loadPieces(picture: GrayPixels, found: Box, model: LineModel): Promise<TextItem[]> {
   const line = crop(picture, found.x, found.y, found.width, found.height);
   const [left, top] = [Math.max(0, Math.round(found.x)), Math.max(0, Math.round(found.y))];

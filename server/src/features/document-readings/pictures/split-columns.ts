@@ -52,7 +52,7 @@ function isMixed(sides: Sides): boolean {
   return Math.max(one, other) > MIXED * Math.min(one, other);
 }
 
-/** A typewriter's words of small letters alone are no smaller than others: what tells is how far apart the letters stand. */
+/** A typewriter's words of small letters alone are no smaller than others: the distance between the letters decides. */
 function isMixedPitch(sides: Sides, pitch: number): boolean {
   const [one = Number.NaN, other = Number.NaN] = sides.map((side) => findStep(side, pitch) / pitch);
   return Math.max(one, other) > LARGER_PITCH && Math.min(one, other) <= LARGER_PITCH;

@@ -36,7 +36,7 @@ function print(text: string, size = 25): Stroke[] {
   });
 }
 
-describe('letters that stand on a grid', () => {
+describe('letters that are on a grid', () => {
   it.each(['30 years', 'Loan Amount', 'every year starting in year 6', '$4,078.56', '482 Pine Ridge Road'])(
     '%s is typewritten',
     (text) => {

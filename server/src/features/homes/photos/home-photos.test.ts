@@ -81,7 +81,7 @@ describe('a photo of a home', () => {
     expect(await countFiles()).toBe(0);
   });
 
-  it('is kept without place, device and time, whoever sent them', async () => {
+  it('is stored without place, device and time, whichever buyer sent it', async () => {
     const photoId = randomUUID();
     const sent = createSamplePhoto({ orientation: 6, comment: '40.7,-73.9' }, { comment: '40.7,-73.9' });
     expect((await put(jordan, sent, photoId)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('a photo of a home', () => {
     await expectWhole();
   });
 
-  it('is refused for whoever has no such home, without a word of whether there is one', async () => {
+  it('is refused for users who have no such home, without a word of whether there is one', async () => {
     const photoId = await addSamplePhoto(jordan, home);
     const files = await countFiles();
     for (const [who, status] of [

@@ -28,7 +28,7 @@ export async function dropPhotos(
   which: SQL | undefined,
   leave: (storagePath: string) => Promise<void>,
 ): Promise<void> {
-  // Held before the file is asked about: whoever parts from a purchase copies rows, and holds them first.
+  // Locked before the file is checked: leaving a purchase copies rows, and locks them first.
   const rows = await transaction
     .select({ path: homePhotos.storagePath })
     .from(homePhotos)
@@ -45,8 +45,8 @@ export async function dropPhotos(
 }
 
 /**
- * Deletes the photos of an account that is erased, but for those of a purchase that somebody else goes on with, to whom they pass.
- * A file that cannot go now is a failure.
+ * Deletes the photos of an account that is erased, but for those of a purchase that a co-buyer continues, to whom they pass. A file that
+ * cannot go now is a failure.
  */
 export async function erasePhotos(context: DocumentsContext, userId: string): Promise<void> {
   const { db } = context.database;

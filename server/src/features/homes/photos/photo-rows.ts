@@ -12,7 +12,7 @@ export const photoColumns = {
   width: homePhotos.width,
   height: homePhotos.height,
 };
-/** Of two that came at the same moment the one with the lower id is first, whoever asks. */
+/** Of two that came at the same moment the one with the lower id is first, for every reader. */
 export const photoOrder = [asc(homePhotos.place), asc(homePhotos.addedAt), asc(homePhotos.id)];
 
 /** The photos of the purchase that this account buys, in order, by home; of one home where it is named. */

@@ -6,7 +6,7 @@ import type { HomesContext } from '../homes.service.ts';
 import { homePhotos } from './home-photos.table.ts';
 import { listPhotos, ofPhoto, type PhotoPlace, photoColumns } from './photo-rows.ts';
 
-/** Writes what stands below a photo; an empty caption is none. NOT_FOUND where the purchase has no such photo. */
+/** Stores the caption of a photo; an empty caption is none. NOT_FOUND where the purchase has no such photo. */
 export async function describeStoredPhoto(
   context: HomesContext,
   userId: string,

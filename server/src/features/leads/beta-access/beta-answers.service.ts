@@ -35,7 +35,7 @@ export async function countBetaRequests({ database }: BetaAccessContext): Promis
   return { waiting: row?.waiting ?? 0 };
 }
 
-/** The requests, newest first; the look is written down. */
+/** The requests, newest first; the access is logged. */
 export async function listBetaRequests(
   context: BetaAccessContext,
   actor: StaffMember,
@@ -72,7 +72,7 @@ export async function listBetaRequests(
 }
 
 /**
- * Grants what was asked for or declines it, and tells the buyer in the member's words. NOT_FOUND for a request that is gone;
+ * Grants what was asked for or declines it, and notifies the buyer in the member's words. NOT_FOUND for a request that is gone;
  * CHANGED_MEANWHILE when someone has answered it before.
  */
 export async function answerBetaRequest(

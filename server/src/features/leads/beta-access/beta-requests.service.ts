@@ -47,7 +47,7 @@ export async function askForBeta(context: BetaAccessContext, userId: string): Pr
     if (context.betaApproval) await storeRequest(transaction, userId, now);
     else {
       await grantBetaAccess(transaction, userId, now);
-      // One that waited when approval was switched off waits for nobody any more.
+      // A request that was pending when approval was switched off is no longer pending.
       await transaction
         .update(betaRequests)
         .set({ status: 'approved', decidedAt: now })

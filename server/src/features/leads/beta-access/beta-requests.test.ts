@@ -88,7 +88,7 @@ describe('the answer to a request', () => {
     );
   });
 
-  it('opens the milestones and tells the buyer, when an agent approves', async () => {
+  it('opens the milestones and notifies the buyer, when an agent approves', async () => {
     const buyer = await createBuyer(app);
     await ask(buyer);
     const { id } = (await readRequests(buyer))[0] ?? {};
@@ -108,7 +108,7 @@ describe('the answer to a request', () => {
     expect([again.status, again.body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
   });
 
-  it('is told in words when it is no, and the buyer may ask again after 30 days', async () => {
+  it('is explained in words when it is no, and the buyer may ask again after 30 days', async () => {
     const buyer = await createBuyer(app);
     await ask(buyer);
     const { id } = (await readRequests(buyer))[0] ?? {};
@@ -154,7 +154,7 @@ describe('the answer to a request', () => {
     expect((await agent.call('POST', path, { decision: 'approved', answer: '' })).status).toBe(404);
   });
 
-  it('is asked for in a list, newest first, and every look and answer is written down', async () => {
+  it('is asked for in a list, newest first, and every access and answer is logged', async () => {
     const buyer = await createBuyer(app, 'Wanda Waiting');
     await ask(buyer);
     const { body } = await reader.call('GET', '/api/staff/beta-requests?status=waiting&search=wanda');

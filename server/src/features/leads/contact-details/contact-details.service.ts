@@ -18,8 +18,8 @@ export const contactDetailsLimits = {
 export type ContactDetailsContext = { database: DatabaseConnection; now(): Date };
 
 /**
- * Stores the lead and the home buyer, both or neither, once for the same words under the same submission id, and completes
- * the stage of whoever is signed in (specification 4 and 7).
+ * Stores the lead and the home buyer, both or neither, once for the same words under the same submission id, and completes the stage of a
+ * signed-in user (specification 4 and 7).
  */
 export async function storeContactDetails(
   context: ContactDetailsContext,

@@ -47,7 +47,7 @@ export async function summarizeFeedback({ database }: FeedbackConsoleContext): P
   };
 }
 
-/** What buyers said, newest first, to readers and API tokens without names; the look is written down. */
+/** What buyers said, newest first, to readers and API tokens without names; the access is logged. */
 export async function listFeedback(
   { database }: FeedbackConsoleContext,
   actor: StaffActor,
@@ -82,7 +82,7 @@ export async function getFeedback(
     ),
     orderBy: page.orderBy,
     search: query.search,
-    // Someone who sees no names finds nobody by them either.
+    // A member who sees no names cannot search by them either.
     hasWords: (words: string) =>
       sql`(${or(hasWordsInLongText(feedback, words), isNamed ? isOfPerson(milestoneFeedback.userId, words) : undefined)})`,
     async listed(words: string, tokens: readonly string[]) {

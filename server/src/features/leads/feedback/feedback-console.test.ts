@@ -64,7 +64,7 @@ it.each([
   expect(await list(reader, query)).toHaveLength(count);
 });
 
-it('finds nobody by name for somebody who sees no names', async () => {
+it('finds no one by name for a member who sees no names', async () => {
   expect(await list(agent, '?search=Ada%20Buyer')).toHaveLength(3);
   expect(await list(reader, '?search=Ada%20Buyer')).toEqual([]);
 });
@@ -74,7 +74,7 @@ it('refuses a milestone that is none', async () => {
   expect((await agent.call('GET', '/api/staff/feedback/entries.csv?rating=6')).status).toBe(400);
 });
 
-it('is exported by agents as it is filtered, and both looks and exports are written down', async () => {
+it('is exported by agents as it is filtered, and both accesses and exports are logged', async () => {
   expect((await reader.call('GET', '/api/staff/feedback/entries.csv')).status).toBe(403);
   const file = await (await agent.send('GET', '/api/staff/feedback/entries.csv?milestone=4')).text();
   expect(file).toBe(

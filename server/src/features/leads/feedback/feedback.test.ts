@@ -37,7 +37,7 @@ describe('feedback on a milestone', () => {
     expect(await findStored(buyer)).toEqual([{ milestone_id: 1, rating: 2, feedback: 'On second thought.' }]);
   });
 
-  it('cannot be changed by somebody else', async () => {
+  it('cannot be changed by another buyer', async () => {
     const [mine, theirs] = [await createBuyer(app), await createBuyer(app)];
     const id = randomUUID();
     await submit(theirs, {}, id);
@@ -46,7 +46,7 @@ describe('feedback on a milestone', () => {
     expect(await findStored(mine)).toMatchObject([{ feedback: 'Mine now.' }]);
   });
 
-  it('may have no comment, or one of 50,000 letters (specification 5)', async () => {
+  it('may have no comment, or one of 50,000 characters (specification 5)', async () => {
     const buyer = await createBuyer(app);
     const long = 'Größe 🏠 '.repeat(6250).slice(0, 50_000);
     expect((await submit(buyer, { feedback: '' })).status).toBe(200);

@@ -22,7 +22,7 @@ export function createNewsletterRoutes(dependencies: NewsletterContext) {
   };
 }
 
-/** Whoever may be written to, with when they asked and when they confirmed: the proof of their consent. */
+/** Subscribers who may be emailed, with when they asked and when they confirmed: the proof of their consent. */
 export function createNewsletterExport({ database }: NewsletterContext, headers: HeaderSets): StreamRoute {
   return {
     endpoint: consoleContract.newsletter.exportConfirmed,

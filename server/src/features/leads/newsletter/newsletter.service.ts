@@ -29,7 +29,7 @@ export async function countSubscribers({ database }: NewsletterContext) {
   };
 }
 
-/** Who asked for the newsletter, newest first; the look is written down. */
+/** Who asked for the newsletter, newest first; the access is logged. */
 export async function listSubscribers(
   { database }: NewsletterContext,
   actor: StaffActor,

@@ -21,7 +21,7 @@ type ListInput = ApplicationFilter & { cursor?: string | undefined; limit: numbe
 
 const newest = createKeyset('desc', applications.acceptedAt, applications.id);
 
-/** A page of applications, newest first; the look is recorded with its filter. */
+/** A page of applications, newest first; the access is logged with its filter. */
 export async function listApplications(
   { database }: ApplicationsInboxContext,
   actor: StaffActor,
@@ -36,7 +36,7 @@ export async function listApplications(
   return page;
 }
 
-/** One application; the look is recorded. */
+/** One application; the access is logged. */
 export async function getApplicationForStaff(
   { database }: ApplicationsInboxContext,
   actor: StaffActor,
@@ -47,7 +47,7 @@ export async function getApplicationForStaff(
       .select()
       .from(applications)
       .where(eq(applications.id, id))
-      // An erasure waits until the look is written down, and then takes the address off it.
+      // An erasure waits until the access is logged, and then removes the address from the log.
       .for('key share');
     if (!row) throw new Failure('NOT_FOUND', { reason: 'questionnaire.no-such-application' });
     await recordStaffAction(transaction, actor, {

@@ -35,7 +35,7 @@ const list = async (query = '') =>
   (await reader.call('GET', `/api/staff/applications${query}`)).body as unknown as Page;
 
 describe('applications in the console', () => {
-  it('are listed newest first, page by page, by timeline and type of home; the look is recorded', async () => {
+  it('are listed newest first, page by page, by timeline and type of home; the access is logged', async () => {
     const oldest = await store({ at: '2026-10-01T00:00:00Z', timeline: '6+months', type: 'townhouse' });
     const many = [await store(), await store(), await store()].sort().reverse();
     const first = await list('?limit=2');

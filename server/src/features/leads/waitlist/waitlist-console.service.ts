@@ -28,13 +28,13 @@ export type WaitlistConsoleContext = WaitlistContext & {
   siteFolder: string;
 };
 
-/** Every waitlist with its counts, in the order of the route table (specification 2), also those nobody has joined. */
+/** Every waitlist with its counts, in the order of the route table (specification 2), also empty ones. */
 export async function summarizeWaitlists(context: WaitlistConsoleContext): Promise<WaitlistSummary[]> {
   const { db } = context.database;
   return summarize(context, db, waitlistFeatures, await countEntries(db));
 }
 
-/** The addresses on one list, newest first; the look is written down. */
+/** The addresses on one list, newest first; the access is logged. */
 export async function listAddresses(
   context: WaitlistConsoleContext,
   actor: StaffActor,
@@ -110,7 +110,7 @@ export async function countUntold(db: Database, feature: WaitlistFeature): Promi
   return row?.left ?? 0;
 }
 
-/** How many joined each list in each week, and how many were told of its launch. */
+/** How many joined each list in each week, and how many were notified of its launch. */
 export async function countEntries(db: Database) {
   const joined = (await loadCounts(db, 'waitlist-entries')).map(({ words: [feature, week], number }) => ({
     feature,

@@ -49,7 +49,7 @@ const countTold = async (feature: string) =>
   Number((await app.query('select count(*) from waitlist_emails where feature = $1', [feature]))[0]?.count);
 
 describe('the waitlists in the console', () => {
-  it('are counted for every feature, those nobody has joined too, by week', async () => {
+  it('are counted for every feature, also those without entries, by week', async () => {
     const { status, body } = await reader.call('GET', '/api/staff/waitlists');
     expect([status, (body.waitlists as unknown[]).length]).toEqual([200, 27]);
     for (let tries = 0; tries < 2; tries++) await join(newEmail(), 'financial-help');
@@ -62,7 +62,7 @@ describe('the waitlists in the console', () => {
     expect(await parseSummary('mortgage-news')).toMatchObject({ addresses: 0, offeredAt: null });
   });
 
-  it('list their addresses page by page, and the look is written down', async () => {
+  it('list their addresses page by page, and the access is logged', async () => {
     await fill('home-buying', 5);
     const path = '/api/staff/waitlists/home-buying/addresses';
     const first = await reader.call('GET', `${path}?limit=3`);
@@ -139,7 +139,7 @@ describe('announcing a launch', () => {
     ]);
   });
 
-  it('tells who joins afterwards at once, and once', async () => {
+  it('notifies a person who joins afterwards at once, and once', async () => {
     const email = newEmail();
     for (let tries = 0; tries < 2; tries++) await join(email, 'mortgage-glossary');
     await app.readEmail(email, /Now open: Mortgage Glossary/);
@@ -147,7 +147,7 @@ describe('announcing a launch', () => {
     expect(await app.countEmails(email)).toBe(1);
   });
 
-  it('misses nobody who joins at that very moment', async () => {
+  it('includes a person who joins at that very moment', async () => {
     const emails = Array.from({ length: 6 }, newEmail);
     const joining = emails.map((email) => join(email, 'debt-to-income'));
     await announce('debt-to-income', 'Debt-to-Income');
@@ -172,7 +172,7 @@ describe('announcing a launch', () => {
     expect(await countTold('preapproval')).toBe(1);
   });
 
-  it('goes on where it was cut off, with nobody left out and nobody told twice', async () => {
+  it('continues where it was cut off, with no one left out and no one notified twice', async () => {
     await fill('mortgage-basics', 130);
     // Held by someone else, one address of the second batch stops it in the middle, always at the same place.
     const holder = new pg.Client(app.databaseUrl);

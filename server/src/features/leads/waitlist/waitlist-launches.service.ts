@@ -43,9 +43,7 @@ export async function sendLaunchEmails(context: WaitlistContext): Promise<void> 
   });
 }
 
-/**
- * Joining holds this lock together with others, announcing alone: whoever joins either is seen by the announcement or sees it.
- */
+/** Joining holds this lock in shared mode, announcing alone: a person who joins is either seen by the announcement or sees it. */
 export async function lockWaitlist(transaction: Database, feature: WaitlistFeature, how: 'shared' | 'alone') {
   const key = sql`hashtextextended(${`waitlist:${feature}`}, 0)`;
   await transaction.execute(
@@ -55,7 +53,7 @@ export async function lockWaitlist(transaction: Database, feature: WaitlistFeatu
   );
 }
 
-/** Tells an address that has just joined at once, where the launch was announced before; called with the lock held. */
+/** Notifies an address that has just joined at once, where the launch was announced before; called with the lock held. */
 export async function notifyIfLaunched(
   context: WaitlistContext,
   transaction: Database,
@@ -68,7 +66,7 @@ export async function notifyIfLaunched(
   if (launches.length > 0) await tell(context, transaction, feature, [email]);
 }
 
-/** Those on the list who have not been told and whose address takes emails. */
+/** Those on the list who have not been notified and whose address takes emails. */
 export function isUnnotified(db: Database, feature: WaitlistFeature) {
   const told = db
     .select({ one: sql`1` })
@@ -86,7 +84,7 @@ export function isUnnotified(db: Database, feature: WaitlistFeature) {
   return and(eq(waitlistEntries.feature, feature), not(exists(told)), not(exists(suppressed)));
 }
 
-/** How many emails were queued; rows that another process has in hand are passed over. */
+/** How many emails were queued; rows that another process has locked are skipped. */
 async function sendBatch(context: WaitlistContext, feature: WaitlistFeature): Promise<number> {
   return context.database.transact(async (transaction) => {
     const rows = await transaction

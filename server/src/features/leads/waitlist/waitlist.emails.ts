@@ -5,7 +5,7 @@ export const LEAVE_PATH = '/waitlist/unsubscribe';
 
 type Launch = { feature: WaitlistFeature; baseUrl: string; token: string };
 
-/** Says that a feature is open to an address that asked to hear of it. `token` takes the address off the list. */
+/** Says that a feature is open to an address that asked to be notified. `token` takes the address off the list. */
 export const launchEmail = defineEmailTemplate<'waitlist-launch', Launch>({
   name: 'waitlist-launch',
   text: ({ waitlist }, launch) =>

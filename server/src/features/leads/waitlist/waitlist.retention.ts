@@ -29,7 +29,7 @@ export const waitlistRetention = {
   },
   'launch-emails': {
     table: waitlistEmails,
-    // Whoever is on the list and not among those who were told would be told again.
+    // A person on the list who is not among those notified would be notified again.
     isDue: (cutoff, _now, db) =>
       and(
         lte(waitlistEmails.queuedAt, cutoff),
@@ -51,9 +51,9 @@ export const waitlistRetention = {
       const { feature: of } = waitlistEmails;
       const select = () =>
         transaction.select({ feature: of, emails: count() }).from(waitlistEmails).where(isDue).groupBy(of);
-      // Whoever joins at this moment has looked for the row and is waited for.
+      // A person who joins at this moment has locked the row and is waited for.
       for (const { feature } of await select().orderBy(of)) await lockWaitlist(transaction, feature, 'alone');
-      // How many were told still stands with the launch.
+      // The launch still says how many were notified.
       for (const { feature, emails } of await select())
         await transaction
           .update(waitlistLaunches)

@@ -7,8 +7,8 @@ import { waitlistEmails, waitlistEntries } from './waitlist.table.ts';
 import { lockWaitlist, notifyIfLaunched, type WaitlistContext } from './waitlist-launches.service.ts';
 
 /**
- * Stores an address once for a feature; asking again changes nothing and is answered the same. Where the launch was announced
- * already, the address is told at once.
+ * Stores an address once for a feature; asking again changes nothing and gets the same response. Where the launch was announced already,
+ * the address is notified at once.
  */
 export async function joinWaitlist(
   context: WaitlistContext,
@@ -28,7 +28,7 @@ export async function joinWaitlist(
   });
 }
 
-/** Works at any time and as often as it is asked; LINK_EXPIRED for a token nobody has. */
+/** Works at any time and any number of times; LINK_EXPIRED for an unknown token. */
 export async function leaveWaitlist(
   { database }: Pick<WaitlistContext, 'database'>,
   token: string,

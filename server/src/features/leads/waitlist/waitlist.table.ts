@@ -5,7 +5,7 @@ import { users } from '../../accounts/accounts.table.ts';
 
 const feature = () => text('feature', { enum: waitlistFeatures });
 
-/** Who wants to be told of which launch: an address stands once per feature. */
+/** Who wants to be notified of which launch: each address once per feature. */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
@@ -21,9 +21,8 @@ export const waitlistEntries = pgTable(
 );
 
 /**
- * Features whose launch was announced: once, for ever. `expected` counts the addresses that were to be told when it was
- * announced; `finished_at` is null while some of them are still to be. `forgotten` counts those who were told and of whom nothing is
- * kept any more, because the period of `waitlist_emails` is over.
+ * Features whose launch was announced: once, for ever. `expected` counts the addresses to notify when it was announced; `finished_at` is
+ * null while some remain. `forgotten` counts those notified whose rows are deleted, because the retention of `waitlist_emails` is over.
  */
 export const waitlistLaunches = pgTable(
   'waitlist_launches',

@@ -69,7 +69,7 @@ describe('a domain at its bound', () => {
     expect(await one.claim({ most: 2, perDomain: PER_DOMAIN, inFlight })).toEqual([]);
   });
 
-  it('does not hold up what somebody waits for, and takes no more of it than it has room for', async () => {
+  it('does not delay an email that a person waits for, and takes no more of it than it has room for', async () => {
     await post('digest', ...many(150, 'large.example'));
     await post('reset-password', 'ada@small.example', ...many(5, 'large.example'));
     const taken = await claims().claim({ most: 4, perDomain: PER_DOMAIN, inFlight: ['x@large.example'] });

@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000;
 const newest = createKeyset('desc', emails.createdAt, emails.id);
 const latest = createKeyset('desc', suppressedAddresses.since, suppressedAddresses.email);
 
-/** Figures alone, with nobody's address in them, so nothing is written down. */
+/** Figures alone, without any address, so no access is logged. */
 export async function getOverview({ database, now }: MailContext): Promise<MailOverview> {
   const { db } = database;
   const waiting = await db

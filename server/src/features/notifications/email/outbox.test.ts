@@ -71,7 +71,7 @@ async function claim(): Promise<ClaimedEmail> {
 const readRows = () => app.query('select *, sealed is null as is_empty from emails order by created_at, id');
 
 describe('the turn of an email', () => {
-  it('comes first when somebody waits for it, last when nobody does, else by time', async () => {
+  it('comes first when a person waits for it, last when no one does, else by time', async () => {
     await post('waitlist-launch');
     await post('digest');
     clock = new Date(NOW.getTime() + 1);
@@ -115,7 +115,7 @@ describe('the turn of an email', () => {
     expect(await app.query('select answer from suppressed_addresses')).toEqual([kept]);
   });
 
-  it('says what it says to nobody who reads the database', async () => {
+  it('does not reveal its text to a reader of the database', async () => {
     const said = { heading: 'A secret heading', paragraphs: ['https://porchlight.example/?token=abc'] };
     await enqueueEmail(
       { sealer, now },
@@ -229,7 +229,7 @@ describe('what a process had in flight', () => {
     expect(await readRows()).toMatchObject([{ state: 'queued', instance_id: null }]);
   });
 
-  it('is left to it while it runs, but not for longer than a try can take: then it stands still', async () => {
+  it('is left to it while it runs, but not for longer than a try can take: then the process is paused', async () => {
     await post('digest');
     await claimSome({}, 2);
     await database.transact(async (transaction) => {
@@ -244,7 +244,7 @@ describe('what a process had in flight', () => {
   });
 });
 
-it('is not left lying when it is queued while the worker looks how long it may rest', async () => {
+it('is not left lying when it is queued while the worker checks how long it may rest', async () => {
   const watched = openDatabase(app.databaseUrl, 2, () => undefined);
   const pool = watched.db.$client;
   const ask = pool.query.bind(pool) as (...parameters: unknown[]) => Promise<unknown>;

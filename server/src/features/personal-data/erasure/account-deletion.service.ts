@@ -24,8 +24,8 @@ export type AccountDeletionContext = {
 };
 
 /**
- * Begins the period after which the account is deleted, and ends every session. Asked twice, the first end stands.
- * PROOF_NEEDED, because a browser left open must not be enough.
+ * Begins the period after which the account is deleted, and ends every session. Asking again does not move the end. PROOF_NEEDED, because a
+ * browser left open must not be enough.
  */
 export async function requestDeletion(
   context: AccountDeletionContext,
@@ -38,7 +38,7 @@ export async function requestDeletion(
   });
 }
 
-/** The same for whoever has made sure that its owner asked for it. */
+/** The same for a caller that has made sure that the owner asked for it. */
 export async function startDeletion(
   context: Omit<AccountDeletionContext, 'database'>,
   transaction: Database,

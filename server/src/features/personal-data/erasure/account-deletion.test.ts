@@ -46,7 +46,7 @@ async function listFiles(userId: string): Promise<string[]> {
   return readdir(join(app.dataDir, 'files', userId)).catch(() => []);
 }
 
-/** The number of an account that is gone is in the events that told other systems so, for thirty days. */
+/** The id of a deleted account is in the events that notified other systems, for thirty days. */
 const TOLD = ['webhook_events'];
 
 /** Brings the clock to the reminder and then to the end, with a sweep at each. */
@@ -133,7 +133,7 @@ async function createBusyBuyer(): Promise<{ buyer: TestBuyer; userId: string }> 
 }
 
 describe('asking for the account to be deleted', () => {
-  it('needs somebody signed in, and a proof of the last ten minutes that it is them', async () => {
+  it('requires a session, and a reauthentication within the last ten minutes', async () => {
     expect((await ask(new TestBuyer(app))).status).toBe(401);
     const buyer = await createBuyer(app);
     await app.query("update sessions set proved_at = now() - interval '11 minutes' where user_id = $1", [
@@ -367,7 +367,7 @@ describe('the end of the period', () => {
     await passPeriod();
     await waitForReceipt(smooth);
     expect(await findTraces(app, smooth.email)).toEqual([]);
-    // The row of the file is gone with its key by now; its owner is told that all is gone when the file is.
+    // The row of the file is gone with its key by now; its owner is notified that all is gone when the file is.
     await app.sweep();
     expect(await findTraces(app, stuck.email)).toContain('users');
     await signIn(stuck);
@@ -399,7 +399,7 @@ describe('the end of the period', () => {
   });
 });
 
-it('an email that is being written to somebody meanwhile is removed with the others', async () => {
+it('an email that is being written to a person meanwhile is removed with the others', async () => {
   const buyer = await createBuyer(app);
   const userId = await readId(buyer);
   await ask(buyer);

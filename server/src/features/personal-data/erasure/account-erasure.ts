@@ -77,7 +77,7 @@ export async function eraseFiles(context: DataExportsContext, userId: string): P
   await context.documents.intents.sweep({ userId });
 }
 
-/** From here on nobody can keep the account any more. What there is is counted once, before any of it goes. */
+/** From here on the account can no longer be kept. Its rows are counted once, before any of them is deleted. */
 async function begin(context: DataExportsContext, userId: string): Promise<boolean> {
   return context.database.transact(async (transaction) => {
     const now = context.now();

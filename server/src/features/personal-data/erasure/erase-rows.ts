@@ -24,7 +24,7 @@ import { keptConsents } from '../personal-data.table.ts';
 export type Erased = { owner: Owner; mark: string; receiptId: string; erasedAt: Date };
 
 /**
- * Removes every row of a person's, but for what `dataRetention.kept` says, and tells other systems. The files are gone before. A
+ * Removes every row of a person's, but for what `dataRetention.kept` says, and notifies other systems. The files are gone before. A
  * document that was stored meanwhile refuses, and all of it has to be begun again. Gives the number of agreements that are kept.
  */
 export async function eraseRows(
@@ -32,7 +32,7 @@ export async function eraseRows(
   transaction: Database,
   { owner, mark, receiptId, erasedAt }: Erased,
 ): Promise<number> {
-  // Whoever has read the address for an email is waited for, and that email is removed with the others.
+  // A process that has read the address for an email is waited for, and that email is removed with the others.
   if (owner.userId !== null) await lockOwner(transaction, EMAILS_TOPIC, owner.userId);
   const consentsKept = await keepConsents(
     tables,
@@ -50,7 +50,7 @@ export async function eraseRows(
   await forgetNewsletter(transaction, owner.email, mark, erasedAt);
   await forgetLinks(transaction, owner);
   await forgetInvited(transaction, owner.email);
-  // Whoever of the staff is about to note what they did to the account is waited for, and their line is forgotten with the others.
+  // A member of the staff who is about to log an action on the account is waited for, and that entry is removed with the others.
   if (owner.userId !== null)
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner.userId)).for('update');
   await forgetInAnswers(transaction, owner.userId);

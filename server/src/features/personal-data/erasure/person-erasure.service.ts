@@ -64,7 +64,7 @@ async function begin(
   { email, reason, sendsReceipt }: { email: string; reason: ErasureReason; sendsReceipt: boolean },
 ): Promise<Erasure> {
   return database.transact(async (transaction) => {
-    // Whoever asks at the same moment waits here, and then finds it under way or done.
+    // A concurrent request waits here, and then finds the erasure in progress or done.
     await lockPerson(transaction, email);
     const underWay = await findUnderWay(transaction, email);
     if (underWay) return underWay;
@@ -95,8 +95,8 @@ async function findUnderWay(db: Database, email: string): Promise<Erasure | unde
 }
 
 /**
- * Nobody acts in it any more, no link that is on its way gives it another address, and a deletion that its owner had asked for is overtaken by
- * this one.
+ * The account can no longer be used, no emailed link gives it another address, and this erasure replaces a deletion that its owner had
+ * asked for.
  */
 async function closeAccount(transaction: Database, userId: string): Promise<void> {
   await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId));

@@ -59,7 +59,7 @@ export async function requestExport(context: DataExportsContext, user: SignedIn)
   const found = await findRow(context, eq(dataExports.userId, userId));
   if (found && isCurrent(context, found)) return toView(found);
   await context.limits.consume('export-account', userId);
-  // This one alone: whoever asks at the same moment may have stored another by now.
+  // This one alone: a concurrent request may have stored another by now.
   if (found) await removeExport(context, found);
   return context.database.transact(async (transaction) => {
     const [row] = await transaction
@@ -119,7 +119,7 @@ export async function removeExport(context: DataExportsContext, row: ExportRow):
   const { database, documents } = context;
   const { storagePath } = row;
   if (storagePath === null) {
-    // Whoever is putting it together finds no row in the end and takes the file away.
+    // The process that is preparing it finds no row in the end and removes the file.
     const gone = await database.db
       .delete(dataExports)
       .where(and(eq(dataExports.id, row.id), isNull(dataExports.readyAt)))

@@ -153,7 +153,7 @@ describe('the download of everything', () => {
       expect(names).toContain(decodeURIComponent(link));
   });
 
-  it('is built once when asked for twice, tells its owner by email, and is sealed where it lies', async () => {
+  it('is built once when asked for twice, notifies its owner by email, and is stored encrypted', async () => {
     const buyer = await createBuyer(app);
     await upload(buyer, 'secret.pdf', pdf('plainly readable '));
     const replies = await Promise.all([1, 2, 3].map(() => buyer.call('POST', EXPORT)));
@@ -246,7 +246,7 @@ describe('the download of everything', () => {
     clock = start;
   });
 
-  it('that was asked for meanwhile is not thrown away by whoever still holds the one before', async () => {
+  it('that was asked for meanwhile is not deleted by a process that still holds the one before', async () => {
     const buyer = await createBuyer(app);
     const { personalData } = app.readParts();
     const [user] = await app.query('select id from users where email = $1', [buyer.email]);
@@ -327,7 +327,7 @@ describe('the download of everything', () => {
       [buyer.email],
     );
 
-  it('is given out, whole or in part, only to whoever has just shown that it is them', async () => {
+  it('is given out, whole or in part, only after reauthentication', async () => {
     const buyer = await createBuyer(app);
     await build(buyer);
     await expireReauthentication(buyer);
@@ -340,7 +340,7 @@ describe('the download of everything', () => {
     expect(parseZip(await download(buyer)).has('index.html')).toBe(true);
   });
 
-  it('is prepared only for whoever has just shown that it is them', async () => {
+  it('is prepared only after reauthentication', async () => {
     const buyer = await createBuyer(app);
     await expireReauthentication(buyer);
     const refused = await buyer.call('POST', EXPORT);

@@ -23,8 +23,8 @@ import {
 import { zipExport } from './export-files.ts';
 
 /**
- * Puts a download together, stores it encrypted and tells its owner. Doing it twice does no harm: who comes second finds it
- * ready. What fails leaves no file, and the job is tried again.
+ * Puts a download together, stores it encrypted and notifies its owner. Doing it twice does no harm: who comes second finds it ready. What
+ * fails leaves no file, and the job is tried again.
  */
 export async function buildExport(context: DataExportsContext, { exportId }: ExportJob): Promise<void> {
   const owner = await findOwner(context.database, exportId);

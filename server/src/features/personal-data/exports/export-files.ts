@@ -38,8 +38,8 @@ const readBytes = (written: WrittenRow[string] | undefined) =>
   typeof written === 'string' ? Buffer.from(written, 'hex') : null;
 
 /**
- * Everything of a buyer's as one ZIP: documents as they are, the files of signatures, photos of homes, a JSON file a table, and a page that
- * leads to all of them. A file that the store has lost keeps nobody from all the others: its row says so with no `file`, and the page in words.
+ * Everything of a buyer's as one ZIP: documents, signature files, photos of homes, a JSON file for each table, and an index page. A file
+ * that the store has lost does not prevent the download: its row has no `file`, and the page says so.
  */
 export function zipExport(signing: SigningContext, content: ExportContent): AsyncIterable<Uint8Array> {
   const rows = decryptReadingRows(signing.documents.fileKey, namePhotoFiles(nameDocumentFiles(content.rows)));
@@ -90,7 +90,7 @@ function namePhotoFiles(rows: LoadRows[]): LoadRows[] {
   );
 }
 
-/** The photos of homes that somebody added; the row of one that the store has lost says so with no `file`. */
+/** The photos of homes that the person added; the row of one that the store has lost says so with no `file`. */
 async function* listPhotoFiles(
   documents: DocumentsContext,
   userId: string,

@@ -81,7 +81,7 @@ function showTable(title: string, file: string, rows: WrittenRow[]) {
 </table></div>${rows.length > MAX_SHOWN ? html`<p class="soft">${texts.someOf(MAX_SHOWN, rows.length)}</p>` : ''}</details>\n`;
 }
 
-/** Rows of a table on the page; nobody reads on, and a page of a hundred thousand opens in no browser. */
+/** Rows of a table on the page; no one reads further, and a page of a hundred thousand opens in no browser. */
 const MAX_SHOWN = 1_000;
 
 /** Numbers of rows mean nothing to a reader; they are in the JSON. */

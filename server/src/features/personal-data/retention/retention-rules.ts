@@ -5,7 +5,7 @@ import { staffMembers } from '../../accounts/staff-members.table.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { dataExports, deletionReceipts, keptConsents, retentionRuns } from '../personal-data.table.ts';
 
-/** Of personal data's own records, and of accounts that nobody ever confirmed, which other features may have put to use. */
+/** Retention of personal data's own records, and of accounts that were never confirmed, which other features may have put to use. */
 export const personalDataRetention = {
   'sign-ups': {
     table: users,
@@ -19,7 +19,7 @@ export const personalDataRetention = {
   },
   exports: {
     table: dataExports,
-    // Whoever puts one together finds no row in the end; one with a file goes with it, in the sweep of downloads.
+    // A process that is preparing one finds no row in the end; one with a file goes with it, in the sweep of downloads.
     isDue: (cutoff) => and(isNull(dataExports.storagePath), lte(dataExports.requestedAt, cutoff)),
   },
   'kept-consents': { table: keptConsents, isDue: (_cutoff, now) => lte(keptConsents.keepUntil, now) },

@@ -16,13 +16,13 @@ export type RetentionRules = Readonly<Record<RetentionKind, RetentionRule>>;
 
 type RetentionContext = { database: DatabaseConnection; retentionRules: RetentionRules; now(): Date };
 
-/** Rows of one transaction: few enough that nobody waits for them. */
+/** Rows of one transaction: few enough that other requests do not wait for them. */
 const BATCH_ROWS = 500;
 
 /**
- * Removes what has been kept for long enough, kind by kind, by whole partitions and batch by batch, and writes down how much. May be killed at any
- * moment and run in several processes: rows that another has in hand are passed over. A kind that fails does not hold up the
- * others; the first failure is thrown at the end.
+ * Removes what has been kept for long enough, kind by kind, by whole partitions and batch by batch, and logs how much. May be killed at any
+ * moment and run in several processes: rows that another has locked are skipped. A kind that fails does not hold up the others; the first
+ * failure is thrown at the end.
  */
 export async function removeOldRecords({ database, retentionRules, now }: RetentionContext): Promise<void> {
   const ranAt = now();

@@ -229,7 +229,7 @@ describe('the daily removal', () => {
   });
 });
 
-describe('that an address was told of a launch', () => {
+describe('that an address was notified of a launch', () => {
   const email = 'told@retention.example';
   const feature = 'mortgage-glossary';
   const told = () => app.query('select token from waitlist_emails where email = $1', [email]);
@@ -247,7 +247,7 @@ describe('that an address was told of a launch', () => {
     ),
   );
 
-  it('stays where somebody asks again at that very moment, who is not told twice', async () => {
+  it('stays where the person asks again at that very moment, who is not notified twice', async () => {
     const joining = new pg.Client(app.databaseUrl);
     await joining.connect();
     await joining.query('begin');

@@ -51,7 +51,7 @@ export async function applyToPlan(context: PlanContext, userId: string, replace:
   });
 }
 
-/** Sent with the account's own address, which nobody else can have confirmed. */
+/** Sent with the account's own address, which no one else can have confirmed. */
 async function findApplication(db: Database, userId: string) {
   const [found] = await db
     .select({ application: applications })
@@ -63,7 +63,7 @@ async function findApplication(db: Database, userId: string) {
   return found?.application;
 }
 
-/** Those that differ from the plan and were not in it once already: what somebody changed since is not offered again. */
+/** Those that differ from the plan and were not in it once already: what a buyer changed since is not offered again. */
 async function listOpenAnswers(db: Database, userId: string, application: typeof applications.$inferSelect) {
   const { entries } = await loadEntries(db, ofPurchase(planFacts.purchaseId, userId));
   const current = currentFacts(entries);

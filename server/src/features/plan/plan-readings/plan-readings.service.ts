@@ -20,8 +20,8 @@ export type PlanReadingsContext = PlanContext & { fileKey: Uint8Array };
 type Wanted = { id: string; facts: readonly Fact[]; replace?: readonly Fact[] | undefined };
 
 /**
- * Takes what one's own document says over into the plan, with the document and page it stands on. What a buyer entered gives way only where
- * `replace` names it; that, and what the document does not say for certain, is `kept`. NOT_FOUND where it is not one's own.
+ * Copies what one's own document says into the plan, with the document and page it is on. A buyer's own entry is replaced only where
+ * `replace` names it; otherwise it, and what the document does not say for certain, is `kept`. NOT_FOUND for another's document.
  */
 export async function applyReadFacts(
   context: PlanReadingsContext,

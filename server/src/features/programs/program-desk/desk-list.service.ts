@@ -131,7 +131,7 @@ function isAsOurs(program: Program, ours: Program): boolean {
   );
 }
 
-/** Where a row stands in the order, which is what a cursor holds; with a sign before it, the page ends there. */
+/** The place of a row in the order, which is what a cursor holds; with a sign before it, the page ends there. */
 const nameRow = ({ readOn, id }: DeskProgramRow) => `${readOn} ${id}`;
 const BACK = '<';
 

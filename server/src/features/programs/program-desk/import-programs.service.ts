@@ -7,7 +7,9 @@ import { lockStoredPrograms, storeRevisions } from './stored-programs.service.ts
 /** Whom the change log names for what was imported at the machine. */
 const BY = 'npm run data:programs';
 
-/** Stores a program file whole, by whoever holds the machine; or nothing, where it has a fault. The same file again stores nothing. */
+/**
+ * Stores a program file whole, for the operator at the command line; or nothing, where it has a fault. The same file again stores nothing.
+ */
 export async function importPrograms(
   database: DatabaseConnection,
   text: string,

@@ -5,8 +5,8 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from '
 import { instant, jsonValue } from '../../../platform/database/columns.ts';
 
 /**
- * Programs that somebody of the operator's proposes to add or change, as a file has them. `bases` is the revision of each when it was
- * proposed (0: as the release has it); one that is another by now makes the proposal stale. Nobody approves what they proposed.
+ * Programs that a member of the staff proposes to add or change, as a file has them. `bases` is the revision of each when it was proposed
+ * (0: as the release has it); a later one makes the proposal stale. No member approves their own proposal.
  */
 export const programProposals = pgTable(
   'program_proposals',

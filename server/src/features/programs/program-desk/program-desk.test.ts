@@ -40,7 +40,7 @@ describe('before anything is stored', () => {
 describe('a proposed program', () => {
   const program = makeLocalProgram('local-austin', { name: 'Austin help' });
 
-  it('waits, and is in the finder once somebody else has approved it', async () => {
+  it('waits, and is in the finder once another member has approved it', async () => {
     const reply = await desk.propose(desk.agent, [program]);
     expect([reply.status, reply.body]).toMatchObject([
       200,
@@ -86,7 +86,7 @@ describe('a proposed program', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('is rejected with a reason, also by whoever proposed it', async () => {
+  it('is rejected with a reason, also by the member who proposed it', async () => {
     const id = await desk.proposeOne(desk.agent, makeLocalProgram('local-no'));
     const silent = await desk.answer(desk.agent, id, 'rejected', ' ');
     expect([silent.status, Object.keys(silent.body.fields ?? {})]).toEqual([400, ['reason']]);
@@ -157,7 +157,7 @@ describe('a proposed program', () => {
 });
 
 describe('a correction of one of ours', () => {
-  it('stands in its place, and is published with its day when it is approved', async () => {
+  it('replaces it, and is published with its day when it is approved', async () => {
     const { program, revision } = await desk.readDesk('state-wi');
     expect(revision).toBe(0);
     const changed = {

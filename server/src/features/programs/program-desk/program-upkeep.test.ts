@@ -57,7 +57,7 @@ describe('a re-check', () => {
 });
 
 describe('what was done', () => {
-  it('stands in the log, newest first, and in the audit log', async () => {
+  it('is in the log, newest first, and in the audit log', async () => {
     const { body } = await desk.reader.call('GET', '/api/staff/program-log?limit=200');
     const rows = body.rows as { action: string; by: string; note: string; programId: string | null }[];
     expect(rows[0]).toMatchObject({
@@ -171,7 +171,7 @@ describe('what is published', () => {
     expect((await desk.list('search=local-strange')).rows).toHaveLength(1);
   });
 
-  it('leaves out one of the operator’s own that has ended, and tells of one of ours', async () => {
+  it('leaves out one of the operator’s own that has ended, and reports one of ours', async () => {
     const ended = { ended: '2027-01-24' };
     const { program } = await desk.readDesk('state-mn');
     const changes = [
@@ -186,7 +186,7 @@ describe('what is published', () => {
   });
 });
 
-describe('whoever is no member of staff', () => {
+describe('a user who is no member of staff', () => {
   it('neither reads nor changes anything of the desk', async () => {
     const buyer = await createBuyer(desk.app);
     for (const who of [buyer, desk.visitor] as TestBuyer[]) {

@@ -14,8 +14,8 @@ import {
 import { lockStoredPrograms, storeRevisions } from './stored-programs.service.ts';
 
 /**
- * Puts what was proposed into the finder, or rejects it. NOT_FOUND for one that is not there; NOT_ALLOWED for whoever proposed it and would
- * approve it; CHANGED_MEANWHILE when somebody has answered it before, or a program of it was changed since.
+ * Publishes a proposal in the finder, or rejects it. NOT_FOUND for an unknown one; NOT_ALLOWED for members who would approve their own;
+ * CHANGED_MEANWHILE when it was answered before, or one of its programs was changed since.
  */
 export async function answerProposal(
   { database, now }: ProgramDeskContext,

@@ -15,7 +15,7 @@ import type { StreamRequest, StreamRoute } from '../../../platform/http/routing/
 import { programProposals } from './program-desk.table.ts';
 import { getStoredPrograms, type StoredPrograms } from './stored-programs.service.ts';
 
-/** What everybody may read: kept by the browser, which asks each time whether it is still so. */
+/** What is public: kept by the browser, which asks each time whether it is still so. */
 export function createPublishedStreams(database: DatabaseConnection, headers: HeaderSets): StreamRoute[] {
   const writePrograms = keepLast(async (stored: StoredPrograms) =>
     JSON.stringify({ programs: listPublished(stored) }),
@@ -73,8 +73,8 @@ const isKnown = ({ headers }: IncomingMessage, tag: string) =>
   (headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
 
 /**
- * One of the operator's own that has ended is left out; one of ours has to be told, so that it stands there no more. What another release
- * stored and this one does not know how to decide is left out as well.
+ * Omits the operator's own programs that have ended; an ended one of the release has to be listed, so that readers remove it. Programs that
+ * another release stored and this one cannot evaluate are omitted as well.
  */
 const listPublished = ({ byId }: StoredPrograms) =>
   [...byId.values()]

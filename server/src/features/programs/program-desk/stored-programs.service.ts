@@ -13,7 +13,7 @@ export type StoredPrograms = { version: number; byId: ReadonlyMap<string, Stored
 
 const kept = new WeakMap<DatabaseConnection, StoredPrograms>();
 
-/** What is stored now. Read anew only where the change log has grown: of thousands of programs that is a query for one number. */
+/** What is stored now. It is loaded again only where the change log has grown: of thousands of programs that is a query for one number. */
 export async function getStoredPrograms(database: DatabaseConnection): Promise<StoredPrograms> {
   const before = kept.get(database);
   const version = await readVersion(database.db);
@@ -23,7 +23,7 @@ export async function getStoredPrograms(database: DatabaseConnection): Promise<S
   return stored;
 }
 
-/** Lets whoever changes programs go one after the other until the transaction ends, and reads what is stored. */
+/** Makes changes of programs run one after the other until the transaction ends, and reads what is stored. */
 export async function lockStoredPrograms(transaction: Database): Promise<ReadonlyMap<string, StoredProgram>> {
   await lockOwner(transaction, 'programs', 'all');
   return selectStored(transaction);

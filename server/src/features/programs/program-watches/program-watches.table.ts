@@ -9,7 +9,7 @@ export const programWatches = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the finder names it; for one that it no longer knows nobody is notified. */
+    /** The id that the finder uses; for one that it no longer has, there are no notifications. */
     programId: text('program_id').notNull(),
     since: instant('since').notNull(),
   },

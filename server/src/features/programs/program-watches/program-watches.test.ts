@@ -21,7 +21,7 @@ const watch = (who: TestBuyer, program = PROGRAM) => who.call('PUT', `/api/progr
 const stop = (who: TestBuyer, program = PROGRAM) => who.call('DELETE', `/api/program-watches/${program}`);
 const list = async (who: TestBuyer) => (await who.call('GET', '/api/program-watches')).body;
 
-/** What somebody has been told of programs once it is noon of a day in New York. */
+/** The programs that a buyer has been notified of at noon of a day in New York. */
 async function tellOn(who: TestBuyer, day: string): Promise<string[]> {
   clock = new Date(`${day}T17:00:00.000Z`);
   await app.runClockJobs();
@@ -57,7 +57,7 @@ describe('a program that is watched', () => {
     expect((await visitor.call('GET', '/api/program-watches')).status).toBe(401);
   });
 
-  it('is notified once when it opens, by email too, and nobody else is', async () => {
+  it('is notified once when it opens, by email too, and no one else is', async () => {
     const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
     await watch(buyer);
     const told = ['program-opened Welcome Home Program'];
@@ -72,7 +72,7 @@ describe('a program that is watched', () => {
     expect(row?.email_form).not.toBeNull();
   });
 
-  it('is notified once where rounds were missed and two processes run one, and is looked at the next day', async () => {
+  it('is notified once where polls were missed and two processes run one, and is checked the next day', async () => {
     const [buyer, gone] = [await createBuyer(app), await createBuyer(app)];
     for (const each of [buyer, gone]) await watch(each);
     await stop(gone);
@@ -88,7 +88,7 @@ describe('a program that is watched', () => {
     expect(await readDue(gone.email)).toEqual([{ due: null }]);
   });
 
-  it('is not told of what opened before it was watched, or after that was ended', async () => {
+  it('is not reported when it opened before it was watched, or after that was ended', async () => {
     const [late, gone] = [await createBuyer(app), await createBuyer(app)];
     await watch(gone);
     await stop(gone);

@@ -23,7 +23,7 @@ export async function renderDateFile(
   return events.length === 0 ? undefined : formatCalendar({ product, events });
 }
 
-/** The feed behind a token, or nothing when nobody has that one (any more). */
+/** The feed of a token, or nothing for an unknown or former one. */
 export async function renderFeed(context: CalendarContext, token: string): Promise<string | undefined> {
   const [feed] = await context.database.db
     .select({ userId: calendarFeeds.userId })

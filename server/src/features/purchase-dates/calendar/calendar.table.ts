@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/accounts.table.ts';
 
-/** A buyer's private calendar feed. Whoever has its address reads the dates, so only the address's hash is kept. */
+/** A buyer's private calendar feed. Anyone who has its address can read the dates, so only the address's hash is stored. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: text('user_id')
     .primaryKey()

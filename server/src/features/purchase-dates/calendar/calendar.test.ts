@@ -47,7 +47,7 @@ describe('a date as a calendar file', () => {
     expect(Number(readLine(after, 'SEQUENCE'))).toBe(Number(readLine(before, 'SEQUENCE')) + 60);
   });
 
-  it('is nobody else’s, and none while it is not set', async () => {
+  it('is available to its buyer alone, and only while it is set', async () => {
     await setDate(buyer, '2027-03-14');
     const other = await createBuyer(app);
     const reply = await other.call('GET', FILE);
@@ -139,7 +139,7 @@ describe('a private feed', () => {
     expect(text).not.toContain('VEVENT');
   });
 
-  it('ends at its old address when it is made anew, and altogether when it is removed', async () => {
+  it('ends at its old address when it is made again, and altogether when it is removed', async () => {
     const owner = await createBuyer(app);
     const first = await createFeed(owner);
     const second = await createFeed(owner);

@@ -73,7 +73,7 @@ export async function inviteSigner(
   });
 }
 
-/** Ends an invitation that was not signed upon: its link stops working, and whoever accepted it sees the document no more. */
+/** Ends an invitation that was not signed upon: its link stops working, and the person who accepted it no longer sees the document. */
 export async function revokeInvitation(context: SigningContext, signer: Signer, id: string): Promise<void> {
   const { userId } = signer;
   await removeOrphanedFiles(context.documents, async (transaction, leave) => {
@@ -81,7 +81,7 @@ export async function revokeInvitation(context: SigningContext, signer: Signer, 
     const isOwn = and(eq(signingInvitations.id, id), eq(signingInvitations.invitedBy, userId));
     const [found] = await transaction.select(invitationColumns).from(signingInvitations).where(isOwn);
     if (!found || found.revokedAt !== null) throw new Failure('NOT_FOUND');
-    // A co-buyer who completes at this moment is waited for, and what they signed stands.
+    // A co-buyer who completes at this moment is waited for, and their signature is kept.
     await holdOwn(transaction, userId, found.documentId);
     const [row] = await transaction
       .update(signingInvitations)
@@ -116,7 +116,7 @@ export function toInvitationView(row: InvitationRow, now: Date): InvitationView 
 /** Whose invitation still counts: neither taken back nor run out. */
 const STANDING: ReadonlySet<InvitationView['state']> = new Set(['open', 'accepted', 'signed']);
 
-/** Whoever accepts it at this moment is waited for, and what they accepted stays theirs. */
+/** A person who accepts it at this moment is waited for, and what they accepted stays theirs. */
 async function removeOpen(transaction: Database, id: string): Promise<void> {
   const isOpen = and(eq(signingInvitations.id, id), isNull(signingInvitations.acceptedAt));
   const removed = await transaction

@@ -247,7 +247,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('ends after 14 days, and is sent anew when it is asked for again', async () => {
+  it('ends after 14 days, and is sent again when it is asked for again', async () => {
     const { owner, coBuyer, documentId, token } = await createShared();
     const rows = await app.query('select token_hash from signing_invitations where document_id = $1', [
       documentId,
@@ -262,7 +262,7 @@ describe('an invitation', () => {
     expect(await listInvitations(owner, documentId)).toHaveLength(1);
   });
 
-  it('that is accepted while it is sent anew stays accepted', async () => {
+  it('that is accepted while it is sent again stays accepted', async () => {
     const { owner, coBuyer, documentId, invitationId } = await createShared();
     const accepting = new pg.Client(app.databaseUrl);
     await accepting.connect();

@@ -109,7 +109,7 @@ describe('sealing', () => {
 });
 
 describe('inspecting', () => {
-  it('tells the pages as shown, the signatures, and a free place', async () => {
+  it('finds the pages as shown, the signatures, and a free place', async () => {
     const { bytes } = await seal({ pdf: awkwardPdfs['turned and cropped by its parent'] ?? pdf });
     expect(await inspectPdf(bytes, [])).toEqual({
       pages: [{ width: 692, height: 500 }],
@@ -119,7 +119,7 @@ describe('inspecting', () => {
     });
   });
 
-  it('puts the place where no text and no signature stands', async () => {
+  it('puts the place where there is no text and no signature', async () => {
     const lines = Array.from({ length: 52 }, (_, line) => (line > 40 ? '' : `Line ${line} of the agreement`));
     const file = renderTestPdf([['first page'], [...lines.slice(0, 46), 'a line at the foot of the page']]);
     const before = await inspectPdf(file, []);
@@ -147,7 +147,7 @@ describe('inspecting', () => {
 });
 
 describe('the certificate page', () => {
-  it('is sealed and holds a hundred letters of any field', async () => {
+  it('is sealed and holds a hundred characters of any field', async () => {
     const at = new Date('2026-11-21T10:11:12Z');
     const page = await renderCertificatePage(
       {

@@ -64,7 +64,7 @@ export async function sealDocument(request: SealRequest, signal = never): Promis
   return { bytes, sha256Before: sha256(pdf), sha256After: sha256(bytes), level, timestampProblem };
 }
 
-/** The page that tells how a document was signed, sealed like a document; its own signature is not to be seen on it. */
+/** The page that shows how a document was signed, sealed like a document; its own signature is not to be seen on it. */
 export async function renderCertificatePage(
   evidence: SigningEvidence,
   by: { identity: SealingIdentity; timestamps: TimestampService | undefined },

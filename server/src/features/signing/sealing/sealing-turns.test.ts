@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSealingInTurn } from './sealing-turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is asked to. */
 function createWork() {
   const done = Promise.withResolvers<string>();
   let isBegun = false;

@@ -10,8 +10,8 @@ const inTurn = pLimit(MAX_AT_ONCE);
 const ofOne = new Map<string, LimitFunction>();
 
 /**
- * Does work on whole documents two at a time in this process, and one at a time for each account: whoever asks for many at once waits
- * behind nobody but themselves.
+ * Does work on whole documents two at a time in this process, and one at a time for each account, so that many requests of one account
+ * delay only that account.
  *
  * @throws RATE_LIMITED where too many of the account's wait, UNAVAILABLE where too many of all do.
  */

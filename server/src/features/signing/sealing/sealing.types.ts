@@ -9,11 +9,11 @@ import type { SealingIdentity, SealLevel, TimestampService } from '@porchlight/p
 export type PdfInspection = {
   /** As shown: crop box and rotation counted in, in points. */
   pages: SignedPageSize[];
-  /** Signatures that the file carries already, whoever made them. */
+  /** Signatures that the file already has, made here or elsewhere. */
   signatures: number;
-  /** A place for the signature on the last page where nothing else stands, as far as could be seen. */
+  /** A place for the signature on the last page where the page is empty, as far as could be seen. */
   freePlace: PlacedField;
-  /** Whoever certified the file (ISO 32000-2 12.8.2.2, P = 2) allows signatures and nothing beside them: one field alone. */
+  /** The certification of the file (ISO 32000-2 12.8.2.2, P = 2) allows signatures and nothing beside them: one field alone. */
   onlyOneField: boolean;
 };
 
@@ -25,7 +25,7 @@ export type SealRequest = {
   /** Calendar date at the signer, `2026-11-21`, for date fields. */
   date: string;
   signer: { name: string };
-  /** Also the name of the signature's field, so a file tells which signature it carries. */
+  /** Also the name of the signature's field, so a file shows which signature it carries. */
   signatureId: string;
   signedAt: Date;
   identity: SealingIdentity;
@@ -43,7 +43,7 @@ export type SealedDocument = {
   timestampProblem: string | undefined;
 };
 
-/** What a certificate page tells of one signature. Instants are UTC. */
+/** What a certificate page shows of one signature. Instants are UTC. */
 export type SigningEvidence = {
   signatureId: string;
   siteName: string;

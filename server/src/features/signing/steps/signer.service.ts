@@ -42,7 +42,7 @@ export async function requireConsent(db: Database, userId: string) {
   return consent;
 }
 
-/** The same, held until the transaction ends: whoever withdraws it meanwhile waits, and what is signed was agreed to until then. */
+/** The same, locked until the transaction ends: a concurrent withdrawal waits, and what is signed was agreed to until then. */
 export async function lockConsent(transaction: Database, userId: string) {
   const { version, givenAt } = signingConsents;
   const [consent] = await transaction
@@ -57,8 +57,8 @@ export async function lockConsent(transaction: Database, userId: string) {
 }
 
 /**
- * Stores the consent once the code of the demonstration was given; given twice, the first stands, whatever the code: it was used up by
- * the first, whose answer may have been lost.
+ * Stores the consent once the code of the demonstration was given; given twice, the first is kept, whatever the code: the first used it up,
+ * and its response may have been lost.
  */
 export async function giveConsent(
   context: SigningContext,

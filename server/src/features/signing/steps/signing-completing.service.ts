@@ -31,7 +31,7 @@ export async function completeSigning(
   signer: Signer,
   id: string,
 ): Promise<DocumentView> {
-  // Everybody who reads the document is told, each as their own preferences say.
+  // Every reader of the document is notified, each by their own preferences.
   return runAsSystem(() => complete(context, signer, id));
 }
 
@@ -165,7 +165,7 @@ function namePdf({ name, type }: DocumentRow): string {
   return type === 'application/pdf' ? name : `${name.replace(/\.(jpe?g|png)$/i, '')}.pdf`;
 }
 
-/** Everybody whose pages show the document; where a co-buyer signed, their invitation is done with it. */
+/** All users whose pages show the document; where a co-buyer signed, their invitation is done with it. */
 async function tellEverybody(
   transaction: Database,
   document: DocumentRow,

@@ -28,7 +28,7 @@ export async function findSignable(db: Database, userId: string, documentId: str
   return document;
 }
 
-/** The same, held until the transaction ends: nobody else changes or removes the document meanwhile. */
+/** The same, locked until the transaction ends: no other request changes or removes the document meanwhile. */
 export async function lockSignable(
   transaction: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function refuseSecondSignature(db: Database, userId: string, docume
   if ((await db.$count(signatures, own)) > 0) throw new Failure('ALREADY_SIGNED');
 }
 
-/** Whoever signs while another signature is added would sign something they have not read. */
+/** A person who signs while another signature is added would sign something they have not read. */
 export function refuseChanged(document: DocumentRow, signing: SigningRow): void {
   if (document.storagePath !== signing.documentPath) throw new Failure('DOCUMENT_CHANGED');
 }

@@ -66,7 +66,7 @@ export async function loadSignedPages(context: SigningContext, userId: string, i
   refuseChanged(document, signing);
   return {
     document,
-    /** A picture on its page, placed anew each time. */
+    /** A picture on its page, placed again each time. */
     async readPlaced() {
       await context.limits.consume('signing-open-account', userId);
       return runSealingInTurn(userId, () => readPdf(context, document));
@@ -74,7 +74,7 @@ export async function loadSignedPages(context: SigningContext, userId: string, i
   };
 }
 
-/** Notes when every page was reached; the first time stands. */
+/** Stores when every page was reached; the first time is kept. */
 export async function confirmRead(context: SigningContext, signer: Signer, id: string): Promise<void> {
   const { userId } = signer;
   await context.database.transact(async (transaction) => {
@@ -97,7 +97,7 @@ export async function confirmRead(context: SigningContext, signer: Signer, id: s
   });
 }
 
-/** Leaves without signing: what was sealed goes, and the document stays as it is. A signature that stands stays, too. */
+/** Leaves without signing: what was sealed goes, and the document stays as it is. A completed signature stays, too. */
 export async function discardSigning(context: SigningContext, signer: Signer, id: string): Promise<void> {
   const { userId } = signer;
   await removeOrphanedFiles(context.documents, async (transaction, leave) => {

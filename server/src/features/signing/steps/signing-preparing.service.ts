@@ -85,7 +85,7 @@ async function sealAside(
     storeFile(context.documents, document.userId, file, async (transaction, stored) => {
       refuseChanged(await lockSignable(transaction, userId, document.id), signing);
       const before = await findSigning(transaction, userId, signing.id);
-      // Signed again while this one was sealed: the newer one stands, whichever was done first.
+      // It was signed again while this one was sealed: the newer one is kept, whichever was done first.
       if (before.preparedAt !== null && before.preparedAt > signedAt) return undefined;
       const updated = await transaction
         .update(signings)

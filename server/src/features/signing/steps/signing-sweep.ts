@@ -25,7 +25,7 @@ export async function sweepSignings(context: SigningContext): Promise<void> {
   await settleAll(abandoned, (signing) => endSigning(context, signing.userId, signing.id));
 }
 
-/** Ends what an account opened before the last twenty: each window opens one of its own, and nobody reads in more. */
+/** Ends what an account opened before the last twenty: each window opens one of its own, and no one reads in more. */
 export async function endOldSignings(context: SigningContext, userId: string): Promise<void> {
   const older = await context.database.db
     .select({ id: signings.id })
@@ -69,8 +69,8 @@ export async function forgetInvited(transaction: Database, email: string): Promi
 }
 
 /**
- * Takes out what is known of an account that signed documents of others. The signature in the file, its time and the
- * signer's name stay, because they belong to the document's owner too; address, browser and e-mail address do not.
+ * Removes what is known of an account that signed documents of others. The signature in the file, its time and the signer's name stay,
+ * because they belong to the document's owner too; address, browser and email address do not.
  */
 export async function forgetSigner(transaction: Database, userId: string): Promise<void> {
   await transaction

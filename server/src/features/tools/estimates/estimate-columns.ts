@@ -3,7 +3,7 @@ import type { EstimateLine, EstimateSection } from '@porchlight/domain/tools/est
 import type { Sheet } from '@porchlight/pdf/draw/sheet.ts';
 import type { Styles } from './estimate-styles.ts';
 
-/** US Letter, in points; the foot stands below `HEIGHT`. */
+/** US Letter, in points; the foot is below `HEIGHT`. */
 export const PAGE = { width: 612, height: 792 };
 export const SIDE = 45;
 export const WIDTH = PAGE.width - 2 * SIDE;

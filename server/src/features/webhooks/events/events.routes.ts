@@ -4,7 +4,7 @@ import { requireUser } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import type { StreamRoute } from '../../../platform/http/routing/stream-routes.ts';
 
-/** GET /api/events: stays open and tells the buyer's pages what changed. */
+/** GET /api/events: stays open and notifies the buyer's pages of changes. */
 export function createEventStream(connections: LiveConnections, headers: HeaderSets): StreamRoute {
   return {
     endpoint: contract.events.live,

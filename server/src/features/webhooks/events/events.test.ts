@@ -28,7 +28,7 @@ describe('live events', () => {
     await events.stop();
   });
 
-  it('tell nobody of somebody else’s changes', async () => {
+  it('do not report changes of other users', async () => {
     const [listener, other] = [await createBuyer(app), await createBuyer(app)];
     const events = await followEvents(listener);
     await events.next();
@@ -38,7 +38,7 @@ describe('live events', () => {
     await events.stop();
   });
 
-  it('are fifty of one account at most: a further one ends the oldest, and nobody else’s', async () => {
+  it('are fifty of one account at most: a further one ends the oldest, and no other account’s', async () => {
     const [buyer, other] = [await createBuyer(app), await createBuyer(app)];
     const theirs = await followEvents(other);
     await theirs.next();
@@ -74,7 +74,7 @@ describe('live events', () => {
     await elsewhere.call('POST', '/api/accounts/sign-in', { email: buyer.email, password: TEST_PASSWORD });
     const [ended, standing] = [await followEvents(buyer), await followEvents(elsewhere)];
     for (const events of [ended, standing]) await events.next();
-    // Nobody is told of it, as when the word of it was sent while nobody listened.
+    // No process is notified of it, as when a notification is sent without a listener.
     await app.query('delete from sessions where id = $1', [session?.id]);
     await loseListenConnection();
     expect(await standing.next()).toMatch(/^changed /);

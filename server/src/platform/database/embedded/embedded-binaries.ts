@@ -70,7 +70,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
-/** npm packages hold no links; an install script makes them, and where scripts are switched off nobody does. */
+/** npm packages hold no links; an install script makes them, and it does not run where scripts are switched off. */
 async function restoreLinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list)) {

@@ -65,7 +65,7 @@ describe('root, in a folder closed to other users', { timeout: 240_000 }, () => 
     expect(names.filter((name) => name.startsWith('database-'))).toHaveLength(1);
   });
 
-  test('nobody else can look into the database kept elsewhere', async () => {
+  test('no other user can look into the database kept elsewhere', async () => {
     const { folder, user } = await prepareEmbeddedHome(await makeDataDir(), machineFolder, tell);
     const { mode, uid } = await stat(folder);
     expect(mode & 0o777).toBe(0o700);
@@ -135,7 +135,7 @@ describe('root, in a folder closed to other users', { timeout: 240_000 }, () => 
   });
 });
 
-test('without root the database stays in the data folder, closed or not, unless it is somebody else’s', async ({
+test('without root the database stays in the data folder, closed or not, unless it belongs to another user', async ({
   skip,
 }) => {
   const program = `

@@ -84,7 +84,7 @@ async function settleElsewhere(
 }
 
 /**
- * Who a home belongs to or would belong to; nobody in particular when we are not root.
+ * The user that a home belongs to or would belong to; undefined when we are not root.
  *
  * @throws when it belongs to another user: PostgreSQL runs only as the owner of its files.
  */

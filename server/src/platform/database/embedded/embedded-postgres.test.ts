@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 describe('the database that Porchlight brings', { timeout: 240_000 }, () => {
-  test('the first start makes an empty database that nobody else on the machine can reach', async () => {
+  test('the first start makes an empty database that no other user of the machine can reach', async () => {
     const database = await start(dataDir);
     await query(database.url, 'create table rows (id int primary key)');
     expect(await query(database.url, "select current_setting('listen_addresses') as value")).toEqual([
@@ -238,7 +238,7 @@ async function startInOtherProcess(folder: string): Promise<{ child: ChildProces
   return { child, url };
 }
 
-/** Starts a database in a process of its own, prints its address, and ends without stopping it when told to. */
+/** Starts a database in a process of its own, prints its address, and ends without stopping it when asked to. */
 function spawnStarter(folder: string): ChildProcess {
   const launcher = JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href);
   const program = `
@@ -261,7 +261,7 @@ async function readServerNumber(folder: string): Promise<number> {
   return Number(lockFile.split('\n')[0]);
 }
 
-/** Not by process number: where nobody collects orphans that have ended, the number stays taken. */
+/** Not by process number: where orphans that have ended are not collected, the number stays taken. */
 async function expectStopped(url: string): Promise<void> {
   await expect(query(url, 'select 1')).rejects.toThrow();
   await expect(stat(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');

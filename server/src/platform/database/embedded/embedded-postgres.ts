@@ -17,10 +17,9 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 const MACHINE_FOLDER = '/var/lib/porchlight';
 
 /**
- * Starts the PostgreSQL that comes with Porchlight on the files in the data folder and keeps it running until `stop`,
- * with every commit on the disk before it is acknowledged. Nobody but this user (and root) can reach it: it listens on
- * a Unix socket in a folder closed to others. One that outlived a crash of ours is taken over. `tell` gets what the
- * operator should know, a sentence at a time.
+ * Starts the bundled PostgreSQL on the files in the data folder and keeps it running until `stop`, with every commit on the disk before it
+ * is acknowledged. Only this user (and root) can reach it, on a Unix socket in a closed folder. One that outlived a crash of ours is taken
+ * over. `tell` gets sentences for the operator.
  *
  * @throws with what to do when it cannot be started.
  */
@@ -60,7 +59,7 @@ export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
   if (!hasEmbeddedPostgres(dataDir)) return undefined;
   const { folder } = await prepareEmbeddedHome(await realpath(dataDir), MACHINE_FOLDER, () => undefined);
   const running = await findRunningServer(join(folder, 'cluster'));
-  // One that outlived a crash of ours is nobody's, and is taken over.
+  // One that outlived a crash of ours has no owner, and is taken over.
   if (running && (await hasOwner(running.socketFolder)))
     return { url: formatUrl(running.socketFolder, DATABASE), stop: async () => undefined };
   return startEmbeddedPostgres({ dataDir, tell: () => undefined });

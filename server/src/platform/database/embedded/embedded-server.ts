@@ -13,7 +13,7 @@ import { PROGRAM_ENVIRONMENT } from './embedded-program.ts';
 /** Everything a server needs to be started. */
 export type Installation = { home: Home; cluster: string; binaries: PostgresBinaries };
 
-/** A server that runs, whoever started it. `socketFolder` is empty in the first moments. */
+/** A server that runs, started by this process or another. `socketFolder` is empty in the first moments. */
 export type RunningServer = { processId: number; socketFolder: string };
 
 /** A server that we started, ready or not; `readLog` gives what it has written since. */

@@ -19,7 +19,7 @@ import {
 } from './embedded-server.ts';
 import { findBarrier } from './embedded-user.ts';
 
-/** How long another Porchlight may take to let go, and a running server to answer, in milliseconds. */
+/** How long another Porchlight may take to release the files, and a running server to answer, in milliseconds. */
 const PATIENCE_WITH_OWNER = 10_000;
 const PATIENCE_WITH_SERVER = 60_000;
 

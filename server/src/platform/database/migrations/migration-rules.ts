@@ -23,8 +23,8 @@ const ALLOWANCE = /^--\s*contract:\s*\S.{9,}$/m;
 const BREAKPOINT = '--> statement-breakpoint';
 
 /**
- * Statements of a migration that would disturb the release before (docs/operating.md, expand and contract). What a migration does to a table
- * that it makes itself disturbs nobody; any other is allowed by a line `-- contract: why no release before needs it` above it.
+ * Statements of a migration that would disturb the release before (docs/operating.md, expand and contract). What a migration does to a
+ * table that it makes itself is harmless; any other is allowed by a line `-- contract: why no release before needs it` above it.
  */
 export function findBreaches(sql: string): MigrationBreach[] {
   const made = new Set(

@@ -15,7 +15,7 @@ import {
   migrateWithin,
 } from './migrations.ts';
 
-test('a change of a table that is being read stops nobody else, and is made afterwards', {
+test('a change of a table that is being read does not delay others, and is made afterwards', {
   timeout: 240_000,
 }, async () => {
   const url = await createTestDatabase();

@@ -13,7 +13,7 @@ import { refuseHalfMigrated } from './migration-mark.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
-/** For how long a change of a table may hold up those who ask for it, while it waits for whoever had it before. */
+/** For how long a change of a table may delay requests for it, while it waits for earlier users of it. */
 const MAX_LOCK_WAIT = '2s';
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 30_000;
@@ -80,7 +80,7 @@ async function runInTurn(client: ClientBase): Promise<void> {
 const OLDEST_POSTGRES = 150_000;
 
 /**
- * Made with another encoding it would refuse some letters of what people write, or take anything for one: too late to be told of once
+ * With another encoding a database would refuse some letters of what people write, or take anything for one, and it cannot be changed once
  * there are tables.
  *
  * @throws with what is needed where a database without tables is older than PostgreSQL 15 or has another encoding than UTF8.
@@ -104,7 +104,7 @@ const OWN_CHANGES = 'The tables of the database are being brought up to date.';
 const READERS =
   'The start waits: tables that have to change are being read, by a backup for instance. It tries again until they are free, for ten minutes at most.';
 
-/** Nothing else shows why a process is not ready yet, and whoever sees nothing ends it, to wait from the beginning again. */
+/** Nothing else shows why a process is not ready yet, and an operator who sees nothing ends it, to wait from the beginning again. */
 function tellOfWait(tell: (sentence: string) => void) {
   let reason = OTHER_CHANGES;
   let seconds = 0;
@@ -121,8 +121,8 @@ function tellOfWait(tell: (sentence: string) => void) {
 }
 
 /**
- * A change of a table waits for everybody who has begun to read it, a backup for instance, and whoever asks for the table next waits
- * behind the change: the site would stand still for as long. So it waits briefly, lets them pass, and begins anew.
+ * A change of a table waits for all who have begun to read it, a backup for instance, and later requests for the table wait behind the
+ * change, which would stop the site. So it waits briefly, lets them pass, and tries again.
  */
 async function migrateBesideOthers(
   client: pg.Client,
@@ -146,7 +146,7 @@ async function migrateBesideOthers(
   await client.query('reset lock_timeout');
 }
 
-/** All in one transaction; one that has steps to do beforehand, beside everybody else, begins another. */
+/** All in one transaction; one that has steps to do beforehand, while others use the database, begins another. */
 async function migrateInStages(
   client: ClientBase,
   migrations: readonly Migration[],
@@ -173,7 +173,7 @@ async function migrateInTransaction(client: ClientBase, migrations: readonly Mig
   }
 }
 
-/** An index that is made concurrently holds up nobody, however long it waits for those who have begun to read. */
+/** An index that is made concurrently delays no request, however long it waits for those who have begun to read. */
 async function runOnline(client: ClientBase, step: string, longestWaitMs: number): Promise<void> {
   if (!/\bconcurrently\b/i.test(step)) {
     await client.query(step);

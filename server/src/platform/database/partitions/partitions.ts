@@ -10,8 +10,8 @@ import { type Bounds, findMissingPeriods, listPeriods, type Period } from './per
 export type DividedTable = { table: PgTable; divided: { by: PgColumn; months: 1 | 3 } };
 
 /**
- * Makes the partitions of this period and of those that begin within three months. A period of which rows lie in the default partition
- * already, because nobody made its own in time, stays there.
+ * Makes the partitions of this period and of those that begin within three months. A period whose rows lie in the default partition
+ * already, because its own was not made in time, stays there.
  */
 export async function makePartitions(
   database: DatabaseConnection,
@@ -34,7 +34,7 @@ export async function makePartitions(
   });
 }
 
-/** Beside the table and then put into it: nobody who uses the table waits for more than that. */
+/** Made beside the table and then attached: users of the table wait for the attaching alone. */
 async function makePartition(
   transaction: Database,
   table: PgTable,
@@ -68,7 +68,7 @@ export type DroppedPartitions = {
   stays?(cutoff: Date): SQL | undefined;
   /** Removes what refers to rows of before `until`, and is not divided itself. */
   clear?(database: DatabaseConnection, until: Date): Promise<void>;
-  /** Takes the rows of a partition, which nobody changes meanwhile, off what is counted of the table. */
+  /** Subtracts the rows of a partition, which are not changed meanwhile, from the counts of the table. */
   uncount?(transaction: Database, partition: SQL): Promise<void>;
 };
 
@@ -91,11 +91,11 @@ export async function dropPartitions(
       sql`select count(*)::int as count from ${partition}`,
     );
     const isDropped = await transactBriefly(database, async (transaction) => {
-      // Of two processes one waits here, and nobody else does.
+      // Of two processes one waits here; requests do not.
       await transaction.execute(sql`lock table ${table} in share update exclusive mode`);
       const bounds = await readBounds(transaction, table);
       if (!bounds.some((each) => each.name === name)) return false;
-      // Asked again where nobody can change it: meanwhile one may have been put back.
+      // Checked again under the lock: one may have been put back meanwhile.
       await transaction.execute(sql`lock table ${partition} in share row exclusive mode`);
       if (kept && (await exists(transaction, kept))) return false;
       await dropped.uncount?.(transaction, partition);
@@ -109,7 +109,7 @@ export async function dropPartitions(
   return rows;
 }
 
-/** Partitions are analyzed by themselves; a partitioned table as a whole by nobody else, and joins are planned by it. */
+/** PostgreSQL analyzes partitions by itself but never a partitioned table as a whole, whose statistics joins are planned by. */
 export async function analyzePartitioned(db: Database): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select oid::regclass::text as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace`,

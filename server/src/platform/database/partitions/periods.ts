@@ -4,7 +4,7 @@ export type Period = { name: string; from: Date; until: Date };
 /** A partition that is there; the first one has no beginning. */
 export type Bounds = { name: string; from: Date | undefined; until: Date };
 
-/** How far ahead partitions are made: as long as nobody looks after a job that fails, rows still find one. */
+/** How far ahead partitions are made: while a failing job goes unattended for so long, rows still find one. */
 const MONTHS_AHEAD = 3;
 
 /** The period of so many months that `now` is in, and those that begin within three months, by the calendar of UTC. */

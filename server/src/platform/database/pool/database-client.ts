@@ -24,8 +24,8 @@ export class DatabaseClient extends SessionClient {
     const socket = new Socket();
     super({ ...config, stream: () => socket });
     this.#socket = socket;
-    // Whoever queries is told by the query, and an idle one's pool listens. A connection that breaks in between, while it is held by
-    // someone who asks nothing at this moment, would otherwise end the process.
+    // A failing query reports it, and an idle client's pool listens. A connection that breaks while it is held without a query would
+    // otherwise end the process.
     this.on('error', () => undefined);
     this.once('connect', () => {
       const watching = setInterval(() => this.#giveUpSilence(), LOOKED_FOR_EVERY_MS).unref();

@@ -2,7 +2,7 @@ import { SessionClient } from '../session-client.ts';
 
 const FIRST_RETRY_MS = 200;
 const MAX_RETRY_MS = 5_000;
-/** So often it is asked for a sign of life, and so long it may take: of a cable that was pulled nobody is told. */
+/** How often it is asked for a sign of life, and how long that may take: a pulled cable is not reported. */
 const ASKED_EVERY_MS = 20_000;
 const MAX_ANSWER_MS = 10_000;
 
@@ -52,7 +52,7 @@ export async function openListenConnection(
     try {
       await next.connect();
       await handlers.onConnect(next);
-      // What was lost meanwhile is told to nobody else: it is not the client yet.
+      // A loss in the meantime is reported nowhere else: it is not the client yet.
       if (isLost) throw new Error('lost while it was being opened');
     } catch (error) {
       clearInterval(asking);

@@ -65,7 +65,7 @@ describe('behind a pooler in transaction mode that keeps no named statements', (
   });
 });
 
-describe('the addresses are looked at before anything is begun', () => {
+describe('the addresses are checked before anything is begun', () => {
   it('how a database itself and a pooler behave', async () => {
     expect(await loadPooling(url)).toEqual({ keepsSession: true, keepsStatements: true });
     expect(await loadPooling(pooler.lead(url))).toEqual({ keepsSession: false, keepsStatements: false });

@@ -58,7 +58,7 @@ it('is written once for each connection, however often and by how many at once i
   expect(written).toBe(2);
 });
 
-it('reaches what is the buyer’s for whom it is run and nobody else’s, also where it was planned for another', async () => {
+it('reaches the rows of the buyer for whom it is run and no others, also where it was planned for another', async () => {
   const single = openDatabase(app.databaseUrl, 1, () => undefined);
   const list = prepareStatement<Record<string, never>, { name: string }[]>('list any documents', (on) =>
     on.select({ name: documents.name }).from(documents),

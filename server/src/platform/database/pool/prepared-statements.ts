@@ -7,9 +7,9 @@ type Preparable<Result> = { prepare(name: string): Prepared<Result> };
 type Prepared<Result> = { execute(values: Record<string, unknown>): Promise<Result> };
 
 /**
- * A statement that is written once for each connection, for what every visitor's form or every request runs: to write one anew takes
- * several times as long as to send it (decision 0049). `name` is its own among all statements: under it the database keeps its plan.
- * The values stand under the names of their placeholders.
+ * A statement that is built once for each connection, for what every visitor's form or every request runs: building one takes several times
+ * as long as sending it (decision 0049). `name` is unique among all statements: under it the database caches its plan. The values have the
+ * names of their placeholders.
  */
 export function prepareStatement<Values extends object, Result>(
   name: string,

@@ -26,9 +26,9 @@ export type ReplicaState = {
 };
 
 /**
- * Asks once a second, on a connection of its own, how far the replica is. Behind by so many seconds is how long ago the primary was
- * where the replica is not yet: by this process's clock alone, and a standby of a primary that nobody writes to is not behind.
- * `onGone` is called each time it no longer answers, `onChange` each time the problem is another.
+ * Asks once a second, on a connection of its own, how far the replica is. Its lag is how long ago the primary was where the replica is not
+ * yet, by this process's clock alone; a standby of an idle primary has none. `onGone` is called each time it no longer answers, `onChange`
+ * each time the problem is another.
  *
  * @throws UnfitReplica where it answers and is no standby of this database. One that does not answer is waited for.
  */
@@ -111,7 +111,7 @@ export async function watchReplica(
     state,
     /** Whether what answered is what was watched. */
     isFit: (found: StandbyPosition) => findMismatch(place, found) === undefined,
-    /** A read has waited for it in vain: until it was looked at again nobody else does. */
+    /** A read has waited for it in vain: no other read waits until it was checked again. */
     noteLate(): void {
       if (state.problem === undefined) settle('behind');
     },

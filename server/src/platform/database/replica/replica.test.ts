@@ -120,7 +120,7 @@ describe('with a streaming standby', () => {
     await expect(written).rejects.toMatchObject({ cause: { code: '25006' } });
   });
 
-  it('one that is behind is not read: neither is an own write missed, nor somebody shown who was erased', async () => {
+  it('one that is behind is not read: no own write is missed, and no erased person shown', async () => {
     const { email: erased } = await addLead();
     await waitUntilReplicaIsRead();
     await pair.onReplica('select pg_wal_replay_pause()');

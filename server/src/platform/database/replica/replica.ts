@@ -38,7 +38,7 @@ export async function openReplica(
 ): Promise<Replica> {
   const atWork = new Set<pg.PoolClient>();
   const reads: ReplicaReads = { replica: 0, primary: 0, again: 0 };
-  // Beyond row-level security: how far the log reaches is nobody's row.
+  // Exempt from row-level security: how far the log reaches is no user's row.
   const readPosition = () => runAsSystem(() => getPrimaryPosition(primary.db.$client as pg.Pool));
   const watched = await watchReplica(url, readPosition, {
     onGone() {

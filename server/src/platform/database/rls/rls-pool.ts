@@ -10,15 +10,15 @@ type Beginning = { begin?: string; prepare?(client: pg.PoolClient): Promise<void
 export const beforeAsking = new AsyncLocalStorage<() => Promise<void>>();
 
 /**
- * A pool whose queries run for whoever they are made for (decision 0041). Whom a query is for is set in its transaction and ends with
- * it: a connection carries nothing from one to the next. Its connections send what is asked at once in one flight.
+ * A pool that runs each query for the user that it is made for (decision 0041). The user is set in the query's transaction and ends with
+ * it: a connection carries nothing from one to the next. Its connections pipeline concurrent queries.
  */
 export class RlsPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, pipeline: true });
   }
 
-  /** One query on a connection of its own, in a transaction of its own where it is for somebody. */
+  /** One query on a connection of its own, in a transaction of its own where it is for a user. */
   // The driver's overloads have one common signature, and it returns nothing that can be named.
   override query(...asked: unknown[]): never {
     const ask = (client: pg.PoolClient) => client.query(...(asked as [string])) as Promise<unknown>;
@@ -108,8 +108,8 @@ function writeSettings(actor: Actor | undefined): string {
 }
 
 /**
- * A query that has a name is planned once: policies make its planning dear, and the database would plan it anew for each value wherever it
- * takes the average row for dearer than this one, although the way to both is the same.
+ * A named query is planned once: policies make planning expensive, and the database would plan it again for each value wherever it
+ * estimates the average row as costlier than this one, although the plan is the same.
  */
 const PLANNED_ONCE = '; set local plan_cache_mode to force_generic_plan';
 

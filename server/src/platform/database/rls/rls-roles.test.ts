@@ -110,7 +110,7 @@ const REVOKED =
   'revoke all on all tables in schema public from porchlight_buyer, porchlight_account, porchlight_helper';
 
 describe('a user of the database who may make no roles', () => {
-  it('is told what an administrator runs, and serves once it was run', async () => {
+  it('learns what an administrator has to run, and serves once it was run', async () => {
     const name = `small_${randomBytes(4).toString('hex')}`;
     await app.query(`create role ${name} login`);
     await app.query(`create database ${name} owner ${name}`);

@@ -39,8 +39,8 @@ export async function prepareRls(client: ClientBase, grants: readonly Grant[]): 
 }
 
 /**
- * Grants the roles what they need of a schema and do not have. Several processes may at once: what is missing is looked for where nobody
- * else grants, because PostgreSQL answers what a role may do as it is at that moment, not as it was when the query began.
+ * Grants the roles what they need of a schema and do not have. Concurrent processes check for missing grants one at a time, because
+ * PostgreSQL reports a role's privileges as they are at that moment, not as of the query's start.
  *
  * @throws what PostgreSQL says (42501 where this user may not grant); nothing is granted then.
  */
@@ -58,7 +58,7 @@ export async function grantSchema(query: Query, schema: string, grants: readonly
     end $grant$`);
 }
 
-/** Policies hold no superuser and nobody who bypasses them, whatever a role is called. */
+/** Policies do not apply to superusers or to roles that bypass them, whatever a role is called. */
 async function requireHeld(query: Query, role: string): Promise<void> {
   const { rows } = await query(
     'select rolsuper or rolbypassrls or rolcanlogin as loose from pg_roles where rolname = $1',

@@ -39,10 +39,10 @@ const ownerOf = (place: number) => people[place]?.owner as Owner & { userId: str
 const buyerOf = (place: number) => people[place]?.buyer as TestBuyer;
 
 const tables = storedTables.map(({ table, owned }) => ({ name: getTableName(table), table, owned }));
-/** Where a buyer may add rows that are not theirs: emails go to whomever a buyer invites. */
+/** Where a buyer may add rows that are not theirs: emails go to the people that a buyer invites. */
 const mayAdd = new Set(['emails']);
 
-/** Someone with a row in each table; nobody's session is theirs. */
+/** A user with a row in each table, and without a session. */
 const stranger = { userId: 'stranger', email: 'stranger@example.com' };
 
 describe('each table with rows of a person’s', () => {
@@ -119,7 +119,7 @@ describe('each table with rows of a person’s', () => {
   );
 });
 
-describe('behind the wall the download of everything finds all that is listed as somebody’s', () => {
+describe('under row-level security the download of everything finds all that is listed as a buyer’s', () => {
   /** Someone whom rows name by their address alone. */
   const addressed = { userId: null, email: 'addressed@example.com' };
   beforeAll(async () => {
@@ -206,7 +206,7 @@ describe('a connection', () => {
     await one.close();
   });
 
-  it('parses a query with a name anew that could not be parsed at first', async () => {
+  it('parses a query with a name again that could not be parsed at first', async () => {
     const one = openDatabase(app.databaseUrl, 1, () => undefined);
     const later = { name: 'later', text: 'select made from made_later' };
     const inOne = () => one.transact((transaction) => transaction.$client.query(later));
@@ -242,7 +242,7 @@ describe('a connection', () => {
     await one.close();
   });
 
-  it('never carries somebody into the query of another, whatever happened on it before', async () => {
+  it('never carries a user into the query of another, whatever happened on it before', async () => {
     const [service] = await app.query('select current_user as role');
     const identities = [
       undefined,

@@ -36,9 +36,9 @@ export function runAsVisitor<Result>(work: () => Result): Result {
 }
 
 /**
- * Whom queries made here and now are for; nothing where they reach all rows, as all do that no request asked for.
+ * The actor of queries made here and now; undefined where they reach all rows, as all do outside of a request.
  *
- * @throws within a request for which nobody has said it.
+ * @throws within a request that has not set one.
  */
 export function getActor(): Actor | undefined {
   const actedFor = acting.getStore();

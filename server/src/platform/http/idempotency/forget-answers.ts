@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { idempotencyKeys } from './idempotency-store.table.ts';
 
 /**
- * Takes away the stored answers of `which` requests, because whoever sends one again may no longer read what it holds. That a request was
- * carried out stays: sent again it gets KEY_REUSED and is not carried out a second time.
+ * Deletes the stored answers of `which` requests, because their sender may no longer read what they hold. That a request was carried out
+ * stays: sent again it gets KEY_REUSED and is not carried out a second time.
  */
 export async function forgetAnswers(transaction: Database, which: SQL | undefined): Promise<void> {
   await transaction

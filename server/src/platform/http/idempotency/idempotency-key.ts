@@ -25,7 +25,7 @@ export function getKey(meta: EndpointMeta, headers: Headers): string | undefined
   });
 }
 
-/** Keys are the account's or the token's, and where nobody is signed in the network's: nobody gets an answer of another's. */
+/** Keys belong to the account or the token, and without one to the network, so that no one gets another's answer. */
 export async function findKeyOwner(
   facts: RequestFacts,
   { user, staff, token }: LetThrough,
@@ -50,7 +50,7 @@ export function describeStream(
   const { method = 'POST', path = '' } = route;
   const hash = createHash('sha256').update(`${incoming.url} ${incoming.headers['content-type']}\n`);
   const push = incoming.push.bind(incoming);
-  // Chunks are lent to whoever reads the stream, so they are looked at before that.
+  // Chunks are lent to the reader of the stream, so they are inspected before that.
   incoming.push = (chunk, encoding) => {
     if (chunk !== null) hash.update(chunk);
     return push(chunk, encoding);

@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
   {
     /** A mark of the key and of whose it is: neither can be read from it. */
     id: text('id').primaryKey(),
-    /** Whose request it was; nobody's where nobody was signed in. */
+    /** The user who made the request; null without a session. */
     userId: text('user_id'),
     method: text('method').notNull(),
     path: text('path').notNull(),
@@ -27,7 +27,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     index('kept_answers_at').on(table.at),
     index('kept_answers_user_id').on(table.userId),
-    // What an erasure takes of the staff's own, without reading everybody's answers.
+    // What an erasure takes of the staff's own, without reading the answers of all accounts.
     index('kept_answers_of_staff').on(table.at).where(sql`${table.path} like '/staff/%'`),
   ],
 );

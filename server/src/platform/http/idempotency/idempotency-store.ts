@@ -60,10 +60,10 @@ type IdempotencyLock = {
 const CLAIM_ENDS_AFTER_MS = 120_000;
 
 /**
- * Claims keys that nobody has, or whose request was given up. Requests that come while others are claiming are claimed together, in
- * one transaction of the database in place of one for each. Runs exempt from row-level security: a claim is made before the work has said for whom it is.
+ * Claims keys that are free, or whose request was given up. Concurrent claims are batched into one transaction. Runs exempt from row-level
+ * security: a claim is made before the actor is set.
  *
- * @returns whether the claim holds; false where someone else's stands, also one made in this moment.
+ * @returns whether the claim holds; false where another request's does, also one made in this moment.
  * @throws what the database says, to all who were claimed together.
  */
 function createIdempotencyLocks(

@@ -119,7 +119,7 @@ describe('a request under an Idempotency-Key', () => {
     expect([await countNotes('other words'), await countNotes('the first words')]).toEqual([0, 1]);
   });
 
-  it('gets no answer of somebody else’s, under the same key', async () => {
+  it('gets no answer of another account’s, under the same key', async () => {
     const key = makeKey();
     const mine = await upload(key, PDF, 'whose.pdf');
     const theirs = await upload(key, PDF, 'whose.pdf', other);
@@ -136,7 +136,7 @@ describe('a request under an Idempotency-Key', () => {
     expect([reply.status, reply.body.code]).toEqual([403, 'NOT_ALLOWED']);
   });
 
-  it('of nobody signed in belongs to the network it comes from', async () => {
+  it('without a session belongs to the network it comes from', async () => {
     const key = { 'idempotency-key': makeKey() };
     const here = new TestVisitor(app, '203.0.113.7');
     const there = new TestVisitor(app, '203.0.113.8');
@@ -261,7 +261,7 @@ describe('when a process dies, or the database does', () => {
 });
 
 describe('what is kept', () => {
-  it('says nothing to whoever reads the table: neither key nor owner’s words nor answer', async () => {
+  it('does not reveal key, owner or answer to a reader of the table', async () => {
     const key = makeKey();
     await addNote(key, 'a very particular note');
     const rows = await app.query('select * from kept_answers');

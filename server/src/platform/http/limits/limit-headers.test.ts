@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As if so many tries of a limit had been made, by everybody who has made one. */
+/** As if so many tries of a limit had been made, by every subject that has made one. */
 const consume = (limit: string, tries: number) =>
   app.query('update rate_limits set points = $1 where key like $2', [tries, `${limit}:%`]);
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Keeps the event loop from everything else, as a computation that nobody bounded would. */
+/** Keeps the event loop from everything else, as an unbounded computation would. */
 function block(milliseconds: number) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -37,7 +37,7 @@ describe('a process with more to do than it can', () => {
   it('refuses new work at once while its event loop is blocked, still says that it is alive, and recovers', async () => {
     const refused = await waitFor('a refusal', async () => {
       block(3_000);
-      // The look at the loop is overdue and comes first.
+      // The check of the event loop is overdue and comes first.
       await pause(1);
       const reply = await buyer.call('GET', '/api/milestones');
       return reply.status === 503 ? reply : undefined;

@@ -22,7 +22,7 @@ function openProcess() {
   return { database, count: createRateLimitStore(database.db) };
 }
 
-/** Many tries at once, by turns in two processes; what each of them was told. */
+/** Many tries at once, by turns in two processes; the result of each. */
 function consumeAtOnce(keys: readonly string[], tries = 1) {
   return Promise.all(
     keys.map(async (key, index) => {
@@ -36,7 +36,7 @@ const upTo = (count: number, step = 1) => Array.from({ length: count }, (_, inde
 const sortTries = (spent: { tries: number | undefined }[]) =>
   spent.map(({ tries }) => tries ?? 0).sort((a, b) => a - b);
 
-it('each of many tries at once is told a count of its own, over two processes', async () => {
+it('each of many tries at once gets a count of its own, over two processes', async () => {
   const spent = await consumeAtOnce(Array(200).fill('one'));
   expect(sortTries(spent)).toEqual(upTo(200));
   expect(sortTries(await consumeAtOnce(Array(5).fill('one'), 10))).toEqual(
@@ -51,7 +51,7 @@ it('two processes that count the same subjects in another order do not wait for 
     expect(sortTries(spent.filter(({ key }) => key === subject))).toEqual(upTo(3));
 });
 
-it('counts anew once the time is over, and from the first try of that', async () => {
+it('counts again once the time is over, and from the first try of that', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const begin = Date.now();
   const count = (tries: number) => processes[0]?.count({ key: 'later', tries, durationMs: HOUR_MS });

@@ -4,7 +4,7 @@ import { createRequestCoalescer } from '../../request-coalescing.ts';
 /** So many tries of one subject, which count from the first of them until `durationMs` later. */
 export type RateLimitStore = { key: string; tries: number; durationMs: number };
 
-/** What the subject has spent with them, and when it starts anew, in ms since 1970. */
+/** What the subject has consumed with them, and when it starts again, in ms since 1970. */
 export type ConsumedLimit = { tries: number; endsAt: number };
 
 /**
@@ -16,7 +16,7 @@ export type ConsumedLimit = { tries: number; endsAt: number };
 export function createRateLimitStore(db: Database): (tries: RateLimitStore) => Promise<ConsumedLimit> {
   const count = createRequestCoalescer((asked: RateLimitStore[]) => countAll(db, asked));
   return async (tries) => {
-    // An object of its own: whoever asks counts, also two who ask the same.
+    // An object of its own: each request counts, also two with the same key.
     const spent = await count({ ...tries });
     if (!spent) throw new Error('the database returned no row for an insert');
     return spent;

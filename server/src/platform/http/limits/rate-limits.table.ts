@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Spent tries by key. `expire`: when the key starts anew, in milliseconds since 1970. */
+/** Consumed tries by key. `expire`: when the key starts again, in milliseconds since 1970. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -6,8 +6,8 @@ import { noteReachedLimit, showLimit } from '../limit-headers.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 
 /**
- * How many tries in how many minutes. What is left of one that `isShown` stands on every answer, not only on a refusal. By name, which is
- * stored with the counts.
+ * How many tries in how many minutes. What is left of one that `isShown` is in the headers of every answer, not only of a refusal. By name,
+ * which is stored with the counts.
  */
 export type LimitTable = Readonly<Record<string, { points: number; minutes: number; isShown?: true }>>;
 
@@ -71,8 +71,8 @@ export function createRateLimits<Table extends LimitTable>(
 }
 
 /**
- * Follows the link of an email; of those that follow one that nobody has, as guesses do, so many of a network are let go on. Right ones
- * are not counted: behind one network of a mail provider's stand all of its readers, who press the button for leaving a list.
+ * Follows the link of an email; a network may follow only so many unknown ones, as guesses are. Valid links are not counted, because all
+ * readers of a mail provider share its network.
  *
  * @throws what `follow` throws; RATE_LIMITED in place of LINK_EXPIRED when the network has guessed too often.
  */

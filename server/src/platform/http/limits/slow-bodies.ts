@@ -6,8 +6,8 @@ export type BodyBounds = { windowMs: number; leastBytes: number; lookedAtEveryMs
 const BOUNDS: BodyBounds = { windowMs: 60_000, leastBytes: 32 * 1024, lookedAtEveryMs: 5_000 };
 
 /**
- * Ends requests whose sender stands still, and lets those go on that are only slow, however long they take: Node itself would end each
- * after five minutes, in which a telephone on a bad line sends no scan of 25 MB. A body that waits for us is not the sender's fault.
+ * Ends requests whose sender has stopped sending, and lets slow ones go on, however long they take: Node itself would end each after five
+ * minutes, in which a telephone on a bad line sends no scan of 25 MB. A body that waits for us is not the sender's fault.
  */
 export function endSlowBodies(server: Server, { windowMs, leastBytes, lookedAtEveryMs } = BOUNDS): void {
   server.requestTimeout = 0;

@@ -26,9 +26,7 @@ export type FormLimit<Form extends string> = `${Form}-network` | `${Form}-addres
 /** What public forms need of the running server. */
 export type VisitorParts<Form extends string> = { visitorGuard: VisitorGuard<Form> };
 
-/**
- * The address's own tries are counted last: nobody without a solved challenge can use up someone else's.
- */
+/** The address's own tries are counted last: without a solved challenge no one can use up someone else's. */
 export function createVisitorGuard<Form extends string>(
   limits: RateLimits<FormLimit<Form>>,
   challenges: Challenges,

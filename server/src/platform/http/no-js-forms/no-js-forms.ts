@@ -85,7 +85,7 @@ export function createNoJsForms(forms: readonly NoJsForm[], options: NoJsFormOpt
       try {
         const facts = readFacts(context.env.incoming);
         if (!isAllowed(facts, 'POST')) throw new Failure('CROSS_SITE');
-        // Whoever posts a no-JS form is nobody yet: what an email's link or an address opens is looked up among all.
+        // A no-JS form is posted without a session: what an email's link or an address opens is searched among all.
         return await answer(await runAsSystem(() => form.submit(posted, facts)));
       } catch (error) {
         const failure = toFailure(error);
@@ -99,8 +99,8 @@ export function createNoJsForms(forms: readonly NoJsForm[], options: NoJsFormOpt
 }
 
 /**
- * Reads a post to its end, because a browser shows the answer only after it has sent everything; nothing when it is too
- * large. What an email's link carries stands in the address, also when a mail program posts there (RFC 8058 3.2).
+ * Reads a post to its end, because a browser shows the answer only after it has sent everything; nothing when it is too large. What an
+ * email's link carries is in the address, also when a mail program posts there (RFC 8058 3.2).
  */
 async function readPost(context: Context<Env>, largest: number): Promise<PostedFields | undefined> {
   const chunks: Uint8Array[] = [];

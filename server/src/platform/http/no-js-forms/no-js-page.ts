@@ -7,7 +7,7 @@ import { currentLocale } from '../../operation/current-request.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** A page made on request: its title, which is also its heading, and what stands below. */
+/** A page made on request: its title, which is also its heading, and what is below. */
 export type NoJsPage = { title: string; body: Html };
 
 /** Lays a page out in the site's look, whole in one answer: no script, and no file but this. */
@@ -36,7 +36,7 @@ export function linkHome(): Html {
   return html`<p><a href="/">${noJsPagesFor(currentLocale()).home}</a></p>`;
 }
 
-/** A link to the page that a form stands on. */
+/** A link to the page that a form is on. */
 export function linkBackTo(path: string): Html {
   return html`<p><a href="${path}">${noJsPagesFor(currentLocale()).back}</a></p>`;
 }

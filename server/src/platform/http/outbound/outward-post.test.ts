@@ -11,7 +11,7 @@ afterAll(() => receiver.close());
 const message = { headers: { 'content-type': 'application/json' }, body: '{"a":"ü"}' };
 const here = { allowPrivate: true };
 
-describe('a request to an address that somebody chose', () => {
+describe('a request to an address that a user chose', () => {
   it('posts the bytes as they are and gives status and answer', async () => {
     expect(await postOutbound(here, `${receiver.origin}/good`, message)).toMatchObject({
       status: 200,
@@ -75,7 +75,7 @@ describe('a request to an address that somebody chose', () => {
     expect(await answer).toEqual({ problem: 'stopped' });
   });
 
-  it('trusts no certificate that nobody vouches for', async () => {
+  it('trusts no certificate without a trusted issuer', async () => {
     const secure = await startTestReceiver({ secure: true });
     expect(await postOutbound(here, `${secure.origin}/`, message)).toEqual({ problem: 'certificate' });
     expect(secure.received).toEqual([]);

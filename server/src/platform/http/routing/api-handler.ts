@@ -70,7 +70,7 @@ export function createApiHandler(options: {
   };
 }
 
-/** Beyond this nobody waits for the rest: the connection ends, and the sender may miss why. */
+/** Beyond this the rest is not waited for: the connection ends, and the sender may miss why. */
 const MAX_DRAINED_BYTES = 16 * MAX_BODY_BYTES;
 const MAX_READ_MS = 30_000;
 

@@ -28,7 +28,7 @@ export function serveApiReference(app: Hono, options: { siteName: string; sessio
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** Answers with a long text that stays the same: made once, and packed once for whoever unpacks. */
+/** Answers with a long text that stays the same: made once, and compressed once for clients that accept it. */
 function prepareText(make: () => Promise<string>) {
   let made: Promise<{ text: string; packed: Buffer<ArrayBuffer> }> | undefined;
   const pack = async () => {

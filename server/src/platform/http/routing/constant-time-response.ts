@@ -2,9 +2,9 @@
 export const RESPONSE_STEP_MS = 100;
 
 /**
- * Runs `work` and answers at the next beat, whether it worked or failed, so that how long it took does not tell whether an
- * address is known. `beatMs` leaves room: work that takes longer than one beat
- * waits for the one after it, and work that ends near a beat would tell after all.
+ * Runs `work` and answers at the next beat, whether it worked or failed, so that how long it took does not reveal whether an address is
+ * known. `beatMs` leaves room: work that takes longer than one beat waits for the one after it, and work that ends near a beat would reveal
+ * it after all.
  */
 export async function answerInConstantTime<Result>(
   beatMs: number,

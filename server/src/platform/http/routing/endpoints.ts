@@ -22,8 +22,8 @@ import {
 import { compileSchema } from './compiled-schemas.ts';
 
 /**
- * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to
- * everybody, and one of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them.
+ * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to all, and one
+ * of the console that names no role as well. Staff are no buyers: what acts as a buyer is refused to them.
  */
 export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promise<LetThrough> {
   if (meta.access === 'public') return {};
@@ -41,8 +41,8 @@ export async function authorize(meta: EndpointMeta, facts: RequestFacts): Promis
 }
 
 /**
- * Runs what someone asked for with the database held to their own rows (decision 0041); what is about the account itself, with what
- * it is signed in to by. What is public is nobody's, and what staff may see is all: they reach all rows.
+ * Runs a request with the database limited to the user's own rows (decision 0041); requests about the account itself, with the rows that
+ * sign it in. A public endpoint has no user, and staff reach all rows.
  */
 export function runWithRls<Result>(
   { access, staffToo, rlsExemption }: EndpointMeta,
@@ -70,7 +70,7 @@ function requireRole({ role }: EndpointMeta, session: Session): StaffMember {
   return { userId, sessionId, name, email, role: staff.role };
 }
 
-/** Whoever sends a token acts as that token, whatever session the request carries beside it. */
+/** A request with a token acts as that token, whatever session it carries beside it. */
 async function requireScope(
   { access, scope }: EndpointMeta,
   text: string,

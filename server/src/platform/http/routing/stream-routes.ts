@@ -28,7 +28,7 @@ export type StreamRequest = LetThrough & {
   /** Headers every answer of this route carries. */
   headers: OutgoingHttpHeaders;
   readSession(): Promise<Session | undefined>;
-  /** Between the parts of a long answer: fails as at its beginning once whoever it is for may have it no more. */
+  /** Between the parts of a long answer: fails as at its beginning once its reader may no longer have it. */
   confirm(): Promise<void>;
 };
 

@@ -43,8 +43,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads a file as the build has packed it, a fifth of its size, so that what is served is what was there at the start. The rest
- * is made when it is first asked for, and kept: its headers, and the file for whoever takes it packed otherwise or not at all.
+ * Reads a file as the build has packed it, a fifth of its size, so that what is served is what was there at the start. The rest is made on
+ * first request and kept: its headers, and the file for clients that accept another encoding or none.
  */
 export function parseStaticFile(path: string, headerSets: HeaderSets, origin: string): () => StaticFile {
   const isPacked = existsSync(`${path}.br`);
@@ -119,7 +119,7 @@ function chooseEncoding(accepted: string): Encoding | 'plain' {
   return accepted.includes('gzip') ? 'gzip' : 'plain';
 }
 
-/** For whoever asks first; in the background it is packed as small as the build would, for everybody after. */
+/** For the first request; in the background it is packed as small as the build would, for all later ones. */
 const packQuickly = {
   br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => gzipSync(body, { level: constants.Z_BEST_SPEED }),

@@ -67,7 +67,7 @@ describe('a built page', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('comes compressed beforehand to whoever takes it so', async () => {
+  it('comes compressed beforehand to clients that accept it', async () => {
     const { request } = await import('node:http');
     const bytes = await new Promise<Buffer>((resolve) => {
       request(`${origin}/portal`, { headers: { 'accept-encoding': 'gzip, br' } }, async (response) => {
