@@ -1,5 +1,6 @@
 import { browserStorage } from '../choices/browser-storage.ts';
 import { waitToStay } from '../offline/leaving.ts';
+import { noteClosed } from './closed-purchase.ts';
 import { noteNextStep } from './next-step.ts';
 
 declare global {
@@ -32,5 +33,6 @@ export function noteSignedIn(isSignedIn: boolean): void {
   else {
     browserStorage.remove(SIGNED_IN_NOTE);
     noteNextStep(undefined);
+    noteClosed(false);
   }
 }
