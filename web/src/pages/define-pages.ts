@@ -40,20 +40,20 @@ export type ConsolePlace = {
 
 /** The pictures that rooms can have (shells/rooms/room-icons.ts). */
 export type RoomIcon =
-  | 'book'
-  | 'calculator'
+  | 'badge'
+  | 'banknote'
   | 'calendar'
-  | 'check'
+  | 'compass'
   | 'file'
   | 'gauge'
-  | 'help'
+  | 'handshake'
   | 'house'
   | 'key'
   | 'list'
+  | 'lock'
   | 'people'
-  | 'scale'
+  | 'percent'
   | 'settings'
-  | 'shield'
   | 'sun';
 
 /**

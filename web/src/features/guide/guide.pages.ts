@@ -18,7 +18,7 @@ const room: PortalRoom = {
   group: 'more',
   place: 2,
   label: 'guide',
-  icon: 'book',
+  icon: 'compass',
   around: [...guideStages.map(({ slug }) => paths.guideStage(slug)), paths.nextSteps],
 };
 

@@ -22,6 +22,6 @@ export default definePages([
     path: programPaths.portal,
     file: 'portal-programs-page.tsx',
     shell: 'signed-in',
-    room: { group: 'money', place: 1, label: 'programs', icon: 'help' },
+    room: { group: 'money', place: 1, label: 'programs', icon: 'banknote' },
   },
 ]);

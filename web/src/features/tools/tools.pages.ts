@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 
 /** What compares a buyer's own papers is a room of its own. */
 const rooms: { [id in ToolPageId]?: Pick<Page, 'room'> } = {
-  'compare-offers': { room: { group: 'money', place: 4, label: 'compareOffers', icon: 'scale' } },
-  'change-check': { room: { group: 'money', place: 5, label: 'closingCheck', icon: 'check' } },
+  'compare-offers': { room: { group: 'money', place: 4, label: 'compareOffers', icon: 'handshake' } },
+  'change-check': { room: { group: 'money', place: 5, label: 'closingCheck', icon: 'badge' } },
 };
 
 export default definePages([
@@ -20,7 +20,7 @@ export default definePages([
       group: 'money',
       place: 3,
       label: 'calculators',
-      icon: 'calculator',
+      icon: 'percent',
       around: [`${paths.tools}/`],
     },
   },
