@@ -35,6 +35,32 @@ test('the rail of a wide window leads to every room, and says which one it is', 
   await expect(roomsOf(page)).toHaveCount(0);
 });
 
+test('a calculator is in the portal for a buyer from its first drawing on, and on the public site for a visitor', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/portal');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.goto('/tools/affordability');
+  await expect(roomsOf(page).locator('[aria-current="true"]')).toHaveText(['Calculators']);
+  await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await checkBothSchemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(roomsOf(page).getByRole('button', { name: 'More' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Porchlight' }).click();
+  await expect(page).toHaveURL('/portal');
+  await page.context().clearCookies();
+  await page.goto('/portal/preparing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/tools/affordability');
+  await expect(page.getByRole('link', { name: 'Apply Now' })).toBeVisible();
+  await expect(roomsOf(page)).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -45,7 +45,7 @@ export default function PortalShell() {
       {account && <WaitingChanges ownerId={account.id} />}
       <PortalHeader account={account} />
       <CategoryBar />
-      <div className="mx-auto w-full max-w-[1440px] flex-1 items-start xl:grid xl:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <div className="frame flex-1">
         <RoomRail />
         <MainRegion className="min-w-0 pb-[calc(var(--dock,0px)+5.25rem)] print:pb-0">
           <NeedsConnection />
