@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import { type ListedPage, pages } from './src/pages/page-list.ts';
+import { isOfTools, TOOLS_SHELL } from './src/pages/page-routes.ts';
 import { paths } from './src/paths.ts';
 
 /** What every page runs on, and what every page with data runs on. */
@@ -32,7 +33,7 @@ const portal = new Set([
   ),
 ]);
 /** The calculators, which need nothing that talks to the server. */
-const tools = listFiles(...pages.filter(isOfTools).map(({ file }) => file));
+const tools = listFiles(TOOLS_SHELL, ...pages.filter(isCalculator).map(({ file }) => file));
 const uploading = listFiles(findFile('/portal/milestones/:slug'), findFile(paths.documents));
 const pageFiles = listFiles(...pages.map(({ file }) => file));
 const others = listFiles(
@@ -40,12 +41,13 @@ const others = listFiles(
   'shells/login-shell.tsx',
   ...pages
     .filter(({ shell }) => ['public', 'public-data', 'login'].includes(shell))
-    .filter((page) => page.path !== paths.landing && !isOfTools(page))
+    .filter((page) => page.path !== paths.landing && !isCalculator(page))
     .map(({ file }) => file),
 );
 
-function isOfTools({ path, shell }: ListedPage): boolean {
-  return shell === 'public' && path.startsWith(paths.tools);
+/** What is saved of calculators side by side talks to the server. */
+function isCalculator(page: ListedPage): boolean {
+  return page.shell === 'public' && isOfTools(page);
 }
 
 function findFile(path: string): string {

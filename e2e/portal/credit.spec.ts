@@ -28,8 +28,10 @@ test('scores: the lender’s is picked from three, an app’s is not, and what c
   test.slow();
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'Credit', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Rooms' })
+    .getByRole('link', { name: 'Credit', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Credit' })).toBeVisible();
   await expect(region(page, 'No lender’s score yet')).toBeVisible();
 

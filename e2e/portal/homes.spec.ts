@@ -20,8 +20,10 @@ test('homes: pasted, typed, compared, and one that becomes the plan’s', async 
   test.slow();
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'Homes', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Rooms' })
+    .getByRole('link', { name: 'Homes', exact: true })
+    .click();
   await expect(page.getByText('No homes yet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Paste a listing' }).click();

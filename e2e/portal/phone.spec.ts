@@ -48,8 +48,8 @@ test.describe('Need Help?', () => {
     await expect(button).toBeInViewport();
     const room = await page.evaluate(() => {
       const [last] = [...document.querySelectorAll('main a, main button')].slice(-1);
-      const dock = document.querySelector('[data-need-help] > div');
-      return (dock?.getBoundingClientRect().top ?? 0) - (last?.getBoundingClientRect().bottom ?? 0);
+      const floating = document.querySelector('[data-need-help] > button');
+      return (floating?.getBoundingClientRect().top ?? 0) - (last?.getBoundingClientRect().bottom ?? 0);
     });
     expect(room).toBeGreaterThanOrEqual(0);
   });

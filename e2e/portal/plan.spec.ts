@@ -19,8 +19,10 @@ test('facts are entered once, say where they come from, and a change shows its p
 }) => {
   expect(buyer.email).toBeTruthy();
   await page.goto('/portal');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('link', { name: 'Your plan' }).click();
+  await page
+    .getByRole('navigation', { name: 'Rooms' })
+    .getByRole('link', { name: 'Plan', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your plan' })).toBeVisible();
   await expect(page.getByText('Add a price, or a price range')).toBeVisible();
 

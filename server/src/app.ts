@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { securityPolicy } from '@porchlight/content/security-policy.ts';
 import { siteTexts as site } from '@porchlight/content/site-texts.ts';
 import { cutEndSlashes, findMovedAddress } from '@porchlight/domain/guide/moved-addresses.ts';
+import { findGuessedAddress } from '@porchlight/domain/site/guessed-addresses.ts';
 import type { SecurityPolicy, SiteText } from '@porchlight/domain/site/site.ts';
 import { Hono } from 'hono';
 import type { Dependencies } from './dependencies.ts';
@@ -175,10 +176,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
       return;
     }
     if (isRead && answerWellKnown(outgoing, url.pathname)) return;
-    const moved = isRead ? findMovedAddress(url.pathname) : undefined;
+    const moved = isRead ? (findMovedAddress(url.pathname) ?? findGuessedAddress(url.pathname)) : undefined;
     if (moved !== undefined) {
       // Not for good: a browser would never ask again, and each of these may get a screen of its own one day.
-      outgoing.writeHead(302, { ...headerSets.elsewhere, location: `${moved}${url.search}` }).end();
+      outgoing.writeHead(302, { ...headerSets.elsewhere, location: addSearch(moved, url.search) }).end();
       return;
     }
     if (isRead && url.pathname.length > 1 && url.pathname.endsWith('/')) {
@@ -236,6 +237,12 @@ const RETRY_AFTER_SECONDS = 5;
 function cutQuery(target: string): string {
   const query = target.indexOf('?');
   return query === -1 ? target : target.slice(0, query);
+}
+
+/** An address with what was asked of the one that led to it, before its part behind the "#". */
+function addSearch(address: string, search: string): string {
+  const [path, ...part] = address.split('#');
+  return [`${path}${search}`, ...part].join('#');
 }
 
 /** Reads what is known of a request before any feature reads it. The headers also give the account library the caller's address. */

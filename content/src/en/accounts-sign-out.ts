@@ -1,9 +1,5 @@
 export const profileSettings = 'Profile Settings';
-export const yourPlan = 'Your plan';
-export const homes = 'Homes';
-export const credit = 'Credit';
 export const documents = 'Documents';
-export const people = 'People';
 export const preferences = 'Preferences';
 export const signOut = 'Sign Out';
 export const account = 'Account';

@@ -56,6 +56,11 @@ export function findNextCard<Card extends Omit<PlacedCard, 'isAvailable'>>(
   return cards.find((card) => !card.isCompleted && !card.isSetAside);
 }
 
+/** Whether the purchase has closed: its money is paid out. */
+export function hasClosed(cards: readonly { slug: MilestoneSlug; isCompleted: boolean }[]): boolean {
+  return cards.some(({ slug, isCompleted }) => slug === 'funding' && isCompleted);
+}
+
 /** What is open after a change and was not before it. */
 export function findUnlockedMilestones(before: JourneyState, after: JourneyState): Milestone[] {
   return milestones.filter(

@@ -1,5 +1,6 @@
 import type { connectionNeeds } from '@porchlight/content/en/connection-needs.ts';
 import type { consolePages } from '@porchlight/content/en/console-pages.ts';
+import type { portalRooms } from '@porchlight/content/en/portal-rooms.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
@@ -37,6 +38,38 @@ export type ConsolePlace = {
   role: StaffRole;
 };
 
+/** The pictures that rooms can have (shells/rooms/room-icons.ts). */
+export type RoomIcon =
+  | 'badge'
+  | 'banknote'
+  | 'calendar'
+  | 'compass'
+  | 'file'
+  | 'gauge'
+  | 'handshake'
+  | 'house'
+  | 'key'
+  | 'list'
+  | 'lock'
+  | 'people'
+  | 'percent'
+  | 'settings'
+  | 'sun';
+
+/**
+ * A room of the portal: its group in the navigation, its place in it, and its words by their id. Those `inBar` are at the foot of a phone
+ * too. A room with a `season` is among the last group before or after the closing. Pages whose addresses begin with one of `around` are in it.
+ */
+export type PortalRoom = {
+  group: keyof typeof portalRooms.groups;
+  place: number;
+  label: keyof typeof portalRooms.labels;
+  icon: RoomIcon;
+  inBar?: true;
+  season?: 'buying' | 'owning';
+  around?: readonly string[];
+};
+
 /** What there is to know of a page outside of its file. */
 export type Page = {
   /** Its address; with a parameter, the form of its addresses; `*` for every address without a page. */
@@ -60,6 +93,7 @@ export type Page = {
   /** Found by search engines. */
   inSitemap?: true;
   console?: ConsolePlace;
+  room?: PortalRoom;
   /** What a search finds on it. Asked once, when the pages are built. */
   listSearchTexts?: () => readonly SearchText[];
   /** Where the browser tests open it, when its first address does not show it; false when it shows nothing of its own. */

@@ -23,8 +23,8 @@ export function CategoryBar() {
   const fits = room !== undefined && !room.before && !room.after;
   return (
     <nav aria-label={texts.categories} className="border-line border-b bg-surface/60 print:hidden">
-      <div className="page-width">
-        <div className="flex min-h-14 items-center min-[82rem]:-mx-11">
+      <div className="frame-width">
+        <div className="flex min-h-14 items-center xl:-mx-6">
           <Arrow
             Icon={ChevronLeft}
             label={texts.scrollCategoriesLeft}
@@ -34,7 +34,7 @@ export function CategoryBar() {
           />
           <ul
             ref={list}
-            className="flex min-w-0 flex-1 snap-none gap-1 overflow-x-auto scroll-smooth py-1.5 [scrollbar-width:none] min-[82rem]:justify-between"
+            className="flex min-w-0 flex-1 snap-none gap-1 overflow-x-auto scroll-smooth py-1.5 [scrollbar-width:none]"
           >
             {portalCategories.map(({ label, href }) => (
               <li key={label} className="shrink-0">

@@ -14,6 +14,8 @@ import { ReleaseState } from '../ui/release-stand.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { MainRegion, SkipLink } from './main-region.tsx';
 import { PortalHeader } from './portal-header.tsx';
+import { RoomBar } from './rooms/room-bar.tsx';
+import { RoomRail } from './rooms/room-rail.tsx';
 
 const loadNotice = () => import('./connection-notice.tsx');
 
@@ -43,10 +45,14 @@ export default function PortalShell() {
       {account && <WaitingChanges ownerId={account.id} />}
       <PortalHeader account={account} />
       <CategoryBar />
-      <MainRegion className="flex-1 pb-20 print:pb-0">
-        <NeedsConnection />
-        <Outlet />
-      </MainRegion>
+      <div className="frame flex-1">
+        <RoomRail />
+        <MainRegion className="min-w-0 pb-[calc(var(--dock,0px)+5.25rem)] print:pb-0">
+          <NeedsConnection />
+          <Outlet />
+        </MainRegion>
+      </div>
+      <RoomBar />
       <NeedHelp />
       <ReleaseState />
     </div>

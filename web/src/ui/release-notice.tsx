@@ -12,7 +12,7 @@ export default function ReleaseNotice() {
   return (
     <div
       role="status"
-      className="fixed inset-x-4 bottom-18 z-40 sm:right-auto sm:bottom-4 sm:left-6 sm:max-w-sm print:hidden"
+      className="fixed inset-x-4 bottom-[calc(var(--dock,0px)+4.25rem)] z-40 sm:right-auto sm:bottom-[calc(var(--dock,0px)+1rem)] sm:left-6 sm:max-w-sm print:hidden"
     >
       {isShown && !isPutOff && (
         <div className="grid gap-3 rounded-m border border-line bg-surface p-4 shadow-lift">

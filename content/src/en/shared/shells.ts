@@ -34,6 +34,7 @@ export const tryAgain = 'Try again';
 export const whatOpensWithoutAConnection = 'What opens without a connection';
 export const searchThePortal = 'Search the portal';
 export const search = 'Search';
+export const notifications = 'Notifications';
 export const signIn = 'Sign in';
 export const footer = 'Footer';
 export const main = 'Main';

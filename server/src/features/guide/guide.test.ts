@@ -124,6 +124,16 @@ describe('addresses of the category bar that are no screens of their own (specif
     }
   });
 
+  it.each([
+    ['/guide', '/portal/preparing'],
+    ['/documents/?a=1', '/portal/docs?a=1'],
+    ['/glossary/escrow', '/glossary#escrow'],
+    ['/faq?a=1', '/?a=1#faq'],
+  ])('and %s, which someone may guess, leads to %s', async (from, to) => {
+    const reply = await new TestBuyer(app).send('GET', from);
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, to]);
+  });
+
   it('lead nowhere else', async () => {
     for (const path of ['/portal/underContract/x', '/portal/undercontract'])
       expect((await new TestBuyer(app).send('GET', path)).status).toBe(404);

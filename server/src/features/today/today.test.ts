@@ -98,7 +98,12 @@ describe('today', () => {
     expect((await getToday(jordan)).returned).toEqual([]);
     const path = `/api/staff/documents/${id}`;
     const { revision } = (await agent.call('GET', path)).body;
-    const decision = { revision, decision: 'needs-attention', reason: 'cut-off', words: 'The top is missing.' };
+    const decision = {
+      revision,
+      decision: 'needs-attention',
+      reason: 'cut-off',
+      words: 'The top is missing.',
+    };
     expect((await agent.call('POST', `${path}/decision`, decision)).status).toBe(200);
     expect((await getToday(jordan)).returned).toMatchObject([
       { id, key: ID, milestone: 'pre-app', review: { reason: 'cut-off', words: 'The top is missing.' } },

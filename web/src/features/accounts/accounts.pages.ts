@@ -24,6 +24,13 @@ export default definePages([
     shell: 'signed-in',
     offline: true,
     needsConnection: 'settings',
+    room: {
+      group: 'more',
+      place: 3,
+      label: 'settings',
+      icon: 'settings',
+      around: [`${paths.settings}/`],
+    },
   },
   { path: paths.profile, file: 'settings/profile-page.tsx', shell: 'signed-in' },
   { path: paths.security, file: 'settings/security-page.tsx', shell: 'signed-in' },

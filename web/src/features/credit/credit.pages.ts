@@ -3,7 +3,13 @@ import { definePages, type SearchText } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 
 export default definePages([
-  { path: paths.credit, file: 'credit-page.tsx', shell: 'signed-in', listSearchTexts: listParts },
+  {
+    path: paths.credit,
+    file: 'credit-page.tsx',
+    shell: 'signed-in',
+    room: { group: 'money', place: 2, label: 'credit', icon: 'gauge' },
+    listSearchTexts: listParts,
+  },
 ]);
 
 /** The page and each of its parts. */

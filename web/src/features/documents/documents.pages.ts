@@ -9,6 +9,7 @@ export default definePages([
     shell: 'portal',
     offline: true,
     needsConnection: 'documents',
+    room: { group: 'purchase', place: 6, label: 'documents', icon: 'file', inBar: true },
   },
   {
     path: staffPaths.documents,

@@ -5,11 +5,22 @@ import {
   type ExplainedStageSlug,
   explainedStageSlugs,
   type GuideStageText,
+  guideStages,
   guideTabs,
 } from '@porchlight/domain/guide/guide.ts';
 import { movedAddresses } from '@porchlight/domain/guide/moved-addresses.ts';
-import { definePages, type Page, type SearchText } from '../../pages/define-pages.ts';
+import { definePages, type Page, type PortalRoom, type SearchText } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
+
+const [guideEntrance] = explainedStageSlugs;
+
+const room: PortalRoom = {
+  group: 'more',
+  place: 2,
+  label: 'guide',
+  icon: 'compass',
+  around: [...guideStages.map(({ slug }) => paths.guideStage(slug)), paths.nextSteps],
+};
 
 export default definePages([
   {
@@ -28,6 +39,7 @@ export default definePages([
       id: `stage-${slug}`,
       offline: true,
       inSitemap: true,
+      ...(slug === guideEntrance && { room }),
       listSearchTexts: () => listStageTexts(slug),
     }),
   ),

@@ -8,6 +8,7 @@ export default definePages([
     file: 'homes-page.tsx',
     shell: 'signed-in',
     offline: true,
+    room: { group: 'purchase', place: 3, label: 'homes', icon: 'house', inBar: true, season: 'buying' },
     listSearchTexts: () => [
       {
         kind: 'tool',

@@ -5,7 +5,20 @@ import { definePages, type SearchText } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 
 export default definePages([
-  { path: paths.portal, file: 'dashboard/dashboard-page.tsx', shell: 'signed-in', offline: true },
+  {
+    path: paths.portal,
+    file: 'dashboard/dashboard-page.tsx',
+    shell: 'signed-in',
+    offline: true,
+    room: {
+      group: 'purchase',
+      place: 1,
+      label: 'today',
+      icon: 'sun',
+      inBar: true,
+      around: ['/portal/milestones/'],
+    },
+  },
   {
     path: '/portal/milestones/:slug',
     file: 'workspace-page.tsx',

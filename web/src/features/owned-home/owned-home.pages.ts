@@ -19,6 +19,15 @@ export default definePages([
     file: 'owned-home-page.tsx',
     shell: 'signed-in',
     offline: true,
+    room: {
+      group: 'purchase',
+      place: 4,
+      label: 'ownedHome',
+      icon: 'key',
+      inBar: true,
+      season: 'owning',
+      around: [`${ownedHomePath}/`],
+    },
     listSearchTexts: () => [
       {
         kind: 'tool',

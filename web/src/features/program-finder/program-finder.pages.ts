@@ -18,5 +18,10 @@ export default definePages([
     program: 'drawn',
     inSitemap: true,
   },
-  { path: programPaths.portal, file: 'portal-programs-page.tsx', shell: 'signed-in' },
+  {
+    path: programPaths.portal,
+    file: 'portal-programs-page.tsx',
+    shell: 'signed-in',
+    room: { group: 'money', place: 1, label: 'programs', icon: 'banknote' },
+  },
 ]);

@@ -4,8 +4,26 @@ import { getToolPath, type ToolPageId, toolPageIds } from '@porchlight/domain/to
 import { definePages, type Page, type SearchText } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 
+/** What compares a buyer's own papers is a room of its own. */
+const rooms: { [id in ToolPageId]?: Pick<Page, 'room'> } = {
+  'compare-offers': { room: { group: 'money', place: 4, label: 'compareOffers', icon: 'handshake' } },
+  'change-check': { room: { group: 'money', place: 5, label: 'closingCheck', icon: 'badge' } },
+};
+
 export default definePages([
-  { path: paths.tools, file: 'tools-page.tsx', shell: 'public', inSitemap: true },
+  {
+    path: paths.tools,
+    file: 'tools-page.tsx',
+    shell: 'public',
+    inSitemap: true,
+    room: {
+      group: 'money',
+      place: 3,
+      label: 'calculators',
+      icon: 'percent',
+      around: [`${paths.tools}/`],
+    },
+  },
   ...toolPageIds.map(
     (id): Page => ({
       path: getToolPath(id),
@@ -13,6 +31,7 @@ export default definePages([
       shell: 'public',
       program: 'figures',
       inSitemap: true,
+      ...rooms[id],
       listSearchTexts: () => listToolTexts(id),
     }),
   ),

@@ -10,6 +10,7 @@ export default definePages([
     file: 'wire-guard-page.tsx',
     shell: 'signed-in',
     offline: true,
+    room: { group: 'money', place: 6, label: 'wireGuard', icon: 'lock' },
     listSearchTexts,
   },
 ]);

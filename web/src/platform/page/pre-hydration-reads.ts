@@ -1,5 +1,6 @@
 import { browserStorage } from '../choices/browser-storage.ts';
 import { waitToStay } from '../offline/leaving.ts';
+import { noteClosed } from './closed-purchase.ts';
 import { noteNextStep } from './next-step.ts';
 
 declare global {
@@ -28,9 +29,12 @@ export async function fetchOnce(input: RequestInfo | URL, init: RequestInit = {}
 export const SIGNED_IN_NOTE = 'signedIn';
 
 export function noteSignedIn(isSignedIn: boolean): void {
+  // As the head of every page has it (platform/choices/apply-choices.ts).
+  document.documentElement.dataset[SIGNED_IN_NOTE] = isSignedIn ? '1' : '';
   if (isSignedIn) browserStorage.write(SIGNED_IN_NOTE, '1');
   else {
     browserStorage.remove(SIGNED_IN_NOTE);
     noteNextStep(undefined);
+    noteClosed(false);
   }
 }

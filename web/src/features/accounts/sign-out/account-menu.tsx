@@ -22,7 +22,7 @@ export function AccountMenu({ account }: { account: Account }) {
         </>
       }
     >
-      {isWanted && <LazyPart load={loadItems} props={{ account }} waiting={<Skeleton className="h-64" />} />}
+      {isWanted && <LazyPart load={loadItems} props={{ account }} waiting={<Skeleton className="h-57" />} />}
     </Menu>
   );
 }

@@ -30,6 +30,7 @@ import { onForgotten } from '../../../platform/offline/device-owner.ts';
 import { useKeyboardRoom } from '../../../platform/page/use-keyboard-room.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';
+import { useModalDrawer } from '../../../ui/overlays/use-modal-drawer.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 import { ChatLog } from './chat-log.tsx';
 import { createConversation, formatTranscript, listShownPassages } from './conversation.ts';
@@ -54,7 +55,8 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
     // A question asks again for what could not be fetched, and says so.
     void prepareAnswers().catch(() => undefined);
   }, [place]);
-  useDrawer(dialog);
+  useModalDrawer(dialog);
+  useFocusToWrite(dialog);
   useKeyboardRoom(dialog);
 
   function send(message: string) {
@@ -117,19 +119,10 @@ export default function AssistantDrawer({ pathname, onClose }: { pathname: strin
   );
 }
 
-/** Opens the drawer above the page, with the focus where one writes, and closes it by its veil. */
-function useDrawer(dialog: RefObject<HTMLDialogElement | null>): void {
+/** With a touch screen the keyboard would cover the greeting before it is read. */
+function useFocusToWrite(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
-    const drawer = dialog.current;
-    const closeOnVeil = ({ target }: Event) => {
-      // Everything in the drawer is inside the dialog; only the veil around it is the dialog itself.
-      if (target === drawer) drawer?.close();
-    };
-    drawer?.showModal();
-    // With a touch screen the keyboard would cover the greeting before it is read.
-    if (matchMedia('(pointer: fine)').matches) drawer?.querySelector('textarea')?.focus();
-    drawer?.addEventListener('click', closeOnVeil);
-    return () => drawer?.removeEventListener('click', closeOnVeil);
+    if (matchMedia('(pointer: fine)').matches) dialog.current?.querySelector('textarea')?.focus();
   }, [dialog]);
 }
 

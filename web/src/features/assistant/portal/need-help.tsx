@@ -2,8 +2,8 @@ import * as texts from '@porchlight/content/en/assistant-portal.ts';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { OverlayPart } from '../../../ui/overlays/overlay-part.tsx';
 
 const loadDrawer = () => import('./assistant-drawer.tsx');
 
@@ -30,9 +30,8 @@ function useScrolledDown(): boolean {
 }
 
 /**
- * The floating button that opens the Mortgage Assistant (specification 2), in a dock of its own at the window's lower edge, so that it
- * is over nothing that can be pressed. The dock makes way while the page is scrolled down; the keyboard's focus brings it back.
- * Going to another page closes the assistant.
+ * The floating button that opens the Mortgage Assistant (specification 2). It makes way while the page is scrolled down; the keyboard's
+ * focus brings it back. Going to another page closes the assistant.
  */
 export function NeedHelp() {
   const { pathname } = useLocation();
@@ -45,31 +44,21 @@ export function NeedHelp() {
     button.current?.focus();
   }
   return (
-    <div data-need-help={isAway ? 'away' : ''} className="print:hidden">
-      <div
-        className={`fixed inset-x-0 bottom-0 z-20 border-line border-t bg-paper/90 backdrop-blur-md transition-transform duration-150 ease-out focus-within:translate-y-0 ${isAway ? 'translate-y-full' : ''}`}
+    <div data-need-help="" className="print:hidden">
+      <Button
+        ref={button}
+        variant="primary"
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+        className={`fixed right-4 bottom-(--help-bottom) z-15 rounded-full! pl-11! shadow-lift transition-[translate,background-color]! focus:translate-y-0 sm:right-6 ${isAway ? 'translate-y-[calc(100%+var(--help-bottom))]' : ''}`}
       >
-        <div className="page-width flex justify-end py-1.5">
-          <Button
-            ref={button}
-            variant="primary"
-            size="small"
-            aria-haspopup="dialog"
-            onPointerEnter={() => void loadDrawer().catch(() => undefined)}
-            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
-            className="relative rounded-full! pl-11!"
-          >
-            {/* The words come first and the icon takes no room: a page that is drawn while it still arrives would widen the button. */}
-            {texts.needHelp}
-            <MessageCircle aria-hidden="true" className="absolute left-4.5 size-5" />
-          </Button>
-        </div>
-      </div>
-      {isOpen && (
-        <div className="fixed right-4 bottom-18 z-20 rounded-m border-line bg-surface empty:hidden sm:right-6 [&:has([role=alert])]:border">
-          <LazyPart load={loadDrawer} props={{ pathname, onClose: close }} />
-        </div>
-      )}
+        {/* The words come first and the icon takes no room: a page that is drawn while it still arrives would widen the button. */}
+        {texts.needHelp}
+        <MessageCircle aria-hidden="true" className="absolute left-4.5 size-5" />
+      </Button>
+      {isOpen && <OverlayPart load={loadDrawer} props={{ pathname, onClose: close }} />}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findGuessedAddress } from './guessed-addresses.ts';
+
+test.each([
+  ['/guide', '/portal/preparing'],
+  ['/learn/', '/portal/preparing'],
+  ['/Credit', '/portal/credit'],
+  ['/plan', '/portal/plan'],
+  ['/homes', '/portal/homes'],
+  ['/documents', '/portal/docs'],
+  ['/portal/documents', '/portal/docs'],
+  ['/dates', '/portal/dates'],
+  ['/people', '/portal/people'],
+  ['/portal/calculators', '/tools'],
+  ['/glossary/escrow', '/glossary#escrow'],
+  ['/glossary/<b>', undefined],
+  ['/glossary/escrow/more', undefined],
+  ['/', undefined],
+  ['/portal', undefined],
+  ['/elsewhere', undefined],
+  ['/guide/plan', undefined],
+  ['//evil.example', undefined],
+])('%s most likely means %s', (typed, address) => {
+  expect(findGuessedAddress(typed)).toBe(address);
+});

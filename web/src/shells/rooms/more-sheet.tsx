@@ -1,0 +1,68 @@
+import * as texts from '@porchlight/content/en/portal-rooms.ts';
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { useModalDrawer } from '../../ui/overlays/use-modal-drawer.ts';
+import { describeCurrent, type splitRooms } from './list-rooms.ts';
+import { roomIcons } from './room-icons.ts';
+
+/** The rooms that have no place in the bar, over the page. */
+export default function MoreSheet({
+  groups,
+  pathname,
+  onClose,
+}: {
+  groups: ReturnType<typeof splitRooms>['sheet'];
+  pathname: string;
+  onClose: () => void;
+}) {
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModalDrawer(dialog);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="fixed inset-x-0 top-auto bottom-0 mx-auto max-h-[88dvh] w-full max-w-xl overflow-y-auto overscroll-contain rounded-t-l border border-line border-b-0 bg-surface pb-[calc(.75rem+env(safe-area-inset-bottom))] text-ink shadow-lift transition-[translate] duration-200 ease-out backdrop:bg-veil starting:translate-y-8"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-surface py-1.5 pr-2 pl-5">
+        <h2 id={heading} className="text-xl">
+          {texts.more}
+        </h2>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label={texts.closeMore}
+          className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <nav aria-label={texts.rooms} className="px-2">
+        {groups.map(({ title, rooms }) => (
+          <div key={title} className="border-line border-t py-1.5">
+            <ul aria-label={title}>
+              {rooms.map(({ path, label, icon }) => {
+                const Icon = roomIcons[icon];
+                return (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      onClick={() => dialog.current?.close()}
+                      aria-current={describeCurrent(path, pathname)}
+                      className="flex min-h-11.5 items-center gap-3.5 rounded-m px-3 font-medium hover:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-lamp-soft aria-[current]:font-semibold forced-colors:aria-[current]:border-2"
+                    >
+                      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                      {label}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </dialog>
+  );
+}
