@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const getToday = async (who: TestBuyer) => (await who.call('GET', '/api/today')).body as unknown as TodayView;
 const setFact = (who: TestBuyer, fact: string, value: unknown) =>
-  who.call('PUT', `/api/plan/${fact}`, { id: randomUUID(), value });
+  who.call('PUT', `/api/plan/facts/${fact}`, { id: randomUUID(), value });
 const saveHome = (who: TestBuyer, id: string, more: object = {}) =>
   who.call('PUT', `/api/homes/${id}`, { ...sampleHome, ...more });
 const giveScore = (who: TestBuyer, id: string, score: number) =>
