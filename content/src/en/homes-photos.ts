@@ -11,7 +11,6 @@ export const count = (photos: number) => (photos === 1 ? '1 photo' : `${photos} 
 export const showAll = (photos: number) => `Show all ${photos} photos`;
 export const photosOf = (address: string) => `Photos of ${address}`;
 export const noneYet = 'No photos yet.';
-export const notShown = 'This photo did not load.';
 export const onlyCovers = 'Without a connection only the cover photo shows.';
 
 /** On their way. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describePhoto, fitWithin, placePhoto } from './home-photos.ts';
+import { describePhoto } from './describe-photo.ts';
+import { fitWithin, placePhoto } from './home-photos.ts';
 
 describe('a photo', () => {
   it.each([

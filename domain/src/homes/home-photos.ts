@@ -46,15 +46,6 @@ export function fitWithin(
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** The name of a photo for screen readers. `place` counts from 1. */
-export function describePhoto(
-  { caption }: Pick<HomePhoto, 'caption'>,
-  place: number,
-  address: string,
-): string {
-  return caption === '' ? texts.photoOf(place, address) : caption;
-}
-
 /** The ids with one of them at another place, counted from 0; as they were where it is not among them. */
 export function placePhoto(ids: readonly string[], id: string, place: number): string[] {
   if (!ids.includes(id)) return [...ids];

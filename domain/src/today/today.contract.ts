@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { documentReview } from '../documents/documents.contract.ts';
 import { homePhoto } from '../homes/home-photos.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField } from '../kernel/fields.ts';
@@ -34,7 +33,11 @@ const returnedDocument = z.object({
   key: z.string(),
   title: z.string(),
   milestone: z.nullable(z.enum(milestoneSlugs)),
-  review: documentReview,
+  /** The sentence of the reviewer's reason, and the reviewer's own words. Both null where it is only too old. */
+  reason: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  /** Until when lenders accepted it; null where it was sent back. */
+  expiredOn: z.nullable(calendarDateField),
 });
 export type ReturnedDocument = z.infer<typeof returnedDocument>;
 

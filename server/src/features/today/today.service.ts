@@ -3,7 +3,9 @@ import {
   isOwedAgain,
   listCurrentAnswers,
   parseFirstName,
+  reviewReasons,
 } from '@porchlight/domain/documents/document-reviews.ts';
+import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
@@ -98,6 +100,18 @@ async function listReturned(db: Database, userId: string): Promise<ReturnedDocum
     .filter(({ review }) => isOwedAgain({ reviewState: review.state, hasExpired: review.hasExpired }))
     .map(({ id, key, name, review }) => {
       const request = findDocumentRequest(key);
-      return { id, key, title: request?.title ?? name, milestone: request?.slug ?? null, review };
+      return {
+        id,
+        key,
+        title: request?.title ?? name,
+        milestone: request?.slug ?? null,
+        ...describeReview(review),
+      };
     });
+}
+
+function describeReview({ state, reason, words, expiresOn }: DocumentReview) {
+  return state === 'needs-attention'
+    ? { reason: reason === null ? null : reviewReasons[reason].sentence, words, expiredOn: null }
+    : { reason: null, words: null, expiredOn: expiresOn };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reviewReasons } from '@porchlight/domain/documents/document-reviews.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
@@ -106,7 +107,13 @@ describe('today', () => {
     };
     expect((await agent.call('POST', `${path}/decision`, decision)).status).toBe(200);
     expect((await getToday(jordan)).returned).toMatchObject([
-      { id, key: ID, milestone: 'pre-app', review: { reason: 'cut-off', words: 'The top is missing.' } },
+      {
+        id,
+        key: ID,
+        milestone: 'pre-app',
+        reason: reviewReasons['cut-off'].sentence,
+        words: 'The top is missing.',
+      },
     ]);
     expect((await getToday(priya)).returned).toEqual([]);
     await upload({ replaces: id });

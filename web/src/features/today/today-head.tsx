@@ -14,7 +14,7 @@ import { homesPath } from '../homes/homes-path.ts';
 import { CoverPicture } from '../homes/photos/photo-picture.tsx';
 
 /** The home that the purchase is about with its photo; `children` is the first thing to do, beside it. */
-export function TodayHome({
+export function HomeHead({
   home,
   view,
   today,
@@ -62,10 +62,14 @@ export function TodayFigures({ view, today }: { view: TodayView; today: string }
           key={name}
           className="flex flex-col-reverse justify-end gap-1 border-line py-3.5 pr-3 pl-3.5 odd:pl-0 even:border-l lg:border-l lg:pl-5 lg:first:border-l-0 lg:first:pl-0 [&:nth-child(n+3)]:border-t lg:[&:nth-child(n+3)]:border-t-0"
         >
-          {percent !== undefined && <ProgressBar percent={percent} label={name} />}
           <dt className="text-[.875rem] text-ink-soft leading-snug">{name}</dt>
           <dd className="figure-tabular font-display font-medium text-[clamp(1.35rem,2.4vw,1.75rem)] leading-none">
             {value}
+            {percent !== undefined && (
+              <div className="mt-2 max-w-45">
+                <ProgressBar percent={percent} label={name} />
+              </div>
+            )}
           </dd>
         </div>
       ))}

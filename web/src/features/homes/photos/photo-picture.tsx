@@ -1,5 +1,5 @@
-import * as texts from '@porchlight/content/en/homes-photos.ts';
-import { describePhoto, type HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
+import { describePhoto, PHOTO_NOT_SHOWN } from '@porchlight/domain/homes/describe-photo.ts';
+import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ function MissingPicture({ name }: { name: string }) {
   return (
     <span
       role="img"
-      aria-label={`${name}. ${texts.notShown}`}
+      aria-label={`${name}. ${PHOTO_NOT_SHOWN}`}
       className="grid aspect-[3/2] w-full place-items-center rounded-s bg-sunken text-ink-soft"
     >
       <ImageOff aria-hidden="true" className="size-7" />

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes-photos.ts';
-import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
+import { describePhoto, PHOTO_NOT_SHOWN } from '@porchlight/domain/homes/describe-photo.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -46,7 +46,7 @@ export function PhotoStage({
     >
       {missingId === photo.id ? (
         <p role="alert" className="text-ink-soft">
-          {texts.notShown}
+          {PHOTO_NOT_SHOWN}
         </p>
       ) : (
         <img

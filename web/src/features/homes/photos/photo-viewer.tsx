@@ -1,10 +1,6 @@
 import * as texts from '@porchlight/content/en/homes-photos.ts';
-import {
-  describePhoto,
-  type HomePhoto,
-  MAX_CAPTION_LENGTH,
-  placePhoto,
-} from '@porchlight/domain/homes/home-photos.ts';
+import { describePhoto } from '@porchlight/domain/homes/describe-photo.ts';
+import { type HomePhoto, MAX_CAPTION_LENGTH, placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes-photos.ts';
-import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
+import { describePhoto } from '@porchlight/domain/homes/describe-photo.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { useState } from 'react';
 import { useOnline } from '../../../platform/offline/online.ts';

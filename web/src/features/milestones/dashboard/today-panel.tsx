@@ -1,3 +1,4 @@
+import { lendersTookUntilHandNewer } from '@porchlight/content/en/documents-state.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import * as todayTexts from '@porchlight/content/en/today.ts';
@@ -13,6 +14,7 @@ import type {
 } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
 import {
   countDaysBetween,
+  formatCalendarDate,
   formatShortDay,
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
@@ -25,10 +27,9 @@ import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ReviewText } from '../../documents/document-state.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
-import { TodayFigures, TodayHome } from '../../today/today-head.tsx';
+import { HomeHead, TodayFigures } from '../../today/today-head.tsx';
 import { findStepPath } from './journey.ts';
 
 /** Folded below the first steps, and comes once the page is used. */
@@ -53,9 +54,9 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   return (
     <div className="grid gap-5">
       {view.data !== undefined && home !== null ? (
-        <TodayHome home={home} view={view.data} today={today}>
+        <HomeHead home={home} view={view.data} today={today}>
           {firstThing}
-        </TodayHome>
+        </HomeHead>
       ) : (
         firstThing
       )}
@@ -167,10 +168,10 @@ function Thing({ thing, today }: { thing: Shown; today: string }) {
 
 function describeThing(thing: Shown, today: string) {
   if (thing.kind === 'returned') {
-    const { title, review, milestone } = thing.document;
+    const { title, expiredOn, milestone } = thing.document;
     return {
-      title: review.state === 'needs-attention' ? todayTexts.sentBack(title) : todayTexts.tooOld(title),
-      when: <ReviewText review={review} />,
+      title: expiredOn === null ? todayTexts.sentBack(title) : todayTexts.tooOld(title),
+      when: <ReturnedReason document={thing.document} />,
       to: milestone === null ? paths.documents : paths.milestone(milestone),
       action: todayTexts.replace,
     };
@@ -187,6 +188,16 @@ function describeThing(thing: Shown, today: string) {
   return date.setAt === 'milestone' && date.milestone !== null
     ? { title: date.title, when, to: paths.milestone(date.milestone), action: texts.open }
     : { title: date.title, when, to: paths.dates, action: texts.see };
+}
+
+/** Why a document has to be uploaded again, with the reviewer's own words. */
+function ReturnedReason({ document: { reason, words, expiredOn } }: { document: ReturnedDocument }) {
+  return (
+    <>
+      {expiredOn === null ? reason : lendersTookUntilHandNewer(formatCalendarDate(expiredOn, locale))}
+      {words !== null && <span className="block whitespace-pre-line">“{words}”</span>}
+    </>
+  );
 }
 
 function describeDue({ day, problem }: PurchaseDate, today: string): string {

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/homes.ts';
 import * as offers from '@porchlight/content/en/homes-offers.ts';
 import * as photoTexts from '@porchlight/content/en/homes-photos.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { describePhoto } from '@porchlight/domain/homes/home-photos.ts';
+import { describePhoto } from '@porchlight/domain/homes/describe-photo.ts';
 import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
