@@ -68,18 +68,6 @@ test('a fact set in its room is on Today at once, in every window that shows it'
     await expect(today.getByRole('img', { name: 'Photo 1 of 7 Oak Lane, Dublin, OH' })).toBeVisible();
   });
   await checkBothSchemes(page);
-  if (process.env.SHOTS) {
-    for (const [w, h] of [
-      [390, 844],
-      [1440, 900],
-    ] as const)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width: w, height: h });
-        await page.emulateMedia({ colorScheme });
-        await page.waitForTimeout(700);
-        await page.screenshot({ path: `${process.env.SHOTS}/today-${w}-${colorScheme}.png` });
-      }
-  }
   await page.setViewportSize({ width: 320, height: 700 });
   await expect(today.getByRole('link', { name: '7 Oak Lane' })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -12,8 +12,8 @@ const KIBIBYTE = 1024;
  */
 const beforeTouch = { htmlCssScript: 30 * KIBIBYTE, script: 9 * KIBIBYTE, fonts: 64 * KIBIBYTE };
 const LANDING_SCRIPT_AFTER_TOUCH = 127 * KIBIBYTE;
-/** The dashboard's whole first load, and what each other page of the portal may add to that. */
-const DASHBOARD_SCRIPT = 147 * KIBIBYTE;
+/** The whole first load of the dashboard (decision 0114), and what each other page of the portal may add to that. */
+const DASHBOARD_SCRIPT = 153 * KIBIBYTE;
 const PORTAL_PAGE_SCRIPT = 15 * KIBIBYTE;
 
 /** A calculator's own code: what no page without figures to work out loads. */

@@ -1,4 +1,5 @@
 import { contract } from '@porchlight/domain/contract.ts';
+import { reserveTodayHeight } from '../src/features/today/today-height.ts';
 import type { ProgramStart } from '../src/pages/define-pages.ts';
 import { findPage } from '../src/pages/page-list.ts';
 import { paths } from '../src/paths.ts';
@@ -107,7 +108,7 @@ function wakeWhenPainted(address: string, showPreHydrationJourney: string): stri
     `painted.then(()=>{read(${JSON.stringify(everybodys)})`,
     `try{if(localStorage.${SIGNED_IN_NOTE})read(${JSON.stringify(own)})}catch{}`,
     'wake()})',
-    ...(address === paths.portal ? [showEarly(showPreHydrationJourney)] : []),
+    ...(address === paths.portal ? [reserveTodayHeight, showEarly(showPreHydrationJourney)] : []),
   ].join(';');
 }
 

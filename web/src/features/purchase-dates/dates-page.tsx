@@ -58,7 +58,7 @@ export default function DatesPage() {
           <>
             <span className="sr-only">{texts.loading}</span>
             <Skeleton className="h-16" />
-            <Skeleton className="h-72" />
+            <Skeleton className="h-160" />
           </>
         )}
         <div className="print:hidden">

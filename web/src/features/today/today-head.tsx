@@ -60,7 +60,7 @@ export function TodayFigures({ view, today }: { view: TodayView; today: string }
       {figures.map(({ name, value, percent }) => (
         <div
           key={name}
-          className="flex flex-col-reverse justify-end gap-1 border-line py-3.5 pr-3 pl-3.5 odd:pl-0 even:border-l lg:border-l lg:pl-5 lg:first:border-l-0 lg:first:pl-0 [&:nth-child(n+3)]:border-t lg:[&:nth-child(n+3)]:border-t-0"
+          className="flex flex-col-reverse justify-end gap-1 border-line py-3.5 pr-3 pl-3.5 max-lg:odd:pl-0 even:border-l lg:border-l lg:pl-5 lg:first:border-l-0 lg:first:pl-0 [&:nth-child(n+3)]:border-t lg:[&:nth-child(n+3)]:border-t-0"
         >
           <dt className="text-[.875rem] text-ink-soft leading-snug">{name}</dt>
           <dd className="figure-tabular font-display font-medium text-[clamp(1.35rem,2.4vw,1.75rem)] leading-none">

@@ -20,7 +20,7 @@ import {
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { ReturnedDocument } from '@porchlight/domain/today/today.contract.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
@@ -30,6 +30,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
 import { HomeHead, TodayFigures } from '../../today/today-head.tsx';
+import { saveTodayHeight } from '../../today/today-height.ts';
 import { findStepPath } from './journey.ts';
 
 /** Folded below the first steps, and comes once the page is used. */
@@ -43,8 +44,13 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   const dates = useDates();
   const view = useTodayView();
   const today = useToday();
-  if (journey === undefined || dates.isLoading || view.isLoading)
-    return <Skeleton className="h-77 lg:h-39" />;
+  const panel = useRef<HTMLDivElement>(null);
+  const isLoading = journey === undefined || dates.isLoading || view.isLoading;
+  useEffect(() => {
+    if (!isLoading && panel.current !== null) saveTodayHeight(panel.current);
+  }, [isLoading]);
+  if (isLoading)
+    return <Skeleton className="h-[var(--today-height,20rem)] lg:h-[var(--today-height,13.75rem)]" />;
   const known = { dates: dates.data?.dates ?? [], today };
   const found = nextThings(journey, known, view.data?.returned ?? []);
   const [first, ...others] = found.things;
@@ -52,7 +58,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   const firstThing =
     first === undefined ? <p>{texts.nothingToDo}</p> : <FirstThing thing={first} today={today} />;
   return (
-    <div className="grid gap-5">
+    <div ref={panel} className="grid gap-5">
       {view.data !== undefined && home !== null ? (
         <HomeHead home={home} view={view.data} today={today}>
           {firstThing}
