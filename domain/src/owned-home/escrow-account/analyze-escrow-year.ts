@@ -1,8 +1,8 @@
 import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
-import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
-import { analyzeEscrow } from '../../programs/escrow/escrow-analysis.ts';
+import { analyzeEscrow } from './analyze-escrow.ts';
 import { type EscrowChoice, listEscrowChoices } from './escrow-choices.ts';
 import { type EscrowYear, projectEscrowYear } from './escrow-year.ts';
+import type { CushionMonths, Disbursement } from './initial-escrow.ts';
 
 /**
  * An account at the end of its year: the bills of the next one (months 1 to 12, counted from its first), the balance in dollars, which

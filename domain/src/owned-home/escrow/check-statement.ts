@@ -1,8 +1,8 @@
 import type { Decimal } from '../../kernel/decimals.ts';
 import { countCents, fromCents } from '../../loans/cents.ts';
-import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
 import { analyzeEscrowYear, type EscrowYearAnalysis } from '../escrow-account/analyze-escrow-year.ts';
 import type { EscrowChoice } from '../escrow-account/escrow-choices.ts';
+import type { CushionMonths, Disbursement } from '../escrow-account/initial-escrow.ts';
 import { agreesWithin, BALANCE_TOLERANCE, PAYMENT_TOLERANCE } from '../escrow-account/statement-tolerance.ts';
 import { findMonthsOff, type MonthOff, type MonthsOfLastYear } from './statement-months.ts';
 import { placeOf } from './statement-years.ts';
