@@ -1,5 +1,5 @@
 import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
-import { analyzeEscrow } from './analyze-escrow.ts';
+import { analyzeEscrow, DEFICIENCY_MONTHS, SHORTAGE_MONTHS } from './analyze-escrow.ts';
 import { type EscrowChoice, listEscrowChoices } from './escrow-choices.ts';
 import { type EscrowYear, projectEscrowYear } from './escrow-year.ts';
 import type { CushionMonths, Disbursement } from './initial-escrow.ts';
@@ -26,9 +26,6 @@ export type EscrowYearAnalysis = EscrowYear & {
   highestAfter: Decimal;
 };
 
-const SHORTAGE_PAYMENTS = 12;
-const DEFICIENCY_PAYMENTS = 2;
-
 /**
  * The yearly analysis of an escrow account (12 CFR 1024.17(d)(2), (f)). What the account needs is computed from its bills, never taken
  * from the payment that a statement shows. A balance that dips in the year to come is part of a shortage; only one that is below zero
@@ -39,7 +36,7 @@ export function analyzeEscrowYear(account: EscrowAccountAtYearEnd): EscrowYearAn
   const { monthly, requiredStart: requiredBalance } = year;
   const found = analyzeEscrow({ requiredBalance, actualBalance: account.balance, monthly });
   const { surplus, shortage, shortageBelowOneMonth, deficiency } = found;
-  const after = monthly.plus(shortage.div(SHORTAGE_PAYMENTS));
+  const after = monthly.plus(shortage.div(SHORTAGE_MONTHS));
   return {
     ...year,
     surplus,
@@ -47,7 +44,7 @@ export function analyzeEscrowYear(account: EscrowAccountAtYearEnd): EscrowYearAn
     shortageBelowOneMonth,
     deficiency,
     choices: listEscrowChoices(found, account.isCurrent),
-    highestFirst: roundToCents(after.plus(deficiency.div(DEFICIENCY_PAYMENTS))),
+    highestFirst: roundToCents(after.plus(deficiency.div(DEFICIENCY_MONTHS))),
     highestAfter: roundToCents(after),
   };
 }
