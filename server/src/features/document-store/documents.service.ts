@@ -90,7 +90,7 @@ export function readFile(
 /** Whether a newer file was uploaded for a document, of a row that is shown: an `exists` may be answered from a hash of every document. */
 export const isReplaced = sql<boolean>`(select newer.id from documents newer where newer.replaces = documents.id limit 1) is not null`;
 
-/** The document's owner, and each co-buyer who has accepted an invitation to sign it. */
+/** The document's owner, and each invited signer who has accepted; a co-buyer may not who was not invited to sign. */
 export function isReadable(db: Database, userId: string, id: string) {
   const shared = db
     .select({ one: sql`1` })
@@ -105,7 +105,7 @@ export function isReadable(db: Database, userId: string, id: string) {
   return and(eq(documents.id, id), or(eq(documents.userId, userId), exists(shared)));
 }
 
-/** All users whose pages show the document: its owner, and co-buyers who have accepted. */
+/** All users whose pages show the document: its owner, and invited signers who have accepted. */
 export async function listReaders(db: Database, document: { id: string; userId: string }): Promise<string[]> {
   const invited = await db
     .select({ userId: signingInvitations.acceptedBy })

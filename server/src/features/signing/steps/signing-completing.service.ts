@@ -165,7 +165,7 @@ function namePdf({ name, type }: DocumentRow): string {
   return type === 'application/pdf' ? name : `${name.replace(/\.(jpe?g|png)$/i, '')}.pdf`;
 }
 
-/** All users whose pages show the document; where a co-buyer signed, their invitation is done with it. */
+/** All users whose pages show the document; where an invited signer signed, their invitation is done with it. */
 async function tellEverybody(
   transaction: Database,
   document: DocumentRow,
