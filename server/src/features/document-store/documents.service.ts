@@ -2,7 +2,7 @@ import type { DocumentView } from '@porchlight/domain/documents/documents.contra
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { decryptRange } from '../../platform/storage/sealed-file.ts';
@@ -15,9 +15,9 @@ import type { FileIntents } from './file-intents.ts';
 export type DocumentLimits = { largestFile: number; space: number };
 
 export const uploadLimits = {
-  'upload-account': { points: 200, minutes: 10 },
-  'upload-photo-account': { points: 600, minutes: 10 },
-} as const satisfies LimitTable;
+  'upload-account': { maxTries: 200, minutes: 10 },
+  'upload-photo-account': { maxTries: 600, minutes: 10 },
+} as const satisfies RateLimitRules;
 
 export type DocumentsContext = {
   database: DatabaseConnection;
