@@ -1,4 +1,4 @@
-import type { FeatureNotificationKind } from '@porchlight/domain/messages.ts';
+import type { FeatureNotificationKind } from '@porchlight/domain/notifications/feature-messages.ts';
 
 /** What is said of a kind of notification; `subject` is what it was stored with. */
 export type NotificationKindText = {

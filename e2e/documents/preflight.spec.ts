@@ -55,7 +55,7 @@ test('what is to be mended in a file is said before it answers a request, and on
   const stub = findingsOf(page, 'stub.pdf');
   await expect(stub).toContainText('Pay stub of Jan 10, 2024');
   await expect(stub).toContainText('The name on it is Somebody Else');
-  await expect(stub).toContainText('Lenders took this until Feb 09, 2024. Upload a newer one.');
+  await expect(stub).toContainText('Lenders took this until Feb 9, 2024. Upload a newer one.');
 
   await findingsOf(page, 'again.pdf').getByRole('button', { name: 'Hide what was found' }).click();
   await expect(findingsOf(page, 'again.pdf')).toHaveCount(0);

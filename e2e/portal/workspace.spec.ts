@@ -402,7 +402,7 @@ test('the checklist prints what there is to do, the dates and the notes, and not
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await expect(page.getByText('For the kitchen wall.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Saturday, May 01, 2027')).toBeVisible();
+  await expect(page.getByText('Saturday, May 1, 2027')).toBeVisible();
   await expect(page.getByText('Date: ___')).toBeVisible();
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);

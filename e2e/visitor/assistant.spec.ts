@@ -111,7 +111,7 @@ test('a buyer hears their own next task, document requests and closing date', as
   const log = drawerOf(page).getByRole('log');
   await ask(page, 'what do i do next');
   await expect(log.getByText('You are in the milestone Interest')).toBeVisible();
-  await expect(log.getByText('Day you would like to move in: Sunday, Mar 02, 2098')).toBeVisible();
+  await expect(log.getByText('Day you would like to move in: Sunday, Mar 2, 2098')).toBeVisible();
   await ask(page, 'which documents are due');
   await expect(log.getByText('5 documents are due now:')).toBeVisible();
   await expect(log.getByText('Government photo ID, for Pre-App.')).toBeVisible();

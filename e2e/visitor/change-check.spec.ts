@@ -100,7 +100,7 @@ test('documents are read, a revised estimate is an alternative, and what was rea
   await expect(page.getByRole('region', { name: 'What to ask your lender' })).toContainText(
     'Underwriting Fee: $1,097.00 on the Loan Estimate, $1,247.00 on the Closing Disclosure, $150.00 more.',
   );
-  const later = page.getByRole('region', { name: 'If the revised estimate of Mar 01, 2013 is valid' });
+  const later = page.getByRole('region', { name: 'If the revised estimate of Mar 1, 2013 is valid' });
   await expect(later).toContainText('One figure to ask about: $45.00 more');
   // 65 and 85 estimated, 85 and 85 charged: 5 beyond a tenth.
   await page.getByLabel('Who chose the provider: Survey Fee').selectOption('I chose from the lender’s list');

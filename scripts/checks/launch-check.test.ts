@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { legalPages } from '@porchlight/content/en/legal.ts';
+import { legalPages } from '@porchlight/content/en/legal/legal-pages.ts';
 import { siteTexts as site } from '@porchlight/content/site-texts.ts';
 import type { LegalPage } from '@porchlight/domain/site/legal.ts';
 import { describe, expect, test } from 'vitest';

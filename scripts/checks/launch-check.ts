@@ -5,7 +5,7 @@ import { company } from '@porchlight/content/company.ts';
 import { contactDetails } from '@porchlight/content/en/contact-details.ts';
 import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { landing } from '@porchlight/content/en/landing.ts';
-import { legalPages } from '@porchlight/content/en/legal.ts';
+import { legalPages } from '@porchlight/content/en/legal/legal-pages.ts';
 import { team } from '@porchlight/content/en/team.ts';
 import { securityPolicy } from '@porchlight/content/security-policy.ts';
 import { siteTexts as site } from '@porchlight/content/site-texts.ts';

@@ -48,11 +48,11 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
 
 /**
  * The platform serves every feature and knows none by its name (house rules): neither as a text of its own nor as the first word of one,
- * such as that of an endpoint, nor by a table. Two names are words of the platform as well, and are folders of its own; `staff` is a kind
+ * such as that of an endpoint, nor by a table. Two names are words of the platform as well: `events` is a folder of its own, `staff` a kind
  * of access. The description of the interface is about features.
  */
 const PLATFORM = /^server\/src\/platform\/(?!description\/)(?!.*\.test\.)/;
-const PLATFORM_WORDS = ['email', 'events', 'staff'];
+const PLATFORM_WORDS = ['events', 'staff'];
 const FEATURE = /^server\/src\/features\/(?:[\w-]+\/)?([\w-]+)\/\1\.feature\.ts$/;
 const TABLE_FILE = /^server\/src\/features\/.*\.table\.ts$/;
 

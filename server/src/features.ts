@@ -24,7 +24,7 @@ import { leadsFeature } from './features/leads/leads.feature.ts';
 import { questionnaireFeature } from './features/leads/questionnaire/questionnaire.feature.ts';
 import { waitlistFeature } from './features/leads/waitlist/waitlist.feature.ts';
 import { milestonesFeature } from './features/milestones/milestones.feature.ts';
-import { emailFeature } from './features/notifications/email/email.feature.ts';
+import { emailConsoleFeature } from './features/notifications/email-console/email-console.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { ownedHomeFeature } from './features/owned-home/owned-home.feature.ts';
 import { personalDataFeature } from './features/personal-data/personal-data.feature.ts';
@@ -96,7 +96,7 @@ export const features = [
   personalDataFeature,
   contactDetailsFeature,
   waitlistFeature,
-  emailFeature,
+  emailConsoleFeature,
   consentsFeature,
   erasedAddressesFeature,
   homeBuyersFeature,

@@ -12,7 +12,7 @@ import { disclosure } from './disclosure.ts';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
 import { landing } from './landing.ts';
-import { legalPages } from './legal.ts';
+import { legalPages } from './legal/legal-pages.ts';
 import { milestoneTexts } from './milestones.ts';
 import { sampleAnnotations } from './sample-annotations.ts';
 import { sampleEstimate } from './sample-estimate.ts';

@@ -1,4 +1,4 @@
-import type { FeatureNotificationKind } from '@porchlight/domain/messages.ts';
+import type { FeatureNotificationKind } from '@porchlight/domain/notifications/feature-messages.ts';
 import type { FeatureTexts, NotificationKindText } from '../feature-texts.ts';
 import { featureTexts } from './features.ts';
 

@@ -20,7 +20,8 @@ const enterTerms = 'Enter the terms of the contract next, and each of their days
 function describe(subject: string) {
   const [by = '', kind = '', homeId = ''] = subject.split(' ');
   const heading =
-    headings[`${by} ${kind}`] ?? (kind === 'expiry' ? 'An offer expired' : 'An offer was entered');
+    headings[`${by} ${kind}`] ??
+    (kind === 'expiry' ? 'An offer or counteroffer expired' : 'An offer was entered');
   const paragraphs = kind === 'acceptance' ? [entered, enterTerms] : [entered];
   return { heading, paragraphs, path: `/portal/homes#${homeId}` };
 }

@@ -23,9 +23,9 @@ export const kinds = {
   acceptance: { buyer: 'You accepted', seller: 'The seller accepted' },
   rejection: { buyer: 'You rejected it', seller: 'The seller rejected it' },
   withdrawal: { buyer: 'You withdrew it', seller: 'The seller withdrew it' },
-  expiry: { buyer: 'Your offer ran out', seller: 'The seller’s offer ran out' },
   cancellation: { buyer: 'You canceled the contract', seller: 'The seller canceled the contract' },
 } as const;
+export const ranOut = (offer: string) => `${offer} ran out`;
 export const over = {
   counter: 'Over: answered by a counteroffer',
   acceptance: 'Accepted',

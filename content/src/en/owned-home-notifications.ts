@@ -89,7 +89,7 @@ export const ownedHomeTexts = {
         ...home,
       }),
       line: (lines: string) => `Your home this month: ${lines.split('\n')[0]}`,
-      sampleSubject: 'Payment: $2,275.44 a month.\nNext payment due Jan 01, 2026.',
+      sampleSubject: 'Payment: $2,275.44 a month.\nNext payment due Jan 1, 2026.',
     },
   },
 } as const satisfies FeatureTexts;

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { disclosure } from './disclosure.ts';
 import { guideStageTexts } from './guide.ts';
 import { landing } from './landing.ts';
-import { legalPages } from './legal.ts';
+import { legalPages } from './legal/legal-pages.ts';
 import { loanOffers } from './loan-offers.ts';
 import { footer, navigation } from './navigation.ts';
 import { pageDescriptions } from './page-descriptions.ts';

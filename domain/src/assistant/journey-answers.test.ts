@@ -217,7 +217,7 @@ describe('the answer comes from the buyer’s rows', () => {
       '1 document is due later, in milestones that are not open yet.',
     ];
     const papers = 'All papers in one folder: Wednesday, Nov 25, 2026, in 4 days.';
-    const closing = 'Closing day: Friday, Dec 04, 2026, in 13 days.';
+    const closing = 'Closing day: Friday, Dec 4, 2026, in 13 days.';
     expect(tell("what's due this week", know({ dates }))).toEqual([papers, ...documents]);
     expect(tell('am i missing anything', know({ dates }))).toEqual([papers, closing, ...documents]);
     expect(tell('anything due today', know({ dates }))).toEqual([
@@ -235,7 +235,7 @@ describe('the answer comes from the buyer’s rows', () => {
   it('tells the closing date that was set, and that none was', () => {
     const dates = [{ slug: 'ctc' as const, key: 'closing-day', date: '2026-12-04' }];
     expect(tell('when is my closing', know({ dates }))).toEqual([
-      'Closing day: Friday, Dec 04, 2026, in 13 days.',
+      'Closing day: Friday, Dec 4, 2026, in 13 days.',
     ]);
     expect(tell('when is my closing', know())[0]).toContain('You have not set a closing date');
   });

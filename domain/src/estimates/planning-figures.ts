@@ -1,5 +1,5 @@
+import type { CushionMonths } from '../owned-home/escrow-account/initial-escrow.ts';
 import type { DataTable, Source } from '../programs/data-table.ts';
-import type { CushionMonths } from '../programs/escrow/escrow.ts';
 import type { EstimateScenario } from '../tools/estimate/estimate-input.ts';
 import * as texts from './en/planning-figures.ts';
 import type { FeeSection } from './fee-kinds.ts';

@@ -105,7 +105,7 @@ export const homesContract = {
     })
     .input(z.object(byId))
     .output(done),
-  say: buyerEndpoint('NOT_FOUND')
+  setOpinion: buyerEndpoint('NOT_FOUND')
     .route({
       method: 'PUT',
       path: '/homes/{id}/opinion',

@@ -64,9 +64,9 @@ describe('a calendar date', () => {
     expect(findNextMonth(date)).toBe(next);
   });
 
-  it('is written with its weekday, a short month, a two-digit day and the year (specification 9)', () => {
-    expect(formatWeekdayDate('2026-03-05')).toBe('Thursday, Mar 05, 2026');
-    expect(formatCalendarDate('2026-03-05')).toBe('Mar 05, 2026');
+  it('is written with its weekday, a short month, the day without a zero before it, and the year', () => {
+    expect(formatWeekdayDate('2026-03-05')).toBe('Thursday, Mar 5, 2026');
+    expect(formatCalendarDate('2026-03-05')).toBe('Mar 5, 2026');
     expect(formatLongDate('2026-03-05')).toBe('March 5, 2026');
   });
 

@@ -62,7 +62,7 @@ export function describeDistance(date: string, today: string): string {
   return days > 0 ? texts.inDays(days) : texts.daysAgo(-days);
 }
 
-const form = { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+const form = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 const plainDate = perLocale((locale) => new Intl.DateTimeFormat(locale, form));
 const longDate = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
@@ -70,12 +70,12 @@ const longDate = perLocale(
 const monthName = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
 const weekdayDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', ...form }));
 
-/** A calendar day, the same wherever the reader is: "Mar 05, 2026" (specification 9). */
+/** A calendar day, the same wherever the reader is: "Mar 5, 2026". */
 export function formatCalendarDate(date: string, locale?: string): string {
   return plainDate(locale).format(toUtc(date));
 }
 
-/** A calendar day with its weekday: "Thursday, Mar 05, 2026" (form of the date: specification 9). */
+/** A calendar day with its weekday: "Thursday, Mar 5, 2026". */
 export function formatWeekdayDate(date: string, locale?: string): string {
   return weekdayDate(locale).format(toUtc(date));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Decimal } from './decimals.ts';
-import { formatCount, formatFileSize, formatShortDate } from './formats.ts';
+import { formatCount, formatDocumentDate, formatFileSize, formatShortDate } from './formats.ts';
 import { formatPercent, formatSignedPercent } from './percents.ts';
 
 describe('file sizes (specification 9)', () => {
@@ -20,10 +20,17 @@ describe('file sizes (specification 9)', () => {
   });
 });
 
-describe('dates (specification 9)', () => {
-  it('are a short month, a two-digit day and the year', () => {
-    expect(formatShortDate('2026-03-05T12:00:00.000Z')).toBe('Mar 05, 2026');
-  });
+describe('dates', () => {
+  it.each([
+    ['2026-03-05T12:00:00.000Z', 'Mar 5, 2026', 'Mar 05, 2026'],
+    ['2026-03-15T12:00:00.000Z', 'Mar 15, 2026', 'Mar 15, 2026'],
+  ])(
+    'of %s are %s, and of a document %s with a two-digit day (specification 9)',
+    (instant, short, document) => {
+      expect(formatShortDate(instant)).toBe(short);
+      expect(formatDocumentDate(instant)).toBe(document);
+    },
+  );
 });
 
 describe('counts and percents', () => {

@@ -21,11 +21,18 @@ export function formatCount(value: number, locale?: string): string {
 
 const count = perLocale((locale) => new Intl.NumberFormat(locale));
 
-const shortDate = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' }),
-);
-
-/** The day of an instant where the reader is: short month, two-digit day, year (specification 9). */
+/** The day of an instant where the reader is: "Mar 5, 2026". */
 export function formatShortDate(instant: string, locale?: string): string {
   return shortDate(locale).format(new Date(instant));
 }
+
+const shortDate = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+
+/** The day of a document in the Document Center, with its two-digit day: "Mar 05, 2026" (specification 9). */
+export function formatDocumentDate(instant: string, locale?: string): string {
+  return documentDate(locale).format(new Date(instant));
+}
+
+const documentDate = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', year: 'numeric' }),
+);

@@ -1,4 +1,4 @@
-import { featureNotificationKinds } from '../messages.ts';
+import { featureNotificationKinds } from './feature-messages.ts';
 
 /**
  * What a buyer is notified of. `subject` of a notification is the document's name, the co-buyer's name where they signed, the milestone's

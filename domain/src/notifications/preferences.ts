@@ -1,5 +1,5 @@
 import type { KindPreference } from '../kernel/email-kinds.ts';
-import { featureNotifications } from '../messages.ts';
+import { featureNotifications } from './feature-messages.ts';
 import type { NotificationKind } from './notifications.ts';
 import type { QuietHours } from './quiet-hours.ts';
 

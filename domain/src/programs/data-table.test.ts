@@ -19,7 +19,7 @@ describe('the table that holds on a day', () => {
     ['2026-01-01', '2026-01-01', null],
     ['2026-12-31', '2026-01-01', null],
     ['2027-01-01', '2026-01-01', 'This table ended on Dec 31, 2026. The figure may have changed since.'],
-    ['2024-12-31', '2025-01-01', 'This table starts on Jan 01, 2025; earlier figures are not held here.'],
+    ['2024-12-31', '2025-01-01', 'This table starts on Jan 1, 2025; earlier figures are not held here.'],
   ])('%s has that from %s', (on, content, warning) => {
     const picked = pickTable([...limits], on);
     expect(picked.content).toBe(content);
@@ -28,7 +28,7 @@ describe('the table that holds on a day', () => {
 
   test.each([
     ['2026-12-31', null],
-    ['2027-01-01', 'Last seen unchanged on Sep 02, 2026, more than 120 days ago.'],
+    ['2027-01-01', 'Last seen unchanged on Sep 2, 2026, more than 120 days ago.'],
   ])('seen last on September 2, it is warned of on %s: %s', (on, warning) => {
     const seen = { ...table('2025-01-01', null), confirmed: { on: '2026-09-02', holdsDays: 120 } };
     const { use } = pickTable([seen], on);

@@ -4,7 +4,7 @@ import type { FeatureTable } from './database/feature-table.ts';
 import type { RetentionRule } from './database/retention-rule.ts';
 import type { EmailTemplate } from './email/email-template.ts';
 import type { Failure } from './http/failure.ts';
-import type { LimitTable } from './http/limits/rate-limits.ts';
+import type { RateLimitRules } from './http/limits/rate-limits.ts';
 import type { NoJsForm } from './http/no-js-forms/no-js-forms.ts';
 import type { HeaderSets } from './http/response-headers.ts';
 import type { StreamRoute } from './http/routing/stream-routes.ts';
@@ -39,7 +39,7 @@ export type Feature = {
   name: string;
   tables?: readonly FeatureTable[];
   /** Rate limits that it consumes, by the name that is stored with the counts. */
-  limits?: LimitTable;
+  limits?: RateLimitRules;
   /** Handlers of its endpoints, by group of the contract. */
   routes?(parts: never): object;
   /** Endpoints whose bytes travel outside JSON, and those of `meta.stream`. */

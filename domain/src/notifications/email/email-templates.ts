@@ -1,5 +1,5 @@
 import type { EmailKind } from '../../kernel/email-kinds.ts';
-import { featureEmails } from '../../messages.ts';
+import { featureEmails } from '../feature-messages.ts';
 import * as texts from './en/email-templates.ts';
 
 const DAY = 24;

@@ -55,7 +55,7 @@ describe('a term becomes a day', () => {
       'none',
       'Day 0 is Wednesday, Jun 10, 2026. 8 business days later is Tuesday, Jun 23, 2026. Saturdays and Sundays do not count, nor Juneteenth National Independence Day, a legal holiday, when offices are closed.',
     ],
-    [-2, 'calendar', 'none', '2 calendar days before Wednesday, Jun 10, 2026 is Monday, Jun 08, 2026.'],
+    [-2, 'calendar', 'none', '2 calendar days before Wednesday, Jun 10, 2026 is Monday, Jun 8, 2026.'],
     [0, 'calendar', 'none', 'The deadline is day 0 itself, Wednesday, Jun 10, 2026.'],
   ])('%i %s days say how they were counted', (days, counting, roll, formula) => {
     expect(countDeadline('2026-06-10', { days, counting, roll }).formula).toBe(formula);

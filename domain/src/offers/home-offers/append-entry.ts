@@ -35,6 +35,8 @@ export function appendOfferEntry(log: OfferLog, entry: OfferEntry, now: Date): A
   const hasTerms = entry.kind === 'offer' || entry.kind === 'counter';
   const answered = findAnswered(log, entry, state);
   const stored = { ...entry, answers: answered, terms: hasTerms ? entry.terms : null };
+  // An offer that ran out belongs to the party that made it, not to the one that writes it down.
+  if (entry.kind === 'expiry') stored.by = log.entries.find(({ id }) => id === answered)?.by ?? entry.by;
   return { log: { ...log, entries: [...log.entries, stored] } };
 }
 

@@ -95,6 +95,23 @@ describe('until when an offer is open', () => {
     expect(getOfferState(log, new Date(end)).ended[0]?.at).toBe(end);
   });
 
+  test.each<[string, Step[], 'buyer' | 'seller']>([
+    ['an offer', [offer], 'buyer'],
+    ['the seller’s counteroffer', [offer, counter], 'seller'],
+    ['a counteroffer to it', [offer, counter, { kind: 'counter', by: 'buyer' }], 'buyer'],
+  ])('an expiry of %s belongs to the party that made it', (_name, rounds, party) => {
+    const expires = { day: '2026-06-10', minute: 9 * 60 + 5 };
+    const steps = [...rounds.slice(0, -1), { ...(rounds.at(-1) ?? offer), terms: terms({ expires }) }];
+    for (const by of ['buyer', 'seller'] as const) {
+      const { log } = append([...steps, { kind: 'expiry', by, at: at(5) }]);
+      expect(log.entries.at(-1)).toMatchObject({
+        kind: 'expiry',
+        by: party,
+        answers: log.entries.at(-2)?.id,
+      });
+    }
+  });
+
   test('an acceptance at the very minute is too late; an expiry is then written down once', () => {
     const expires = { day: '2026-06-10', minute: 9 * 60 + 2 };
     const first = { ...offer, terms: terms({ expires }) };
@@ -137,6 +154,28 @@ describe('what is refused leaves the log as it was', () => {
     ],
     ['an acceptance after one', [offer, acceptance, acceptance], 'already-accepted', /already accepted/],
     ['an offer after the acceptance', [offer, acceptance, offer], 'already-accepted', /already accepted/],
+    [
+      'an answer to an offer whose counteroffer is open',
+      [offer, counter, { kind: 'acceptance', by: 'buyer', answers: 'e0' }],
+      'offer-is-over',
+      /If the counteroffer is still open, answer that/,
+    ],
+    [
+      'an answer to an offer whose counteroffer ran out',
+      [
+        offer,
+        { ...counter, terms: terms({ expires: { day: '2026-06-10', minute: 9 * 60 + 2 } }) },
+        { ...acceptance, answers: 'e0' },
+      ],
+      'offer-is-over',
+      /If the counteroffer is still open, answer that/,
+    ],
+    [
+      'an offer while the seller’s counteroffer is open',
+      [offer, counter, offer],
+      'offer-is-live',
+      /it has to be answered or withdrawn first/,
+    ],
     ['to accept one’s own', [offer, { kind: 'acceptance', by: 'buyer' }], 'own-offer', /cannot answer it/],
     ['to withdraw the other’s', [offer, { kind: 'withdrawal', by: 'seller' }], 'not-own-offer', /Reject it/],
     ['an answer to an unknown offer', [offer, { ...acceptance, answers: 'x' }], 'nothing-live', /No offer/],

@@ -1,8 +1,8 @@
 import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
-import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
-import { analyzeEscrow } from '../../programs/escrow/escrow-analysis.ts';
+import { analyzeEscrow, DEFICIENCY_MONTHS, SHORTAGE_MONTHS } from './analyze-escrow.ts';
 import { type EscrowChoice, listEscrowChoices } from './escrow-choices.ts';
 import { type EscrowYear, projectEscrowYear } from './escrow-year.ts';
+import type { CushionMonths, Disbursement } from './initial-escrow.ts';
 
 /**
  * An account at the end of its year: the bills of the next one (months 1 to 12, counted from its first), the balance in dollars, which
@@ -26,9 +26,6 @@ export type EscrowYearAnalysis = EscrowYear & {
   highestAfter: Decimal;
 };
 
-const SHORTAGE_PAYMENTS = 12;
-const DEFICIENCY_PAYMENTS = 2;
-
 /**
  * The yearly analysis of an escrow account (12 CFR 1024.17(d)(2), (f)). What the account needs is computed from its bills, never taken
  * from the payment that a statement shows. A balance that dips in the year to come is part of a shortage; only one that is below zero
@@ -39,7 +36,7 @@ export function analyzeEscrowYear(account: EscrowAccountAtYearEnd): EscrowYearAn
   const { monthly, requiredStart: requiredBalance } = year;
   const found = analyzeEscrow({ requiredBalance, actualBalance: account.balance, monthly });
   const { surplus, shortage, shortageBelowOneMonth, deficiency } = found;
-  const after = monthly.plus(shortage.div(SHORTAGE_PAYMENTS));
+  const after = monthly.plus(shortage.div(SHORTAGE_MONTHS));
   return {
     ...year,
     surplus,
@@ -47,7 +44,7 @@ export function analyzeEscrowYear(account: EscrowAccountAtYearEnd): EscrowYearAn
     shortageBelowOneMonth,
     deficiency,
     choices: listEscrowChoices(found, account.isCurrent),
-    highestFirst: roundToCents(after.plus(deficiency.div(DEFICIENCY_PAYMENTS))),
+    highestFirst: roundToCents(after.plus(deficiency.div(DEFICIENCY_MONTHS))),
     highestAfter: roundToCents(after),
   };
 }

@@ -1,4 +1,4 @@
-import type { EscrowAnalysis } from '../../programs/escrow/escrow-analysis.ts';
+import type { EscrowAnalysis } from './analyze-escrow.ts';
 
 /** What a servicer may do about what its analysis found. Amounts of payments are the fewest that it may ask for. */
 export const escrowChoices = [

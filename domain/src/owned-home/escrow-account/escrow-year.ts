@@ -1,5 +1,5 @@
 import { Decimal, roundToCents } from '../../kernel/decimals.ts';
-import { type CushionMonths, type Disbursement, runFromNothing } from '../../programs/escrow/escrow.ts';
+import { type CushionMonths, type Disbursement, runFromNothing } from './initial-escrow.ts';
 
 /**
  * What an escrow account needs over its next twelve months, in dollars and whole cents. `target` is the balance it should have at the

@@ -1,6 +1,6 @@
 import { Decimal } from '../../kernel/decimals.ts';
-import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
 import { projectEscrowYear } from './escrow-year.ts';
+import type { CushionMonths, Disbursement } from './initial-escrow.ts';
 
 /** A bill that may say what it is for: bills of one item, such as the two halves of a county's tax, are held in one place. */
 export type ItemizedBill = Disbursement & { item: string | null };

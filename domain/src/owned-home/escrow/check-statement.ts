@@ -1,17 +1,15 @@
 import type { Decimal } from '../../kernel/decimals.ts';
 import { countCents, fromCents } from '../../loans/cents.ts';
-import type { CushionMonths, Disbursement } from '../../programs/escrow/escrow.ts';
+import { DEFICIENCY_MONTHS, SHORTAGE_MONTHS } from '../escrow-account/analyze-escrow.ts';
 import { analyzeEscrowYear, type EscrowYearAnalysis } from '../escrow-account/analyze-escrow-year.ts';
 import type { EscrowChoice } from '../escrow-account/escrow-choices.ts';
+import type { CushionMonths, Disbursement } from '../escrow-account/initial-escrow.ts';
 import { agreesWithin, BALANCE_TOLERANCE, PAYMENT_TOLERANCE } from '../escrow-account/statement-tolerance.ts';
 import { findMonthsOff, type MonthOff, type MonthsOfLastYear } from './statement-months.ts';
 import { placeOf } from './statement-years.ts';
 
 /** A surplus from which on a refund is due, in cents: 12 CFR 1024.17(f)(2)(i). */
 const REFUND_FROM = 5_000;
-/** The fewest payments over which a shortage, and a deficiency of a month's payment or more, may be spread: (f)(3) and (4). */
-const SHORTAGE_PAYMENTS = 12;
-const DEFICIENCY_PAYMENTS = 2;
 
 /** As much of a statement as it is checked by. Amounts are whole cents, null where it leaves one out. */
 export type CheckedStatement = MonthsOfLastYear & {
@@ -149,14 +147,14 @@ function findQuestions(
 ): StatementQuestion[] {
   const isBigShortage = !shortage.isZero() && !shortageBelowOneMonth;
   // A small one may be asked for at once, within 30 days.
-  const fewest = isBigShortage || spreadMonths !== 1 ? SHORTAGE_PAYMENTS : 1;
+  const fewest = isBigShortage || spreadMonths !== 1 ? SHORTAGE_MONTHS : 1;
   const isSpreadTooShort = !shortage.isZero() && spreadMonths !== null && spreadMonths < fewest;
   const isBigDeficiency = isCurrent && !deficiency.isZero() && deficiency.gte(monthly);
   const isRefundDue = isCurrent && surplus.times(100).gte(REFUND_FROM);
   return [
     ...(isBigShortage && fullPayment !== 'no' ? (['pay-in-full'] as const) : []),
     ...(isSpreadTooShort ? (['spread-too-short'] as const) : []),
-    ...(isBigDeficiency && (spreadMonths ?? DEFICIENCY_PAYMENTS) < DEFICIENCY_PAYMENTS
+    ...(isBigDeficiency && (spreadMonths ?? DEFICIENCY_MONTHS) < DEFICIENCY_MONTHS
       ? (['deficiency-at-once'] as const)
       : []),
     ...(isRefundDue && surplusUse === 'credit' ? (['credit-not-refund'] as const) : []),

@@ -1,13 +1,11 @@
 import { type Decimal, roundToCents } from '../../kernel/decimals.ts';
 import { countCents, fromCents } from '../../loans/cents.ts';
+import { SHORTAGE_MONTHS } from '../escrow-account/analyze-escrow.ts';
 import { explainEscrowJump } from '../escrow-account/explain-jump.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
 import { escrowStatementKind } from '../kinds/escrow-statement.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
 import { countMonths } from './statement-years.ts';
-
-/** Payments over which a shortfall is asked for where the statement does not say. */
-const USUAL_PAYMENTS = 12;
 
 /** Amounts in cents; bills a year, the rest a month. */
 type YearFigures = {
@@ -125,5 +123,6 @@ function findShortfallMonthly(statement: Statement): number {
     stated ?? (rule ? countCents(rule) : 0);
   const short =
     asStated(statement.shortage, analysis?.shortage) + asStated(statement.deficiency, analysis?.deficiency);
-  return countCents(roundToCents(fromCents(short).div(statement.spreadMonths ?? USUAL_PAYMENTS)));
+  // Servicers usually spread a shortfall over the months of a shortage where the statement does not say.
+  return countCents(roundToCents(fromCents(short).div(statement.spreadMonths ?? SHORTAGE_MONTHS)));
 }

@@ -50,7 +50,7 @@ describe('the price', () => {
   test('is warned of when the grid was seen more than 120 days ago', () => {
     expect(findLoanLevelPrice(loan('1'), '2027-01-07')?.table.warning).toBeNull();
     expect(findLoanLevelPrice(loan('1'), '2027-01-08')?.table.warning).toMatch(
-      /^Last seen unchanged on Sep 09, 2026/,
+      /^Last seen unchanged on Sep 9, 2026/,
     );
   });
 });

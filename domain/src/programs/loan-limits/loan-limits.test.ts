@@ -44,7 +44,7 @@ describe('conforming limits', () => {
 
   test('a day after the last table is answered with a warning', () => {
     expect(findConformingLimits({}, '2027-01-01').table.warning).toMatch('ended on Dec 31, 2026');
-    expect(findConformingLimits({}, '2021-12-31').table.warning).toMatch('starts on Jan 01, 2022');
+    expect(findConformingLimits({}, '2021-12-31').table.warning).toMatch('starts on Jan 1, 2022');
   });
 
   test('a row of another year is left out', () => {

@@ -1,7 +1,7 @@
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { formatDollars } from '../../kernel/money.ts';
 import { computePrepaidInterest, countPrepaidDays } from '../../loans/prepaid-interest.ts';
-import type { CushionMonths } from '../../programs/escrow/escrow.ts';
+import type { CushionMonths } from '../../owned-home/escrow-account/initial-escrow.ts';
 import { type EscrowLine, escrowRule, listEscrowAtClosing } from '../escrow/escrow-at-closing.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';

@@ -1,8 +1,8 @@
 import { formatCalendarDate, formatMonth } from '../../kernel/calendar-dates.ts';
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { formatDollars } from '../../kernel/money.ts';
+import { type CushionMonths, computeInitialEscrow } from '../../owned-home/escrow-account/initial-escrow.ts';
 import type { Source } from '../../programs/data-table.ts';
-import { type CushionMonths, computeInitialEscrow } from '../../programs/escrow/escrow.ts';
 import * as texts from './en/escrow-at-closing.ts';
 
 /** What escrow pays. */

@@ -1,9 +1,9 @@
 import { formatMonth } from '../../kernel/calendar-dates.ts';
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { computePrepaidInterest } from '../../loans/prepaid-interest.ts';
+import { analyzeEscrow } from '../../owned-home/escrow-account/analyze-escrow.ts';
+import { computeInitialEscrow } from '../../owned-home/escrow-account/initial-escrow.ts';
 import type { Source } from '../../programs/data-table.ts';
-import { computeInitialEscrow } from '../../programs/escrow/escrow.ts';
-import { analyzeEscrow } from '../../programs/escrow/escrow-analysis.ts';
 import { defineTool } from '../define-tool.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/escrow.ts';

@@ -4,7 +4,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import {
   getNetworkName,
   getWiderNetworkName,
-  type LimitTable,
+  type RateLimitRules,
   type RateLimits,
 } from '../../platform/http/limits/rate-limits.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
@@ -15,21 +15,21 @@ import type { PasswordHashing } from './passwords/password-hash.ts';
 import type { SessionReader } from './sessions/session-reader.ts';
 
 export const accountLimits = {
-  'sign-in-network': { points: 50, minutes: 10 },
-  'sign-in-wider-network': { points: 4 * 50, minutes: 10 },
-  'sign-in-address': { points: 10, minutes: 10 },
-  'sign-in-device': { points: 10, minutes: 10 },
-  'sign-up-network': { points: 20, minutes: 60 },
-  'sign-up-wider-network': { points: 4 * 20, minutes: 60 },
-  'mail-network': { points: 20, minutes: 60 },
-  'mail-wider-network': { points: 4 * 20, minutes: 60 },
-  'reset-address': { points: 5, minutes: 60 },
-  'proof-account': { points: 10, minutes: 10 },
-  'second-factor-account': { points: 6, minutes: 15 },
-  'second-factor-device': { points: 6, minutes: 15 },
-  'second-factor-devices': { points: 18, minutes: 15 },
-  'email-change-account': { points: 5, minutes: 60 },
-} as const satisfies LimitTable;
+  'sign-in-network': { maxTries: 50, minutes: 10 },
+  'sign-in-wider-network': { maxTries: 4 * 50, minutes: 10 },
+  'sign-in-address': { maxTries: 10, minutes: 10 },
+  'sign-in-device': { maxTries: 10, minutes: 10 },
+  'sign-up-network': { maxTries: 20, minutes: 60 },
+  'sign-up-wider-network': { maxTries: 4 * 20, minutes: 60 },
+  'mail-network': { maxTries: 20, minutes: 60 },
+  'mail-wider-network': { maxTries: 4 * 20, minutes: 60 },
+  'reset-address': { maxTries: 5, minutes: 60 },
+  'proof-account': { maxTries: 10, minutes: 10 },
+  'second-factor-account': { maxTries: 6, minutes: 15 },
+  'second-factor-device': { maxTries: 6, minutes: 15 },
+  'second-factor-devices': { maxTries: 18, minutes: 15 },
+  'email-change-account': { maxTries: 5, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 /** What everything about accounts works with. */
 export type AccountsDependencies = {

@@ -3,7 +3,7 @@ import { type ApiTokenScope, apiTokenScopeNames } from '@porchlight/domain/kerne
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { StaffMember, TokenBearer } from '../../platform/http/request-context.ts';
 import { requireReauthentication } from '../accounts/reauthentication.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
@@ -13,8 +13,8 @@ import { apiTokens } from './api-tokens.table.ts';
 import { hashTokenText, isTokenText, makeTokenText } from './token-text.ts';
 
 export const tokenLimits = {
-  'api-token': { points: 600, minutes: 1, isShown: true },
-} as const satisfies LimitTable;
+  'api-token': { maxTries: 600, minutes: 1, isShown: true },
+} as const satisfies RateLimitRules;
 
 export type ApiTokensContext = {
   database: DatabaseConnection;

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import { deriveSubmissionKey } from '../../platform/http/idempotency/submission-id.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../platform/http/limits/visitor-guard.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { formatQuestionEmail } from './assistant.emails.ts';
 import { assistantMessages } from './assistant.table.ts';
 
 export const assistantLimits = {
-  'assistant-network': { points: 20, minutes: 60 },
-  'assistant-address': { points: 5, minutes: 60 },
-  'assistant-buyer': { points: 10, minutes: 60 },
-} as const satisfies LimitTable;
+  'assistant-network': { maxTries: 20, minutes: 60 },
+  'assistant-address': { maxTries: 5, minutes: 60 },
+  'assistant-buyer': { maxTries: 10, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type AssistantContext = {
   database: DatabaseConnection;

@@ -1,10 +1,10 @@
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 
 export const creditLimits = {
-  'credit-letter-account': { points: 40, minutes: 60 },
-} as const satisfies LimitTable;
+  'credit-letter-account': { maxTries: 40, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type CreditContext = {
   database: DatabaseConnection;

@@ -6,7 +6,11 @@ import {
 } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
 import { listUncertainWords } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import { getNetworkName, type LimitTable, type RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import {
+  getNetworkName,
+  type RateLimitRules,
+  type RateLimits,
+} from '../../platform/http/limits/rate-limits.ts';
 import { readBody } from '../../platform/http/read-body.ts';
 import type { StreamRequest } from '../../platform/http/routing/stream-routes.ts';
 import { describeNothing } from './describe-nothing.ts';
@@ -16,8 +20,8 @@ import { type ReadingOf, reservePlace } from './reader-turns.ts';
 import { ReaderEnded } from './reading-process.ts';
 
 export const documentReadingLimits = {
-  'read-document-network': { points: 30, minutes: 10 },
-} as const satisfies LimitTable;
+  'read-document-network': { maxTries: 30, minutes: 10 },
+} as const satisfies RateLimitRules;
 
 export type DocumentReadingsContext = {
   limits: RateLimits<keyof typeof documentReadingLimits>;

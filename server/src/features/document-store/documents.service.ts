@@ -1,23 +1,23 @@
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
-import { and, count, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { decryptRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
 import type { VirusCheck } from '../../platform/virus-check.ts';
+import { isReadable } from './document-readers.ts';
 import { documents } from './documents.table.ts';
 import type { FileIntents } from './file-intents.ts';
-import { signingInvitations } from './signing-invitations.table.ts';
 
 export type DocumentLimits = { largestFile: number; space: number };
 
 export const uploadLimits = {
-  'upload-account': { points: 200, minutes: 10 },
-  'upload-photo-account': { points: 600, minutes: 10 },
-} as const satisfies LimitTable;
+  'upload-account': { maxTries: 200, minutes: 10 },
+  'upload-photo-account': { maxTries: 600, minutes: 10 },
+} as const satisfies RateLimitRules;
 
 export type DocumentsContext = {
   database: DatabaseConnection;
@@ -89,30 +89,6 @@ export function readFile(
 
 /** Whether a newer file was uploaded for a document, of a row that is shown: an `exists` may be answered from a hash of every document. */
 export const isReplaced = sql<boolean>`(select newer.id from documents newer where newer.replaces = documents.id limit 1) is not null`;
-
-/** The document's owner, and each co-buyer who has accepted an invitation to sign it. */
-export function isReadable(db: Database, userId: string, id: string) {
-  const shared = db
-    .select({ one: sql`1` })
-    .from(signingInvitations)
-    .where(
-      and(
-        eq(signingInvitations.documentId, documents.id),
-        eq(signingInvitations.acceptedBy, userId),
-        isNull(signingInvitations.revokedAt),
-      ),
-    );
-  return and(eq(documents.id, id), or(eq(documents.userId, userId), exists(shared)));
-}
-
-/** All users whose pages show the document: its owner, and co-buyers who have accepted. */
-export async function listReaders(db: Database, document: { id: string; userId: string }): Promise<string[]> {
-  const invited = await db
-    .select({ userId: signingInvitations.acceptedBy })
-    .from(signingInvitations)
-    .where(and(eq(signingInvitations.documentId, document.id), isNull(signingInvitations.revokedAt)));
-  return [document.userId, ...invited.flatMap(({ userId: reader }) => reader ?? [])];
-}
 
 /** The row as the buyer sees it. */
 export function toView(row: ViewRow): DocumentView {

@@ -5,8 +5,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { documents } from './documents.table.ts';
 
 /**
- * Co-buyers asked to sign a document. The link is stored hashed and works once: accepting it names the account, which
- * may read and sign the document from then on. Without `accepted_by` after it was accepted, that account is gone.
+ * Invited signers: the people asked to sign a document, a co-buyer or anyone else. The link is stored hashed and works once: accepting it
+ * names the account, which may read and sign the document from then on. Without `accepted_by` after it was accepted, that account is gone.
  */
 export const signingInvitations = pgTable(
   'signing_invitations',

@@ -5,16 +5,17 @@ import {
   describeAccessReason,
   parseFirstName,
 } from '@porchlight/domain/documents/document-reviews.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
+import { isReadableByStaff, isReviewed } from '../document-store/document-readers.ts';
 import { type DocumentsContext, type OpenedDocument, readFile } from '../document-store/documents.service.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import { isReviewed, reviewNotFound } from './review-detail.ts';
+import { reviewNotFound } from './review-detail.ts';
 
 export type AccessInput = { id: string; reason: AccessReason; words: string; download: boolean };
 
@@ -93,14 +94,7 @@ export async function openWithAccess(
     })
     .from(documents)
     .innerJoin(documentAccessGrants, eq(documentAccessGrants.documentId, documents.id))
-    .where(
-      and(
-        isReviewed(id),
-        eq(documentAccessGrants.id, grant),
-        eq(documentAccessGrants.memberId, actor.userId),
-        gt(documentAccessGrants.expiresAt, context.now()),
-      ),
-    );
+    .where(isReadableByStaff(id, { grant, memberId: actor.userId, now: context.now() }));
   if (!row) throw new Failure('NOT_ALLOWED', { reason: 'documents.access-over' });
   const { isDownload, ...file } = row;
   return { ...file, isShown: !isDownload, read: (range) => readFile(context, file, range) };

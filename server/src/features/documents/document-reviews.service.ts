@@ -10,13 +10,14 @@ import { emit } from '../../platform/events/transaction-events.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { isReviewed } from '../document-store/document-readers.ts';
 import { type DocumentsContext, isReplaced } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { hasCompleted } from '../journey/completed-milestones.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { getPreferences } from '../notifications/preferences.service.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import { isReviewed, loadReview, reviewNotFound } from './review-detail.ts';
+import { loadReview, reviewNotFound } from './review-detail.ts';
 
 type ReviewContext = Pick<DocumentsContext, 'database' | 'now'>;
 

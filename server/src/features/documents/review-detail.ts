@@ -1,11 +1,12 @@
 import { describeDocumentDate, describeValidity } from '@porchlight/domain/documents/document-age.ts';
 import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import type { DocumentAccess } from '@porchlight/domain/documents/documents.contract.ts';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { isReviewed } from '../document-store/document-readers.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { selectReviewRows, toReviewRow } from './review-rows.ts';
@@ -37,9 +38,6 @@ export async function loadReview(
     accesses: await listAccesses(db, id),
   };
 }
-
-/** Only what answers a document request is reviewed; the rest of a buyer's documents the staff does not see. */
-export const isReviewed = (id: string) => and(eq(documents.id, id), isNotNull(documents.documentRequest));
 
 export function reviewNotFound(): Failure {
   return new Failure('NOT_FOUND', { reason: 'documents.deleted-by-buyer' });

@@ -10,7 +10,7 @@ import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { listPhotos } from './photos/photo-rows.ts';
 
 /** The homes of the purchase that this account buys, the latest changed first, and where the offers on them stand. */
-export async function loadHomeRows(db: Database, userId: string, now: Date): Promise<HomesView> {
+export async function listHomes(db: Database, userId: string, now: Date): Promise<HomesView> {
   const rows = await db
     .select()
     .from(homes)

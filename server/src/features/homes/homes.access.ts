@@ -19,7 +19,7 @@ export const accessRows: AccessRows<'homes' | 'homePhotos'> = {
     others: 'done',
     still,
   }),
-  'homes.say': owned(
+  'homes.setOpinion': owned(
     async ({ things }) => ({
       parameters: { id: await things.home() },
       body: { score: 4, note: 'Quiet street', walkAway: 41_000_000 },

@@ -31,7 +31,7 @@ export const recipes: Record<string, Recipe> = {
     },
   },
   'homes.remove': withHome(),
-  'homes.say': withHome({ score: 4, note: 'Quiet street', walkAway: null }),
+  'homes.setOpinion': withHome({ score: 4, note: 'Quiet street', walkAway: null }),
   'homes.addEntry': {
     async prepare({ query, buyer }) {
       await query('delete from homes');

@@ -3,7 +3,7 @@ import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { setContract } from './home-contract.service.ts';
 import { type HomesContext, removeHome, saveHome, setHomeOpinion } from './homes.service.ts';
-import { loadHomeRows } from './homes-rows.ts';
+import { listHomes } from './homes-rows.ts';
 import { addOfferEntry } from './offer-log.service.ts';
 import { loadOfferLog } from './offer-log-rows.ts';
 import { removePhoto } from './photos/photo-removal.ts';
@@ -13,7 +13,7 @@ export function createHomesRoutes(dependencies: HomesContext & { documents: Docu
   const { homes } = endpoints;
   return {
     list: homes.list.handler(({ context }) =>
-      loadHomeRows(dependencies.database.db, requireUser(context).userId, dependencies.now()),
+      listHomes(dependencies.database.db, requireUser(context).userId, dependencies.now()),
     ),
     save: homes.save.handler(({ context, input }) =>
       saveHome(dependencies, requireUser(context).userId, input),
@@ -21,7 +21,7 @@ export function createHomesRoutes(dependencies: HomesContext & { documents: Docu
     remove: homes.remove.handler(({ context, input }) =>
       removeHome(dependencies, requireUser(context).userId, input.id),
     ),
-    say: homes.say.handler(({ context, input }) =>
+    setOpinion: homes.setOpinion.handler(({ context, input }) =>
       setHomeOpinion(dependencies, requireUser(context).userId, input),
     ),
     readLog: homes.readLog.handler(({ context, input }) =>

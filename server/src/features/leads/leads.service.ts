@@ -9,7 +9,7 @@ import { emails } from '../../platform/email/emails.table.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { deriveSubmissionKey } from '../../platform/http/idempotency/submission-id.ts';
-import type { LimitTable } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules } from '../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../platform/http/limits/visitor-guard.ts';
 import {
   recordConsent,
@@ -20,11 +20,11 @@ import { leads, newsletterSubscriptions } from './leads.table.ts';
 import { newsletterAlreadyEmail, newsletterConfirmEmail } from './newsletter/newsletter.emails.ts';
 
 export const leadLimits = {
-  'contact-network': { points: 20, minutes: 60 },
-  'contact-address': { points: 5, minutes: 60 },
-  'newsletter-network': { points: 20, minutes: 60 },
-  'newsletter-address': { points: 3, minutes: 60 },
-} as const satisfies LimitTable;
+  'contact-network': { maxTries: 20, minutes: 60 },
+  'contact-address': { maxTries: 5, minutes: 60 },
+  'newsletter-network': { maxTries: 20, minutes: 60 },
+  'newsletter-address': { maxTries: 3, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type LeadsContext = {
   database: DatabaseConnection;

@@ -4,12 +4,12 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { HomeLetterField } from '@porchlight/domain/owned-home/home-letter-kinds.ts';
 import { findFactProblems, type HomeLetter, listFacts } from '@porchlight/domain/owned-home/home-letters.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { LetterContent } from '../../platform/pdf/letter-pdf.ts';
 
 export const homeLetterLimits = {
-  'home-letter-account': { points: 40, minutes: 60 },
-} as const satisfies LimitTable;
+  'home-letter-account': { maxTries: 40, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 /** A letter about the owner's loan; stores nothing. BAD_INPUT by field where its kind needs something else. */
 export async function renderHomeLetter(

@@ -46,7 +46,7 @@ it('the monthly email goes once a month to those who asked for it, and to no one
   expect(await written(asking)).toEqual([
     {
       subject: expect.stringMatching(
-        /^Payment: \$3,025\.44, next due Feb 01, 2026\.\nOf it to escrow: \$600\.\nOwed: \$34\d,\d{3}(\.\d\d)?\.$/,
+        /^Payment: \$3,025\.44, next due Feb 1, 2026\.\nOf it to escrow: \$600\.\nOwed: \$34\d,\d{3}(\.\d\d)?\.$/,
       ),
       email_form: 'own',
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { landing } from '@porchlight/content/en/landing.ts';
-import { legalPages } from '@porchlight/content/en/legal.ts';
+import { legalPages } from '@porchlight/content/en/legal/legal-pages.ts';
 import { expect, test } from 'vitest';
 
 test('buyers read how long the backups of the operator’s handbook keep what they deleted', async () => {

@@ -1,4 +1,4 @@
-import { legalPages } from '@porchlight/content/en/legal.ts';
+import { legalPages } from '@porchlight/content/en/legal/legal-pages.ts';
 import { expect, test } from 'vitest';
 import { ownedTables } from '../../registries/tables.ts';
 

@@ -10,14 +10,14 @@ import { getLetterKind } from '@porchlight/domain/underwriting-conditions/explan
 import { and, eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { LetterContent } from '../../platform/pdf/letter-pdf.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { loanConditions } from './reports-and-conditions.table.ts';
 
 export const letterLimits = {
-  'explanation-letter-account': { points: 40, minutes: 60 },
-} as const satisfies LimitTable;
+  'explanation-letter-account': { maxTries: 40, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 /**
  * The letter that a condition of the purchase asks for; stores nothing. NOT_FOUND where there is no such condition, BAD_INPUT by field

@@ -1,9 +1,9 @@
 import type { DatabaseConnection } from '../../platform/database/database.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 
 export const searchLimits = {
-  'search-account': { points: 120, minutes: 1 },
-} as const satisfies LimitTable;
+  'search-account': { maxTries: 120, minutes: 1 },
+} as const satisfies RateLimitRules;
 
 export type SearchContext = {
   database: DatabaseConnection;

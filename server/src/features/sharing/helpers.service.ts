@@ -1,12 +1,13 @@
 import { buyerRoles, isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { SharedPurchase } from '@porchlight/domain/sharing/shared.contract.ts';
-import { and, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { runAsSystem } from '../../platform/database/rls/run-as.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Helper } from '../../platform/http/request-context.ts';
 import { mayWriteTo } from '../accounts/accounts-context.ts';
 import { hashToken } from '../accounts/one-use-tokens.ts';
 import { consumeHelperLink, hashAddress, saveHelperToken } from '../purchases/helper-sessions.ts';
+import { isOfHelper, isOpenGrant } from '../purchases/membership.ts';
 import { purchaseGrants, purchasePeople, purchases } from '../purchases/purchases.table.ts';
 import { endPerson } from './people.service.ts';
 import { HELPER_PATH, helperLinkEmail } from './sharing.emails.ts';
@@ -19,13 +20,7 @@ export async function askForLink(context: SharingContext, network: string, email
     const known = await transaction
       .select({ id: purchasePeople.id })
       .from(purchasePeople)
-      .where(
-        and(
-          eq(purchasePeople.addressHash, hashAddress(email)),
-          eq(purchasePeople.state, 'active'),
-          notInArray(purchasePeople.role, [...buyerRoles]),
-        ),
-      )
+      .where(isOfHelper({ addressHash: hashAddress(email) }))
       .limit(1);
     // One whose emails of this hour are used up gets the same answer too: a refusal would reveal that something is shared.
     if (known.length === 0 || !(await mayWriteTo(context, email))) return;
@@ -115,15 +110,5 @@ export async function leaveShared(context: SharingContext, helper: Helper, perso
     }),
   );
 }
-
-export const isOfHelper = ({ addressHash }: Helper) =>
-  and(
-    eq(purchasePeople.addressHash, addressHash),
-    eq(purchasePeople.state, 'active'),
-    notInArray(purchasePeople.role, [...buyerRoles]),
-  );
-
-export const isOpenGrant = (now: Date) =>
-  and(isNull(purchaseGrants.withdrawnAt), or(isNull(purchaseGrants.until), gt(purchaseGrants.until, now)));
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';

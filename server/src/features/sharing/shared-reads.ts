@@ -1,6 +1,6 @@
 import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
-import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { Failure } from '../../platform/http/failure.ts';
 import { type Helper, requireHelper } from '../../platform/http/request-context.ts';
 import type { StreamRequest } from '../../platform/http/routing/stream-routes.ts';
@@ -8,10 +8,11 @@ import { serveFile } from '../../platform/http/static/send-file.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { documentReadings } from '../document-readings/kept/document-readings.table.ts';
 import { showReading } from '../document-readings/kept/reading-rows.ts';
+import { isReadableByHelper } from '../document-store/document-readers.ts';
 import { readFile } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
+import { isOfHelper, isOpenGrant } from '../purchases/membership.ts';
 import { purchaseAccesses, purchaseGrants, purchasePeople } from '../purchases/purchases.table.ts';
-import { isOfHelper, isOpenGrant } from './helpers.service.ts';
 import type { SharingContext } from './sharing-context.ts';
 
 /**
@@ -123,11 +124,7 @@ function selectShared(context: SharingContext, helper: Helper, personId: string,
     .innerJoin(purchasePeople, eq(purchasePeople.id, purchaseGrants.personId))
     .where(
       and(
-        eq(purchasePeople.id, personId),
-        isOfHelper(helper),
-        eq(purchaseGrants.what, 'documents'),
-        isOpenGrant(context.now()),
-        or(isNull(purchaseGrants.documentKind), eq(purchaseGrants.documentKind, documents.documentRequest)),
+        isReadableByHelper(helper, personId, context.now()),
         id === undefined ? undefined : eq(documents.id, id),
       ),
     );

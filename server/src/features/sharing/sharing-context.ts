@@ -1,13 +1,13 @@
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 
 export const sharingLimits = {
-  'sharing-invite-account': { points: 20, minutes: 60 },
-  'sharing-accept-account': { points: 20, minutes: 10 },
-  'sharing-link-network': { points: 20, minutes: 10 },
-} as const satisfies LimitTable;
+  'sharing-invite-account': { maxTries: 20, minutes: 60 },
+  'sharing-accept-account': { maxTries: 20, minutes: 10 },
+  'sharing-link-network': { maxTries: 20, minutes: 10 },
+} as const satisfies RateLimitRules;
 
 /** What sharing works with. */
 export type SharingContext = {

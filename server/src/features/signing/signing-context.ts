@@ -2,20 +2,20 @@ import type { SealingIdentity, TimestampService } from '@porchlight/pdf/sign/sig
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import type { EventLog } from '../../platform/event-log/event-log.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { RequestContext, SignedIn } from '../../platform/http/request-context.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 
 export const signingLimits = {
-  'demonstration-account': { points: 10, minutes: 10 },
-  'signing-open-account': { points: 60, minutes: 10 },
-  'signing-prepare-account': { points: 20, minutes: 10 },
-  'signing-invite-account': { points: 10, minutes: 60 },
-  'signing-accept-account': { points: 20, minutes: 10 },
-  'signature-network': { points: 60, minutes: 10 },
-} as const satisfies LimitTable;
+  'demonstration-account': { maxTries: 10, minutes: 10 },
+  'signing-open-account': { maxTries: 60, minutes: 10 },
+  'signing-prepare-account': { maxTries: 20, minutes: 10 },
+  'signing-invite-account': { maxTries: 10, minutes: 60 },
+  'signing-accept-account': { maxTries: 20, minutes: 10 },
+  'signature-network': { maxTries: 60, minutes: 10 },
+} as const satisfies RateLimitRules;
 
 /** What everything about signing works with. */
 export type SigningContext = {

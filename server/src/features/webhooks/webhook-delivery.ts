@@ -6,7 +6,7 @@ import { planByIndexOrder } from '../../platform/database/plan-by-index-order.ts
 import { type OutboundAnswer, postOutbound } from '../../platform/http/outbound/outbound-post.ts';
 import { decryptSecrets } from './webhook-secrets.ts';
 import { signWebhook } from './webhook-signature.ts';
-import { noteEndpoint } from './webhook-switching-off.ts';
+import { switchOffIfFailing } from './webhook-switching-off.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEventRows } from './webhooks.table.ts';
 import { isEventOfDelivery, type WebhooksContext } from './webhooks-context.ts';
 
@@ -161,7 +161,7 @@ async function storeOutcome(
     .from(webhookDeliveries)
     .where(isHeld(claimed));
   if (held.length === 0) return undefined;
-  const isOn = await noteEndpoint(context, transaction, endpoint, problem, now);
+  const isOn = await switchOffIfFailing(context, transaction, endpoint, problem, now);
   const nextTryAt =
     problem === null || !isOn
       ? undefined

@@ -8,10 +8,10 @@ import { webhookDeliveries, webhookEndpoints } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 
 /**
- * Switches off an endpoint that is gone, or has taken nothing for days, and notifies the admins; returns whether it is on. The result of a
- * try at a former address changes nothing.
+ * Stores whether an endpoint took what was sent, and switches it off if it is gone or has taken nothing for days, with an email to the
+ * admins; returns whether it is on. The result of a try at a former address changes nothing.
  */
-export async function noteEndpoint(
+export async function switchOffIfFailing(
   context: WebhooksContext,
   transaction: Database,
   { endpointId, url }: { endpointId: string; url: string },

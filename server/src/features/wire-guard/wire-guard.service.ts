@@ -20,14 +20,14 @@ import { asc } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
 import { Failure } from '../../platform/http/failure.ts';
-import type { LimitTable, RateLimits } from '../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { Sealer } from '../../platform/sealed-text.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { wireEntries } from './wire-guard.table.ts';
 
 export const wireLimits = {
-  'wire-guard-account': { points: 120, minutes: 60 },
-} as const satisfies LimitTable;
+  'wire-guard-account': { maxTries: 120, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type WireGuardContext = {
   database: DatabaseConnection;

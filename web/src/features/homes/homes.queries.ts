@@ -22,7 +22,7 @@ export function useHomeChanges() {
   };
   return {
     save: (id: string, value: HomeInput) => keep(pageApi.homes.save.call({ id, ...value })),
-    say: (id: string, value: HomeOpinion) => keep(pageApi.homes.say.call({ id, ...value })),
+    setOpinion: (id: string, value: HomeOpinion) => keep(pageApi.homes.setOpinion.call({ id, ...value })),
     async remove(id: string): Promise<boolean> {
       try {
         await pageApi.homes.remove.call({ id });

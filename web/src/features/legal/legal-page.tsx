@@ -1,5 +1,5 @@
+import { legalPages } from '@porchlight/content/en/legal/legal-pages.ts';
 import * as texts from '@porchlight/content/en/legal/screens.ts';
-import { legalPages } from '@porchlight/content/en/legal.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { site } from '@porchlight/content/site.ts';
 import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';

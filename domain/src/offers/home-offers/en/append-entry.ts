@@ -10,11 +10,11 @@ export const refusals = {
     'The offer would already be over. Enter a later day or hour. Nothing was added to the log.',
   'closing-in-past': 'The closing day has passed. Enter a later one. Nothing was added to the log.',
   'offer-is-live':
-    'An offer is already on the table. Only one can be: withdraw it, or wait for the answer. Nothing was added to the log.',
+    'An offer is already on the table. Only one can be: it has to be answered or withdrawn first. Nothing was added to the log.',
   'nothing-live': 'No offer is on the table to answer. Nothing was added to the log.',
   'offer-is-over': {
     counter:
-      'That offer is over: a counteroffer answered it. Answer the counteroffer instead. Nothing was added to the log.',
+      'That offer is over: a counteroffer answered it. If the counteroffer is still open, answer that instead. Nothing was added to the log.',
     acceptance: 'That offer was already accepted. Nothing was added to the log.',
     rejection: 'That offer is over: it was rejected. Nothing was added to the log.',
     withdrawal: 'That offer is over: it was withdrawn. Nothing was added to the log.',

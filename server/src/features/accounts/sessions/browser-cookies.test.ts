@@ -1,4 +1,4 @@
-import { legalPages } from '@porchlight/content/en/legal.ts';
+import { legalPages } from '@porchlight/content/en/legal/legal-pages.ts';
 import { expect, test } from 'vitest';
 import { secondFactorCookie, visitCookie } from './browser-cookies.ts';
 import { DEVICE_KEPT_SECONDS } from './known-devices.ts';

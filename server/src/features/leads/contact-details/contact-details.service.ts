@@ -5,15 +5,15 @@ import {
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { deriveSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
-import type { LimitTable } from '../../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
 import { recordConsent } from '../../accounts/consents/consents.service.ts';
 import { homeBuyers } from './home-buyers.table.ts';
 
 export const contactDetailsLimits = {
-  'contact-details-network': { points: 20, minutes: 60 },
-  'contact-details-address': { points: 5, minutes: 60 },
-} as const satisfies LimitTable;
+  'contact-details-network': { maxTries: 20, minutes: 60 },
+  'contact-details-address': { maxTries: 5, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type ContactDetailsContext = { database: DatabaseConnection; now(): Date };
 

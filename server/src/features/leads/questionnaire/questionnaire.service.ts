@@ -2,15 +2,15 @@ import type { Application } from '@porchlight/domain/leads/questionnaire/applica
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { deriveSubmissionKey } from '../../../platform/http/idempotency/submission-id.ts';
-import type { LimitTable } from '../../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules } from '../../../platform/http/limits/rate-limits.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
 import { recordConsent } from '../../accounts/consents/consents.service.ts';
 import { applications } from './questionnaire.table.ts';
 
 export const questionnaireLimits = {
-  'application-network': { points: 20, minutes: 60 },
-  'application-address': { points: 5, minutes: 60 },
-} as const satisfies LimitTable;
+  'application-network': { maxTries: 20, minutes: 60 },
+  'application-address': { maxTries: 5, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type QuestionnaireContext = { database: DatabaseConnection; now(): Date };
 

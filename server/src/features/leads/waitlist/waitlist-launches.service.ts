@@ -4,7 +4,7 @@ import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Email } from '../../../platform/email/email-template.ts';
 import { suppressedAddresses } from '../../../platform/email/emails.table.ts';
-import type { LimitTable } from '../../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules } from '../../../platform/http/limits/rate-limits.ts';
 import { settleAll } from '../../../platform/settle-all.ts';
 import { launchEmail } from './waitlist.emails.ts';
 import { waitlistEmails, waitlistEntries, waitlistLaunches } from './waitlist.table.ts';
@@ -13,9 +13,9 @@ import { waitlistEmails, waitlistEntries, waitlistLaunches } from './waitlist.ta
 export const LAUNCHES = 'launches';
 
 export const waitlistLimits = {
-  'waitlist-network': { points: 60, minutes: 60 },
-  'waitlist-address': { points: 30, minutes: 60 },
-} as const satisfies LimitTable;
+  'waitlist-network': { maxTries: 60, minutes: 60 },
+  'waitlist-address': { maxTries: 30, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type WaitlistContext = {
   database: DatabaseConnection;

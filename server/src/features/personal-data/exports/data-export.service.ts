@@ -6,7 +6,7 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import type { OwnedTable } from '../../../platform/database/owned-rows.ts';
 import type { Email } from '../../../platform/email/email-template.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import type { LimitTable, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import type { RateLimitRules, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { describeError } from '../../../platform/log/log.ts';
 import { unwrapFileKey } from '../../../platform/storage/file-keys.ts';
@@ -24,8 +24,8 @@ import type { RetentionRules } from '../retention/retention.service.ts';
 export const EXPORTS = 'exports';
 
 export const exportLimits = {
-  'export-account': { points: 5, minutes: 60 },
-} as const satisfies LimitTable;
+  'export-account': { maxTries: 5, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 export type DataExportsContext = {
   database: DatabaseConnection;

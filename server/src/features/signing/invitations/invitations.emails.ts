@@ -4,7 +4,7 @@ export const INVITATION_PATH = '/portal/sign-invitation';
 
 type Invitation = { email: string; name: string; senderName: string; senderEmail: string; url: string };
 
-/** Asks a co-buyer to sign. The document's name stays out of it: mail is read over many shoulders. */
+/** Asks someone to sign. The document's name stays out of it: mail is read over many shoulders. */
 export const signingInvitationEmail = defineEmailTemplate<'signing-invitation', Invitation>({
   name: 'signing-invitation',
   text: ({ signing }, invitation) => signing.invitation(invitation),

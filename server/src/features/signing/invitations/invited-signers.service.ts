@@ -1,12 +1,13 @@
 import { findInvitationState, isSameMailbox } from '@porchlight/domain/signing/invitations.ts';
 import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { hashToken } from '../../accounts/one-use-tokens.ts';
+import { isInvitedSigner } from '../../document-store/document-readers.ts';
 import { documentNotFound } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { signingInvitations } from '../../document-store/signing-invitations.table.ts';
@@ -97,13 +98,7 @@ async function listShared(db: Database, userId: string, documentId?: string): Pr
     .innerJoin(documents, eq(documents.id, signingInvitations.documentId))
     .innerJoin(users, eq(users.id, documents.userId))
     .leftJoin(signatures, and(eq(signatures.documentId, documents.id), eq(signatures.userId, userId)))
-    .where(
-      and(
-        eq(signingInvitations.acceptedBy, userId),
-        isNull(signingInvitations.revokedAt),
-        documentId === undefined ? undefined : eq(documents.id, documentId),
-      ),
-    )
+    .where(and(isInvitedSigner(userId), documentId === undefined ? undefined : eq(documents.id, documentId)))
     .orderBy(desc(signingInvitations.createdAt), documents.id);
   return rows.map((row) => ({ ...row, signedAt: row.signedAt?.toISOString() ?? null }));
 }

@@ -22,7 +22,7 @@ type InvitationRow = Omit<typeof signingInvitations.$inferSelect, 'tokenHash'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Asks a co-buyer to sign by an email; asked again while the link was not used, it is a new link and the old one ends. */
+/** Asks someone to sign by an email; asked again while the link was not used, it is a new link and the old one ends. */
 export async function inviteSigner(
   context: SigningContext,
   signer: Signer,
@@ -81,7 +81,7 @@ export async function revokeInvitation(context: SigningContext, signer: Signer, 
     const isOwn = and(eq(signingInvitations.id, id), eq(signingInvitations.invitedBy, userId));
     const [found] = await transaction.select(invitationColumns).from(signingInvitations).where(isOwn);
     if (!found || found.revokedAt !== null) throw new Failure('NOT_FOUND');
-    // A co-buyer who completes at this moment is waited for, and their signature is kept.
+    // An invited signer who completes at this moment is waited for, and their signature is kept.
     await holdOwn(transaction, userId, found.documentId);
     const [row] = await transaction
       .update(signingInvitations)

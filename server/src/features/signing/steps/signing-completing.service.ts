@@ -1,10 +1,11 @@
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
-import { listReaders, toView, viewColumns } from '../../document-store/documents.service.ts';
+import { isInvitedSigner, listReaders } from '../../document-store/document-readers.ts';
+import { toView, viewColumns } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { removeOrphanedFiles } from '../../document-store/orphaned-files.ts';
 import { signingInvitations } from '../../document-store/signing-invitations.table.ts';
@@ -165,7 +166,7 @@ function namePdf({ name, type }: DocumentRow): string {
   return type === 'application/pdf' ? name : `${name.replace(/\.(jpe?g|png)$/i, '')}.pdf`;
 }
 
-/** All users whose pages show the document; where a co-buyer signed, their invitation is done with it. */
+/** All users whose pages show the document; where an invited signer signed, their invitation is done with it. */
 async function tellEverybody(
   transaction: Database,
   document: DocumentRow,
@@ -176,11 +177,8 @@ async function tellEverybody(
     await transaction
       .update(signingInvitations)
       .set({ signedAt: now })
-      .where(and(isAcceptedBy(document.id, signer.userId), isNull(signingInvitations.revokedAt)));
+      .where(and(eq(signingInvitations.documentId, document.id), isInvitedSigner(signer.userId)));
   }
   for (const userId of await listReaders(transaction, document))
     await announceChange(transaction, { topic: 'documents', userId });
 }
-
-const isAcceptedBy = (documentId: string, userId: string) =>
-  and(eq(signingInvitations.documentId, documentId), eq(signingInvitations.acceptedBy, userId));

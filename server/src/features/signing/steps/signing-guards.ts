@@ -4,12 +4,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { freeChunk } from '../../../platform/storage/blocks.ts';
 import { NotStored } from '../../../platform/storage/storage.ts';
-import {
-  documentNotFound,
-  isReadable,
-  readFile,
-  type StoredFile,
-} from '../../document-store/documents.service.ts';
+import { isReadable } from '../../document-store/document-readers.ts';
+import { documentNotFound, readFile, type StoredFile } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { placePictureOnPage } from '../sealing/sealing-engine.ts';
 import { signatures, signings } from '../signing.table.ts';

@@ -3,14 +3,14 @@ import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import {
   getNetworkName,
-  type LimitTable,
+  type RateLimitRules,
   type RateLimits,
 } from '../../../platform/http/limits/rate-limits.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 
 export const toolLimits = {
-  'tools-network': { points: 600, minutes: 1 },
-} as const satisfies LimitTable;
+  'tools-network': { maxTries: 600, minutes: 1 },
+} as const satisfies RateLimitRules;
 
 export type ToolsContext = { limits: RateLimits<keyof typeof toolLimits>; now(): Date };
 

@@ -2,10 +2,12 @@ import type { Database } from '../../database/database.ts';
 import { createRequestCoalescer } from '../../request-coalescing.ts';
 
 /** So many tries of one subject, which count from the first of them until `durationMs` later. */
-export type RateLimitStore = { key: string; tries: number; durationMs: number };
+export type ConsumeRequest = { key: string; tries: number; durationMs: number };
 
 /** What the subject has consumed with them, and when it starts again, in ms since 1970. */
 export type ConsumedLimit = { tries: number; endsAt: number };
+
+export type RateLimitStore = (request: ConsumeRequest) => Promise<ConsumedLimit>;
 
 /**
  * Counts tries in the database, for all processes. Those that come while others are counted are counted together: a busy network has one
@@ -13,17 +15,17 @@ export type ConsumedLimit = { tries: number; endsAt: number };
  *
  * @throws what the database says, to all who were counted together.
  */
-export function createRateLimitStore(db: Database): (tries: RateLimitStore) => Promise<ConsumedLimit> {
-  const count = createRequestCoalescer((asked: RateLimitStore[]) => countAll(db, asked));
-  return async (tries) => {
+export function createRateLimitStore(db: Database): RateLimitStore {
+  const count = createRequestCoalescer((asked: ConsumeRequest[]) => countAll(db, asked));
+  return async (request) => {
     // An object of its own: each request counts, also two with the same key.
-    const spent = await count({ ...tries });
+    const spent = await count({ ...request });
     if (!spent) throw new Error('the database returned no row for an insert');
     return spent;
   };
 }
 
-async function countAll(db: Database, asked: RateLimitStore[]): Promise<Map<RateLimitStore, ConsumedLimit>> {
+async function countAll(db: Database, asked: ConsumeRequest[]): Promise<Map<ConsumeRequest, ConsumedLimit>> {
   const now = Date.now();
   const subjects = Map.groupBy(asked, ({ key }) => key);
   // Every process takes the rows in the same order, so that no two wait for each other.
@@ -36,16 +38,16 @@ async function countAll(db: Database, asked: RateLimitStore[]): Promise<Map<Rate
     values: [keys, sums, ends, now],
   });
   return new Map(
-    rows.flatMap(({ key, points, expire }) => divide(subjects.get(key) ?? [], points, Number(expire))),
+    rows.flatMap(({ key, tries, expire }) => divide(subjects.get(key) ?? [], tries, Number(expire))),
   );
 }
 
 /** To each asker as if they had been counted one after the other. `sum`: with all of them. */
 function divide(
-  askers: readonly RateLimitStore[],
+  askers: readonly ConsumeRequest[],
   sum: number,
   endsAt: number,
-): [RateLimitStore, ConsumedLimit][] {
+): [ConsumeRequest, ConsumedLimit][] {
   let after = 0;
   return askers.toReversed().map((asker) => {
     const spent = { tries: sum - after, endsAt };
@@ -54,11 +56,11 @@ function divide(
   });
 }
 
-type Row = { key: string; points: number; expire: string };
+type Row = { key: string; tries: number; expire: string };
 
 const COUNT = `insert into rate_limits as counted (key, points, expire)
   select * from unnest($1::text[], $2::integer[], $3::bigint[])
   on conflict (key) do update set
     points = excluded.points + case when counted.expire > $4 then counted.points else 0 end,
     expire = case when counted.expire > $4 then counted.expire else excluded.expire end
-  returning key, points, expire`;
+  returning key, points as tries, expire`;

@@ -5,7 +5,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     key: varchar('key', { length: 255 }).primaryKey(),
-    points: integer('points').notNull().default(0),
+    tries: integer('points').notNull().default(0),
     expire: bigint('expire', { mode: 'number' }),
   },
   (table) => [index('rate_limits_expire').on(table.expire)],

@@ -6,19 +6,19 @@ import { noteReachedLimit, showLimit } from '../limit-headers.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 
 /**
- * How many tries in how many minutes. What is left of one that `isShown` is in the headers of every answer, not only of a refusal. By name,
- * which is stored with the counts.
+ * How many tries at most in how many minutes, by the name that is stored with the counts. What is left of one that `isShown` is in the
+ * headers of every answer, not only of a refusal.
  */
-export type LimitTable = Readonly<Record<string, { points: number; minutes: number; isShown?: true }>>;
+export type RateLimitRules = Readonly<Record<string, { maxTries: number; minutes: number; isShown?: true }>>;
 
 /** Those that several features consume; all others are in the manifest of the feature that does. */
 export const platformLimits = {
-  'mail-address': { points: 5, minutes: 60 },
-  'link-network': { points: 50, minutes: 10 },
-  'challenge-network': { points: 300, minutes: 10 },
-  'plain-form-network': { points: 6, minutes: 60 },
-  'plain-form-address': { points: 3, minutes: 60 },
-} as const satisfies LimitTable;
+  'mail-address': { maxTries: 5, minutes: 60 },
+  'link-network': { maxTries: 50, minutes: 10 },
+  'challenge-network': { maxTries: 300, minutes: 10 },
+  'plain-form-network': { maxTries: 6, minutes: 60 },
+  'plain-form-address': { maxTries: 3, minutes: 60 },
+} as const satisfies RateLimitRules;
 
 type PlatformLimit = keyof typeof platformLimits;
 
@@ -32,20 +32,20 @@ export type RateLimits<Name extends string = never> = {
 };
 
 /** Counts tries in the database, so that all processes count together. `factor` widens every limit. */
-export function createRateLimits<Table extends LimitTable>(
+export function createRateLimits<Table extends RateLimitRules>(
   features: Table,
   db: Database,
   factor = 1,
 ): RateLimits<keyof Table & string> {
-  const limits: LimitTable = { ...platformLimits, ...features };
+  const limits: RateLimitRules = { ...platformLimits, ...features };
   const count = createRateLimitStore(db);
   return {
     async consume(name, subject, tries = 1) {
       const limit = limits[name];
       if (limit === undefined) throw new Error(`there is no rate limit ${name}`);
-      const { points, minutes, isShown = false } = limit;
+      const { maxTries, minutes, isShown = false } = limit;
       const seconds = minutes * 60;
-      const quota = points * factor;
+      const quota = maxTries * factor;
       const spent = await count({
         key: `${name}:${hideSubject(subject)}`,
         tries,

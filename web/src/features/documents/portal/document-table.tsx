@@ -4,7 +4,7 @@ import { fileExtensions, makesPages } from '@porchlight/domain/documents/documen
 import type { OwnDocument } from '@porchlight/domain/documents/documents.contract.ts';
 import type { AcceptedFileType } from '@porchlight/domain/documents/file-types.ts';
 import { type Connection, drawsThumbnail } from '@porchlight/domain/documents/thumbnails.ts';
-import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import { formatDocumentDate, formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import type { ReadDocumentRow } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import { offerSigning } from '@porchlight/domain/signing/signing-offer.ts';
 import { FileImage, FileText } from 'lucide-react';
@@ -166,7 +166,7 @@ function DocumentRow({
           )}
         </Cell>
         <Cell column={texts.date}>
-          <time dateTime={createdAt}>{formatShortDate(createdAt, locale)}</time>
+          <time dateTime={createdAt}>{formatDocumentDate(createdAt, locale)}</time>
         </Cell>
         <Cell column={texts.status}>
           <DocumentState status={status} review={document.review} replacedBy={document.replacedBy} />

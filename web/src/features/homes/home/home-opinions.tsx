@@ -34,11 +34,11 @@ function OwnOpinion({ home, own }: { home: HomeView; own: BuyerOpinion | undefin
   const [score, setScore] = useState(own?.score == null ? '' : String(own.score));
   const [note, setNote] = useState(own?.note ?? '');
   const [walkAway, setWalkAway] = useState(formatTypedCents(own?.walkAway));
-  const { say } = useHomeChanges();
+  const { setOpinion } = useHomeChanges();
   const form = useRecordForm({
     check: () =>
       checkOpinion({ score: score === '' ? null : Number(score), note, walkAway: parseTypedCents(walkAway) }),
-    save: (value) => say(home.id, value),
+    save: (value) => setOpinion(home.id, value),
     onDone: () => undefined,
   });
   return (

@@ -20,7 +20,7 @@ import AnswerDialog from './answer-dialog.tsx';
 import { ContractPart } from './contract-part.tsx';
 import OfferDialog from './offer-dialog.tsx';
 import type { NewOfferEntry } from './offer-draft.ts';
-import { describeOfferState, formatChange, listTerms } from './offer-words.ts';
+import { describeOfferState, formatChange, getEntryTitle, listTerms } from './offer-words.ts';
 import { useNow } from './use-now.ts';
 
 type Opened = { entry: NewOfferEntry; terms: OfferTerms | null; title: string };
@@ -56,7 +56,7 @@ function OfferEntries({
             className="grid gap-1.5 py-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]"
           >
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{texts.kinds[entry.kind][entry.by]}</span>
+              <span className="font-semibold">{getEntryTitle(entry, entries)}</span>
               <EntryState entry={entry} state={state} />
             </p>
             <p className="figure-tabular text-[.875rem] text-ink-soft">

@@ -8,7 +8,7 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findInstant } from '@porchlight/domain/kernel/time-zones.ts';
 import { amountTerms, type TermChange } from '@porchlight/domain/offers/home-offers/compare-rounds.ts';
 import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en/offer-terms.ts';
-import type { OfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import type { OfferEntry, OfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import type { Contingency, OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 
 export const getZoneName = (timeZone: HomeTimeZone) => page.timeZones[timeZone];
@@ -21,6 +21,13 @@ export function describeOfferState({ live, contract, acceptance }: OfferState, t
     formatCents(contract.terms.priceCents),
     formatInstant(acceptance.at, 'deadline', { locale, timeZone }),
   );
+}
+
+/** What an entry of the log is called; an expiry is named for the offer or counteroffer that ran out. */
+export function getEntryTitle({ kind, by, answers }: OfferEntry, entries: readonly OfferEntry[]): string {
+  if (kind !== 'expiry') return texts.kinds[kind][by];
+  const ended = entries.find(({ id }) => id === answers);
+  return texts.ranOut(texts.kinds[ended?.kind === 'counter' ? 'counter' : 'offer'][ended?.by ?? by]);
 }
 
 /** Each term that is named, with its words, in the order of an offer. */

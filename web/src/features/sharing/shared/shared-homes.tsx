@@ -8,7 +8,7 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { describeOfferState, listTerms } from '../../homes/offers/offer-words.ts';
+import { describeOfferState, getEntryTitle, listTerms } from '../../homes/offers/offer-words.ts';
 import { useNow } from '../../homes/offers/use-now.ts';
 import { SmallPicture } from '../../homes/photos/photo-picture.tsx';
 
@@ -62,7 +62,7 @@ export default function SharedHomes({
           <ol className="grid gap-2" reversed>
             {entries.toReversed().map((entry) => (
               <li key={entry.id} className="grid gap-0.5 text-[.9375rem]">
-                <span className="font-semibold">{offers.kinds[entry.kind][entry.by]}</span>
+                <span className="font-semibold">{getEntryTitle(entry, entries)}</span>
                 <span className="figure-tabular text-ink-soft">
                   {formatInstant(entry.at, 'deadline', { locale, timeZone })}
                 </span>

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email.ts';
+import * as texts from '@porchlight/content/en/email-console.ts';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useRestoredFocus } from '../../console-kit/use-restored-focus.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,8 +3,9 @@ import { Decimal } from '../../kernel/decimals.ts';
 /** A surplus of so many dollars or more is paid back (12 CFR 1024.17(f)(2)(i)). */
 const REFUND_FROM = 50;
 const REFUND_WITHIN_DAYS = 30;
-const SHORTAGE_MONTHS = 12;
-const DEFICIENCY_MONTHS = 2;
+/** The fewest payments over which a shortage, and a deficiency, of a month's payment or more may be spread: (f)(3) and (4). */
+export const SHORTAGE_MONTHS = 12;
+export const DEFICIENCY_MONTHS = 2;
 
 /**
  * What the yearly analysis finds, in dollars; at most a shortage and a deficiency at once. Months are the fewest over which the

@@ -1,9 +1,9 @@
-import { homesNotifications } from './homes/homes.messages.ts';
-import type { EmailKind, KindPreference } from './kernel/email-kinds.ts';
+import { homesNotifications } from '../homes/homes.messages.ts';
+import type { EmailKind, KindPreference } from '../kernel/email-kinds.ts';
 import {
   programWatchesEmails,
   programWatchesNotifications,
-} from './programs/program-watches/program-watches.messages.ts';
+} from '../programs/program-watches/program-watches.messages.ts';
 
 type Notifications = Readonly<Record<string, KindPreference>>;
 type Emails = Readonly<Record<string, EmailKind>>;

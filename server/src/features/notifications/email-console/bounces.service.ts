@@ -4,7 +4,7 @@ import { isDeadMailbox } from '@porchlight/domain/notifications/email/smtp-answe
 import { suppressAddress } from '../../../platform/email/email-states.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
-import type { MailContext } from './email.service.ts';
+import type { MailContext } from './email-console.service.ts';
 
 /**
  * Takes in what came back after a mail server had taken it. An address is suppressed when its mailbox is gone for good or

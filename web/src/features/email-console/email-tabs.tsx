@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email.ts';
+import * as texts from '@porchlight/content/en/email-console.ts';
 import { Link } from 'react-router';
 
 const look = 'inline-flex min-h-11 items-center border-b-2 px-3 font-semibold';

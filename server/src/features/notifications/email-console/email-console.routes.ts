@@ -9,7 +9,7 @@ import {
   type MailContext,
   releaseAddress,
   tryEmailAgain,
-} from './email.service.ts';
+} from './email-console.service.ts';
 
 const DONE = { done: true } as const;
 

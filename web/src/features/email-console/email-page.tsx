@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email.ts';
+import * as texts from '@porchlight/content/en/email-console.ts';
 import type { EmailView, MailOverview } from '@porchlight/domain/notifications/email/email.contract.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { emailStates } from '@porchlight/domain/notifications/email/failure-reasons.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email.ts';
+import * as texts from '@porchlight/content/en/email-console.ts';
 import type { EmailView } from '@porchlight/domain/notifications/email/email.contract.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import * as texts from '@porchlight/content/en/email.ts';
+import * as texts from '@porchlight/content/en/email-console.ts';
 import type { SuppressedAddress } from '@porchlight/domain/notifications/email/email.contract.ts';
 import type { SuppressionCause } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
