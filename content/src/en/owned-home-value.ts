@@ -149,3 +149,7 @@ export const costsHint =
 export const yearsHint = 'Until you sell or refinance again.';
 
 export const answerOwn = (amount: string, day: string) => `${amount} by your figure of ${day}.`;
+export const surveyRates = (
+  { percent30, percent15 }: { percent30: string; percent15: string | null },
+  source: string,
+) => `${source}: ${percent30}% for 30 years${percent15 === null ? '' : `, ${percent15}% for 15 years`}.`;

@@ -18,7 +18,8 @@ type Asked = keyof typeof example;
  * A month's payment from a price and a down payment, with what it assumes named and the way to the full calculator, which takes the
  * figures along. The browser alone reads them. What is typed before the page is alive counts.
  */
-export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }) {
+export function PaymentCard({ assumptions: built }: { assumptions: PaymentAssumptions }) {
+  const [assumptions, setAssumptions] = useState(built);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(example);
@@ -30,6 +31,17 @@ export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }
     setTyped({ price: find('price'), downPayment: find('downPayment') });
   }
   useEffect(read, []);
+  // The built page knows the release's week; what was imported since, and its age, follow.
+  useEffect(() => {
+    let isShown = true;
+    import('./newest-rate.ts')
+      .then(({ loadNewestRate }) => loadNewestRate(built))
+      .then((newest) => isShown && setAssumptions(newest))
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [built]);
 
   return (
     <section
@@ -85,7 +97,10 @@ export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }
         })}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <SiteLink href={linkCalculator(typed)} className="inline-flex min-h-11 items-center text-link">
+        <SiteLink
+          href={linkCalculator(typed, assumptions.ratePercent)}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           {text.calculator}
         </SiteLink>
         <SiteLink href={text.estimate.href} className="inline-flex min-h-11 items-center text-link">
@@ -103,6 +118,6 @@ function answer(typed: typeof example, assumptions: PaymentAssumptions): FirstPa
 }
 
 /** Behind "#", which no browser sends. */
-function linkCalculator(typed: typeof example): string {
-  return `${getToolPath('monthly-payment')}#${new URLSearchParams(typed)}`;
+function linkCalculator(typed: typeof example, ratePercent: number): string {
+  return `${getToolPath('monthly-payment')}#${new URLSearchParams({ ...typed, ratePercent: String(ratePercent) })}`;
 }

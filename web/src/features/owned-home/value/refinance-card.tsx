@@ -6,8 +6,10 @@ import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { refinanceWatchKind } from '@porchlight/domain/owned-home/kinds/refinance-watch.ts';
 import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refinance-line.ts';
+import { describeRateSource } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useNewestWeek } from '../../../platform/api/newest-week.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { formatMonths } from '../../tools/figures.ts';
@@ -30,6 +32,7 @@ export function RefinanceCard({ records, today }: HomePartProps) {
   const watch = findRecord(refinanceWatchKind, records);
   const hasLoan = findRecord(loanKind, records) !== undefined;
   const found = findWatchedRefinance(records, today);
+  const survey = useNewestWeek();
   return (
     <SectionCard id="refinance" title={texts.refinance}>
       {found === undefined ? (
@@ -38,6 +41,11 @@ export function RefinanceCard({ records, today }: HomePartProps) {
         </p>
       ) : (
         <RefinanceAnswer found={found} today={today} />
+      )}
+      {hasLoan && (
+        <p className="max-w-[60ch] text-ink-soft">
+          {texts.surveyRates(survey, describeRateSource(survey.week, today, locale))}
+        </p>
       )}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {hasLoan && (
@@ -59,7 +67,7 @@ export function RefinanceCard({ records, today }: HomePartProps) {
           title={texts.refinanceTitle}
           lead={texts.refinanceLead}
           record={watch}
-          begin={{ seenOn: today, termMonths: 360 }}
+          begin={{ ratePercent: survey.percent30, seenOn: survey.week, termMonths: 360 }}
           records={records}
           today={today}
           onClose={() => setIsOpen(false)}

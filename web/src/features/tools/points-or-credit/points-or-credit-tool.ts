@@ -7,6 +7,7 @@ import {
   pointsOrCreditInput,
 } from '@porchlight/domain/tools/points-or-credit/points-or-credit.contract.ts';
 import { computePointsOrCredit } from '@porchlight/domain/tools/points-or-credit/points-or-credit.ts';
+import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { dropCents, formatMonths } from '../figures.ts';
 import type { AnswerLine, ToolDefinition } from '../tool-definition.ts';
 
@@ -18,7 +19,7 @@ export const pointsOrCreditTool: ToolDefinition<PointsOrCreditInput, PointsOrCre
   fields: [
     { name: 'loanAmount', kind: 'dollars', initial: '320,000', group: 'loan', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'loan', isHalf: true },
-    { name: 'ratePercent', kind: 'percent', initial: '6.5', group: 'loan' },
+    { name: 'ratePercent', kind: 'percent', initial: shippedWeek.percent30, group: 'loan' },
     { name: 'pointsPercent', kind: 'percent', initial: '1', group: 'points', isHalf: true },
     { name: 'pointsRatePercent', kind: 'percent', initial: '6.25', group: 'points', isHalf: true },
     { name: 'creditPercent', kind: 'percent', initial: '1', group: 'credit', isHalf: true },

@@ -1,0 +1,27 @@
+import type { DatabaseConnection } from '../../../platform/database/database.ts';
+import { bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
+import { findNewestWeek } from './weekly-rates.service.ts';
+import { weeklyRates } from './weekly-rates.table.ts';
+import { fetchWeeklyRates, type RateFetchContext } from './weekly-rates-fetch.ts';
+
+/** Freddie Mac's weekly survey, which belongs to nobody; imported by the operator, or fetched where the operator allows it. */
+export const weeklyRatesFeature = defineFeature({
+  name: 'weekly-rates',
+  tables: [
+    {
+      table: weeklyRates,
+      grants: bothMay(READ),
+      leftOut: 'averages of mortgage rates, which belong to nobody',
+    },
+  ],
+  routes: ({ database }: { database: DatabaseConnection }) => ({
+    weeklyRates: {
+      newest: endpoints.weeklyRates.newest.handler(() => findNewestWeek(database.db)),
+    },
+  }),
+  clock: (parts: RateFetchContext) => [
+    { every: 'night', job: 'weekly-rates', run: () => fetchWeeklyRates(parts) },
+  ],
+});
