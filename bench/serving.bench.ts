@@ -1,16 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { SERVER_PROGRAM } from '../scripts/project.mjs';
 import { createBenchBuyer } from './harness/bench-buyer.ts';
 import { median, type Row } from './harness/figures.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './harness/server-process.ts';
+import { measureThroughput, type Throughput } from './harness/wrk.ts';
 
 const ROUNDS = 5;
 const DOCUMENTS = 20;
@@ -69,36 +69,6 @@ export async function measureServing(
     await bare.stop();
   }
 }
-
-const run = promisify(execFile);
-
-/** `rate` in requests a second, `p99` in ms; `failed`: answers that were no 2xx or 3xx, and broken connections. */
-type Throughput = { rate: number; p99: number; failed: number };
-
-/** Asks for one address over and over on so many connections (wrk, of Debian). */
-async function measureThroughput(
-  url: string,
-  headers: Record<string, string>,
-  { connections = 32, seconds = 5 } = {},
-): Promise<Throughput> {
-  const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const { stdout } = await run('wrk', [
-    '-t1',
-    `-c${connections}`,
-    `-d${seconds}s`,
-    '--latency',
-    ...flags,
-    url,
-  ]);
-  const [, rate = 'NaN'] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
-  const [, slow = 'NaN', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s|m)/.exec(stdout) ?? [];
-  const [, refused = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? [];
-  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];
-  const failed = [refused, ...broken.slice(1)].reduce((sum, count) => sum + Number(count), 0);
-  return { rate: Number(rate), p99: Number(slow) * (UNITS[unit] ?? Number.NaN), failed };
-}
-
-const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 
 /** A buyer's list from one process, and from two at once on the same database. */
 export async function measureTwoProcesses(env: Record<string, string>): Promise<Row[]> {

@@ -10,7 +10,8 @@ import { measureMs, median, percentile, type Row } from '../harness/figures.ts';
 import { loadAnswer } from '../harness/load-answer.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 import { buyerPages, consoleLists } from './console-lists.ts';
-import { fillInstallation, fillPurchase } from './fill-installation.ts';
+import { fillInstallation } from './fill-installation.ts';
+import { givePages, makeAdmin } from './measured-people.ts';
 
 const FEW_BUYERS = 10_000;
 const CALLS = 80;
@@ -200,27 +201,4 @@ async function closeInstallation({ server, client, agent }: Installation): Promi
   agent.destroy();
   await client.end();
   await server.stop();
-}
-
-/** An admin, who came in with a second factor. */
-async function makeAdmin(client: pg.ClientBase, userId: string): Promise<void> {
-  await client.query("insert into staff_members (user_id, role) values ($1, 'admin')", [userId]);
-  await client.query("update sessions set opened_by = 'passkey' where user_id = $1", [userId]);
-}
-
-/** What a buyer who has bought has, as much in every installation. */
-async function givePages(client: pg.ClientBase, userId: string): Promise<void> {
-  const statements = [
-    `insert into completed_milestones (user_id, purchase_id, milestone_id, completed_at)
-       select $1, porchlight_purchase_of($1), n, now() from generate_series(1, 2) n`,
-    `insert into milestone_notes (id, user_id, purchase_id, milestone_id, text, created_at, updated_at)
-       select gen_random_uuid(), $1, porchlight_purchase_of($1), 1 + n % 3, 'Call the lender ' || n, now(), now() from generate_series(1, 20) n`,
-    `insert into documents (user_id, name, type, size, storage_path, wrapped_key, status, created_at)
-       select $1, 'Bank statement ' || n || '.pdf', 'application/pdf', 9, $1 || '/' || n, '\\x00', 'received', now() from generate_series(1, 30) n`,
-    `update document_texts set state = 'empty', stems_version = 4, read_at = now() where document_id in (select id from documents where user_id = $1)`,
-    `insert into notifications (user_id, kind, subject, created_at) select $1, 'document-received', 'Bank statement', now() from generate_series(1, 40)`,
-    `insert into completed_stages (user_id, stage_slug, completed_at) values ($1, 'preparing', now())`,
-  ];
-  for (const statement of statements) await client.query(statement, [userId]);
-  await fillPurchase(client, userId);
 }

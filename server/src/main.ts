@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { site } from '@porchlight/content/site.ts';
 import { parseConfig } from './config.ts';
 import type { Config } from './config-types.ts';
@@ -12,10 +10,11 @@ import { toFailure } from './platform/http/failure.ts';
 import { describeListenFailure } from './platform/http/listening.ts';
 import { describeFatalError, printFatalErrors } from './platform/log/fatal-errors.ts';
 import { createLog, describeError, type Log } from './platform/log/log.ts';
-import type { RequestEnd } from './platform/operation/current-request.ts';
+import { giveBackStartMemory } from './platform/operation/start-memory.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { loadSigningKey } from './platform/signing-key.ts';
 import { startServer } from './server.ts';
+import { createWarmUp } from './warm-up.ts';
 
 printFatalErrors();
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,64 +30,6 @@ const MAX_RETRIES = 2;
 const config = readConfigOrExit();
 stopOnSignal(config.drainSeconds * 1_000 + MAX_END_MS);
 await run(config);
-
-const AFTER_START_MS = 5_000;
-
-/**
- * A start leaves room behind that only it needed, a tenth of what the process holds, and the engine gives none of it back by
- * itself. Collects once, when the start is over, unless `isBusy` then: that stops everything for a tenth of a second.
- */
-function giveBackStartMemory(isBusy: () => boolean): void {
-  setTimeout(() => {
-    if (isBusy()) return;
-    setFlagsFromString('--expose-gc');
-    const collect: (options: object) => void = runInNewContext('gc');
-    collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  }, AFTER_START_MS).unref();
-}
-
-/** What takes longest to load of what a start leaves out (decision 0045), in the order in which a visitor comes to it. */
-const PARTS: readonly (() => Promise<unknown>)[] = [
-  () =>
-    import('./features/accounts/passwords/common-passwords.ts').then(({ loadCommonPasswords }) =>
-      loadCommonPasswords(),
-    ),
-  () => import('@simplewebauthn/server'),
-  () => import('./features/search/found-journey.ts'),
-  () => import('@porchlight/pdf/sign/signature-filling.ts'),
-  () => import('./features/tools/estimates/estimate-pdf.ts'),
-];
-
-const PAUSE_MS = 1_000;
-
-type WarmUp = {
-  /** Called after each request. */
-  noteRequest(end: RequestEnd): void;
-  hasBegun(): boolean;
-};
-
-/**
- * The first request that is not a health check shows that the server has users: it then loads the rest in the background, so that no one
- * waits for a library, while an unused process keeps its memory small.
- */
-function createWarmUp(onProblem: (error: Error) => void): WarmUp {
-  let isWarm = false;
-  return {
-    hasBegun: () => isWarm,
-    noteRequest({ request }) {
-      if (isWarm || request.endpoint.startsWith('health.')) return;
-      isWarm = true;
-      loadAll().catch(onProblem);
-    },
-  };
-}
-
-async function loadAll(): Promise<void> {
-  for (const load of PARTS) {
-    await pause(PAUSE_MS, undefined, { ref: false });
-    await load();
-  }
-}
 
 async function run(config: Config): Promise<void> {
   if (isDemo && config.mode === 'production') {

@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import type { PageText, TextItem } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { enforceBounds, getProcessInput } from '../../../platform/process-bounds.ts';
+import { drawPages } from './draw-pages.ts';
 import { type FoundPictureText, findTextInPicture } from './find-text.ts';
-import { type GrayPixels, toGray } from './gray-picture.ts';
 import { startLineReaders } from './line-readers.ts';
+import { decodePicture } from './open-picture.ts';
 import { loadPageModels } from './text-models.ts';
 import { tidyPieces } from './tidy-pieces.ts';
 
@@ -68,61 +66,6 @@ function describePage(
     })),
   };
 }
-
-/** A page as it is seen, upright, and its size in points of print, 72 to the inch. */
-type DrawnPage = { picture: GrayPixels; width: number; height: number };
-
-/** Points of the picture for each inch of the page. */
-const RESOLUTION = 200;
-
-/** What PDF.js draws on outside of a browser. */
-type CanvasFactory = { create(width: number, height: number): { canvas: Canvas } };
-
-/** The longer side of a page is held in so many points at most: 300 for an inch of a letter page. */
-const MAX_PICTURE_SIDE = 3_300;
-
-/** Opens a picture that is not larger than `MAX_PICTURE`, made smaller where it has more points than a page needs. */
-async function decodePicture(file: Uint8Array): Promise<GrayPixels> {
-  const image = await loadImage(file);
-  const scale = Math.min(1, MAX_PICTURE_SIDE / Math.max(image.width, image.height));
-  const width = Math.max(1, Math.round(image.width * scale));
-  const height = Math.max(1, Math.round(image.height * scale));
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, width, height);
-  return toGray(context.getImageData(0, 0, width, height).data, width, height);
-}
-
-/** Opens a PDF for its pages to be drawn one by one. Throws where it cannot be opened; `folder` is that of PDF.js. */
-async function drawPages(file: Uint8Array, folder: URL) {
-  const document = await getDocument({
-    data: file,
-    verbosity: 0,
-    useSystemFonts: false,
-    // Pictures of scanners may be packed as JBIG2 or JPEG 2000.
-    wasmUrl: fileURLToPath(new URL('wasm/', folder)),
-    standardFontDataUrl: fileURLToPath(new URL('standard_fonts/', folder)),
-    cMapUrl: fileURLToPath(new URL('cmaps/', folder)),
-  }).promise;
-
-  async function drawPage(number: number): Promise<DrawnPage> {
-    const page = await document.getPage(number);
-    const { width, height } = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({
-      scale: Math.min(RESOLUTION / 72, MAX_PICTURE_SIDE / Math.max(width, height)),
-    });
-    const size = { width: Math.ceil(viewport.width), height: Math.ceil(viewport.height) };
-    const { canvas } = (document.canvasFactory as CanvasFactory).create(size.width, size.height);
-    await page.render({ canvas: canvas as unknown as RenderCanvas, viewport }).promise;
-    const { data } = canvas.getContext('2d').getImageData(0, 0, size.width, size.height);
-    page.cleanup();
-    return { picture: toGray(data, size.width, size.height), width, height };
-  }
-  return { pages: document.numPages, drawPage };
-}
-
-type RenderCanvas = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvas']>;
 
 type Drawn = Awaited<ReturnType<Awaited<ReturnType<typeof drawPages>>['drawPage']>>;
 
