@@ -6,7 +6,7 @@ import { findNewestWeek } from './weekly-rates.service.ts';
 import { weeklyRates } from './weekly-rates.table.ts';
 import { fetchWeeklyRates, type RateFetchContext } from './weekly-rates-fetch.ts';
 
-/** Freddie Mac's weekly survey, which belongs to nobody; imported by the operator, or fetched where the operator allows it. */
+/** Freddie Mac's weekly survey, no person's data: imported by the operator, or fetched where the operator allows it. */
 export const weeklyRatesFeature = defineFeature({
   name: 'weekly-rates',
   tables: [

@@ -23,9 +23,12 @@ export async function storeWeeklyRates(
 ): Promise<WeeklyRate> {
   return database.transact(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('weekly-rates', 0))`);
-    const { week: held } = await findNewestWeek(transaction);
-    const rate = parseWeeklyRates(text, today, held);
-    const stored = { percent30: rate.percent30, percent15: rate.percent15, importedAt: new Date() };
+    const held = await findNewestWeek(transaction);
+    const read = parseWeeklyRates(text, today, held.week);
+    // A file of one series does not take away the 15 years that are held for the same week.
+    const percent15 = read.percent15 ?? (read.week === held.week ? held.percent15 : null);
+    const rate = { ...read, percent15 };
+    const stored = { percent30: rate.percent30, percent15, importedAt: new Date() };
     await transaction
       .insert(weeklyRates)
       .values({ week: rate.week, ...stored })

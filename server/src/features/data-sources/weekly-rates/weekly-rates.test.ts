@@ -72,6 +72,12 @@ describe('npm run data:rates', () => {
     expect(await readNewest()).toEqual({ week: '2026-10-29', percent30: '7.15', percent15: null });
   });
 
+  it('FRED’s copy of a week corrects 30 years and leaves the 15 years that are held', async () => {
+    await importText(own('10/29/2026,7.16,,6.5,'));
+    await importText('observation_date,MORTGAGE30US\n2026-10-29,7.15\n');
+    expect(await readNewest()).toEqual({ week: '2026-10-29', percent30: '7.15', percent15: '6.5' });
+  });
+
   it('an address that does not answer well, or leads elsewhere, changes nothing', async () => {
     publisher.answer('/gone.csv', 404);
     publisher.answer(
