@@ -2,8 +2,6 @@ import { affordabilityText } from '@porchlight/content/en/tools/affordability.ts
 import { cashToCloseText } from '@porchlight/content/en/tools/cash-to-close.ts';
 import { pointsOrCreditText } from '@porchlight/content/en/tools/points-or-credit.ts';
 import { rentOrBuyText } from '@porchlight/content/en/tools/rent-or-buy.ts';
-import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { expect, test } from 'vitest';
 import { affordabilityPage } from './affordability/affordability-tool.ts';
 import { cashToClosePage } from './cash-to-close/cash-to-close-tool.ts';
@@ -17,10 +15,6 @@ const rentOrBuy = (name: string) => read(rentOrBuyTool, name);
 const affordability = (name: string) => read(affordabilityPage, name);
 
 const said = [
-  [
-    affordabilityText,
-    `${affordability('ratePercent')}%, Freddie Mac’s weekly survey of ${formatLongDate(shippedWeek.week)}`,
-  ],
   [affordabilityText, `Property tax of ${affordability('propertyTaxPercentOfPrice')}% of the price`],
   [affordabilityText, `insurance of $${affordability('insurancePerYear')} a year`],
   [

@@ -8,10 +8,11 @@ export async function loadNewestWeek(): Promise<WeeklyRate> {
   return pageApi.weeklyRates.newest.call({});
 }
 
-/** The release's week, and the newest one once it is here; without an answer the release's stays. */
-export function useNewestWeek(): WeeklyRate {
+/** The release's week, and the newest one once it is here, where it `isWanted`; without an answer the release's stays. */
+export function useNewestWeek(isWanted = true): WeeklyRate {
   const [week, setWeek] = useState(shippedWeek);
   useEffect(() => {
+    if (!isWanted) return;
     let isShown = true;
     loadNewestWeek()
       .then((newest) => isShown && setWeek(newest))
@@ -19,6 +20,6 @@ export function useNewestWeek(): WeeklyRate {
     return () => {
       isShown = false;
     };
-  }, []);
+  }, [isWanted]);
   return week;
 }

@@ -8,8 +8,8 @@ import {
   monthlyPaymentInput,
 } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
 import { computeMonthlyPayment } from '@porchlight/domain/tools/monthly-payment/monthly-payment.ts';
-import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { getScheduleSheet } from '../amortization/schedule-years.ts';
+import { planRate } from '../planned-rate.ts';
 import type { AnswerLine, ToolDefinition, Typed } from '../tool-definition.ts';
 import { getTyped } from '../typed-values.ts';
 
@@ -21,7 +21,7 @@ export const monthlyPaymentTool: ToolDefinition<MonthlyPaymentInput, MonthlyPaym
   fields: [
     { name: 'price', kind: 'dollars', initial: '289,900', isHalf: true },
     { name: 'downPayment', kind: 'dollars', initial: '28,990', isHalf: true },
-    { name: 'ratePercent', kind: 'percent', initial: shippedWeek.percent30, isHalf: true },
+    { ...planRate(), isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', isHalf: true },
     { name: 'propertyTaxYearly', kind: 'dollars', initial: '3,480', isOptional: true, isHalf: true },
     { name: 'homeInsuranceYearly', kind: 'dollars', initial: '1,920', isOptional: true, isHalf: true },

@@ -7,8 +7,8 @@ import {
   offerTermsInput,
 } from '@porchlight/domain/tools/offer-terms/offer-terms.contract.ts';
 import { computeOfferTerms } from '@porchlight/domain/tools/offer-terms/offer-terms.ts';
-import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { formatMonths } from '../figures.ts';
+import { planRate } from '../planned-rate.ts';
 import type { AnswerLine, ToolDefinition, Typed } from '../tool-definition.ts';
 
 const { lines } = offerTermsText;
@@ -20,7 +20,7 @@ export const offerTermsTool: ToolDefinition<OfferTermsInput, OfferTermsResult> =
   fields: [
     { name: 'price', kind: 'dollars', initial: '400,000', group: 'home', isHalf: true },
     { name: 'downPayment', kind: 'dollars', initial: '40,000', group: 'home', isHalf: true },
-    { name: 'ratePercent', kind: 'percent', initial: shippedWeek.percent30, group: 'home', isHalf: true },
+    { ...planRate(), group: 'home', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'home', isHalf: true },
     {
       name: 'program',
