@@ -11,6 +11,12 @@ const weeklyRate = z.object({
 });
 export type WeeklyRate = z.infer<typeof weeklyRate>;
 
+const newestWeek = z.extend(weeklyRate, {
+  /** Where the rates come from, in words as of today. */
+  source: z.string(),
+});
+export type NewestWeek = z.infer<typeof newestWeek>;
+
 export const weeklyRatesContract = {
   newest: publicEndpoint()
     .route({
@@ -21,5 +27,5 @@ export const weeklyRatesContract = {
       description:
         'The week that the operator imported, or the one that this release came with where that is newer.',
     })
-    .output(weeklyRate),
+    .output(newestWeek),
 };

@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain/landing/first-payment.ts';
 import { parseDollarAmount } from '@porchlight/domain/leads/questionnaire/down-payment.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import type { NewestWeek } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { inputLook } from '../../ui/forms/field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -31,16 +32,15 @@ export function PaymentCard({ assumptions: built }: { assumptions: PaymentAssump
     setTyped({ price: find('price'), downPayment: find('downPayment') });
   }
   useEffect(read, []);
-  // The built page knows the release's week; what was imported since, and its age, follow.
+  // The built page knows the release's week. The server's is read bare: what other pages read it with takes more bytes than there are.
   useEffect(() => {
-    let isShown = true;
-    import('./newest-rate.ts')
-      .then(({ loadNewestRate }) => loadNewestRate(built))
-      .then((newest) => isShown && setAssumptions(newest))
+    fetch('/api/weekly-rates/newest')
+      .then((answer) => answer.json())
+      .then(
+        ({ percent30, source }: NewestWeek) =>
+          percent30 && setAssumptions({ ...built, ratePercent: Number(percent30), rateSource: source }),
+      )
       .catch(() => undefined);
-    return () => {
-      isShown = false;
-    };
   }, [built]);
 
   return (

@@ -2,13 +2,6 @@ import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useEffect, useState } from 'react';
 
-/** The newest week of rates that the server holds. Visitors' pages read it without the interface's client, which weighs far more. */
-export async function loadNewestWeek(): Promise<WeeklyRate> {
-  const answer = await fetch('/api/weekly-rates/newest');
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return answer.json();
-}
-
 /** The release's week, and the newest one once it is here, where it `isWanted`; without an answer the release's stays. */
 export function useNewestWeek(isWanted = true): WeeklyRate {
   const [week, setWeek] = useState(shippedWeek);
@@ -23,4 +16,11 @@ export function useNewestWeek(isWanted = true): WeeklyRate {
     };
   }, [isWanted]);
   return week;
+}
+
+/** The newest week of rates that the server holds. Visitors' pages read it without the interface's client, which weighs far more. */
+async function loadNewestWeek(): Promise<WeeklyRate> {
+  const answer = await fetch('/api/weekly-rates/newest');
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.json();
 }

@@ -1,3 +1,5 @@
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { describeRateSource } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { bothMay, READ } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
@@ -16,9 +18,12 @@ export const weeklyRatesFeature = defineFeature({
       leftOut: 'averages of mortgage rates, which belong to nobody',
     },
   ],
-  routes: ({ database }: { database: DatabaseConnection }) => ({
+  routes: ({ database, now }: { database: DatabaseConnection; now(): Date }) => ({
     weeklyRates: {
-      newest: endpoints.weeklyRates.newest.handler(() => findNewestWeek(database.db)),
+      newest: endpoints.weeklyRates.newest.handler(async () => {
+        const newest = await findNewestWeek(database.db);
+        return { ...newest, source: describeRateSource(newest.week, getCalendarDay(now())) };
+      }),
     },
   }),
   clock: (parts: RateFetchContext) => [

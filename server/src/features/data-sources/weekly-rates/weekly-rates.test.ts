@@ -40,14 +40,17 @@ const estimateRate = async () => {
 
 describe('npm run data:rates', () => {
   it('before it the week of the release counts', async () => {
-    expect(await readNewest()).toEqual(shippedWeek);
+    expect(await readNewest()).toEqual({
+      ...shippedWeek,
+      source: 'Freddie Mac’s weekly survey, last week known: Oct 08, 2026',
+    });
     expect(await estimateRate()).toMatchObject({ value: '7.4%', asOf: '2026-10-08' });
   });
 
   it('stores the newest week of Freddie Mac’s file, and estimates take its rate', async () => {
     const { stdout } = await importText(own('10/15/2026,7.35,,6.70,', '10/22/2026,7.20,,6.55,'));
     expect(stdout).toBe('The week of 2026-10-22 is stored: 30 years 7.2%, 15 years 6.55%.\n');
-    expect(await readNewest()).toEqual({ week: '2026-10-22', percent30: '7.2', percent15: '6.55' });
+    expect(await readNewest()).toMatchObject({ week: '2026-10-22', percent30: '7.2', percent15: '6.55' });
     expect(await estimateRate()).toMatchObject({ value: '7.2%', asOf: '2026-10-22' });
   });
 
@@ -69,13 +72,13 @@ describe('npm run data:rates', () => {
   it('takes FRED’s copy from an address', async () => {
     publish('observation_date,MORTGAGE30US\n2026-10-22,7.20\n2026-10-29,7.15\n2026-11-05,.\n');
     await runImport(`${publisher.origin}/history.csv`);
-    expect(await readNewest()).toEqual({ week: '2026-10-29', percent30: '7.15', percent15: null });
+    expect(await readNewest()).toMatchObject({ week: '2026-10-29', percent30: '7.15', percent15: null });
   });
 
   it('FRED’s copy of a week corrects 30 years and leaves the 15 years that are held', async () => {
     await importText(own('10/29/2026,7.16,,6.5,'));
     await importText('observation_date,MORTGAGE30US\n2026-10-29,7.15\n');
-    expect(await readNewest()).toEqual({ week: '2026-10-29', percent30: '7.15', percent15: '6.5' });
+    expect(await readNewest()).toMatchObject({ week: '2026-10-29', percent30: '7.15', percent15: '6.5' });
   });
 
   it('an address that does not answer well, or leads elsewhere, changes nothing', async () => {
@@ -97,7 +100,7 @@ describe('the address that the operator allowed', () => {
   it('is fetched by the clock, and a bad file leaves the last good week', async () => {
     publish(own('11/5/2026,7.05,,6.40,'));
     await app.removeOldRecords();
-    expect(await readNewest()).toEqual({ week: '2026-11-05', percent30: '7.05', percent15: '6.4' });
+    expect(await readNewest()).toMatchObject({ week: '2026-11-05', percent30: '7.05', percent15: '6.4' });
     publish(own('11/12/2026,0.7,,6.40,'));
     await app.removeOldRecords();
     publish('x'.repeat(3 * 1024 * 1024));
