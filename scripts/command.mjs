@@ -65,6 +65,6 @@ async function runProgram({ program, settings, paths, built }, parameters) {
 /** Where npm was called need not be where the project is. */
 function toPaths(parameters) {
   return parameters.map((given) =>
-    given.startsWith('-') || isAbsolute(given) ? given : resolve(process.env.INIT_CWD ?? '.', given),
+    /^(-|https?:)/.test(given) || isAbsolute(given) ? given : resolve(process.env.INIT_CWD ?? '.', given),
   );
 }

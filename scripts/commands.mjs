@@ -111,6 +111,13 @@ export const commands = {
     settings: true,
     paths: true,
   },
+  'data:rates': {
+    does: "Stores the newest week of Freddie Mac's mortgage rates; the server may run.",
+    takes: [['FILE or ADDRESS', "Freddie Mac's PMMS_history.csv, or FRED's MORTGAGE30US as CSV"]],
+    program: 'server/src/imports/weekly-rates.ts',
+    settings: true,
+    paths: true,
+  },
   'data:programs': {
     does: 'Stores a file of homebuyer programs, whole or not at all; the server may run.',
     takes: [['FILE', 'programs in JSON, as the desk of the console exports them']],

@@ -18,6 +18,7 @@ import { todayContract } from './today/today.contract.ts';
 import { savedScenariosContract } from './tools/saved-scenarios/saved-scenarios.contract.ts';
 import { toolsContract } from './tools/tools.contract.ts';
 import { eventsContract } from './webhooks/events/events.contract.ts';
+import { weeklyRatesContract } from './weekly-rates/weekly-rates.contract.ts';
 
 /** Every endpoint of the interface. All paths are below /api. */
 export const contract = {
@@ -38,6 +39,7 @@ export const contract = {
   search: searchContract,
   tools: toolsContract,
   savedScenarios: savedScenariosContract,
+  weeklyRates: weeklyRatesContract,
   health: healthContract,
   ...pageContract,
   ...consoleContract,

@@ -7,10 +7,10 @@ test('what one can afford follows income, budget and VA, beside what lenders’ 
   page,
 }) => {
   await open(page, 'affordability', 'What you can afford');
-  await expect(answer(page)).toContainText('$375,116');
+  await expect(answer(page)).toContainText('$351,257');
 
   await page.getByLabel('Income before taxes').fill('12,000');
-  await expect(answer(page)).toContainText('$475,115');
+  await expect(answer(page)).toContainText('$444,640');
   await page.getByLabel('Add my monthly budget').check();
   await page.getByLabel('Take-home pay').fill('5,000');
   await expect(page.getByRole('listitem').filter({ hasText: 'Your own budget' })).toContainText(
@@ -39,7 +39,7 @@ test('a year’s income in a month’s place is asked about, and one press takes
   await expect(period).toHaveValue('year');
   await expect(period).toBeFocused();
   await expect(page.getByText('Did you mean a year?')).toBeHidden();
-  await expect(answer(page)).toContainText('$300,000');
+  await expect(answer(page)).toContainText('$285,598');
 
   // While it is typed a year's income is often too small yet.
   await income.fill('7,000');
@@ -91,15 +91,15 @@ test('debts are held against each program’s line, and VA’s income left over'
 
 test('renting and points show both ways, and what turns the answer', async ({ page }) => {
   await open(page, 'rent-or-buy', 'Rent or buy');
-  await expect(answer(page)).toContainText('Buying leaves you with more after 10 years');
-  await page.getByLabel('The home’s value changes by').fill('-2');
   await expect(answer(page)).toContainText('Renting leaves you with more after 10 years');
+  await page.getByLabel('The home’s value changes by').fill('5');
+  await expect(answer(page)).toContainText('Buying leaves you with more after 10 years');
   await checkBothLooks(page);
 
   await open(page, 'points-or-credit', 'Points or credit');
   await page.getByLabel('You keep the loan for').fill('2');
   await expect(answer(page)).toContainText('The credit costs least after 2 years');
-  await page.getByLabel('Rate with points').fill('7');
+  await page.getByLabel('Rate with points').fill('7.5');
   await expect(page.getByText('Points buy a lower rate.')).toBeVisible();
   await checkBothLooks(page);
 });

@@ -23,6 +23,8 @@ test('a question with figures opens the calculator with them, and one in Spanish
   await expect(log.getByText(/it comes to a home of up to \$\d{3},\d{3}\./)).toBeVisible();
   await checkBothSchemes(page);
   await log.getByRole('link', { name: 'Open the affordability calculator' }).click();
-  await expect(page).toHaveURL(/\/tools\/affordability#grossMonthlyIncome=85%2C000&grossPeriod=year$/);
+  await expect(page).toHaveURL(
+    /\/tools\/affordability#grossMonthlyIncome=85%2C000&grossPeriod=year&ratePercent=7\.4$/,
+  );
   await expect(page.getByLabel('Income before taxes').first()).toHaveValue('85,000');
 });

@@ -24,11 +24,11 @@ test('the result bar follows what is typed, covers no control that has the focus
 }) => {
   await page.goto('/tools/monthly-payment');
   const bar = page.locator('[data-result-bar]');
-  await expect(bar).toContainText('$2,199');
+  await expect(bar).toContainText('$2,357');
   await expect(bar).toBeInViewport();
   await page.getByRole('textbox', { name: 'Price of the home' }).fill('400,000');
   await page.getByRole('textbox', { name: 'Down payment' }).fill('80,000');
-  await expect(bar).toContainText('$2,473');
+  await expect(bar).toContainText('$2,666');
   await page.getByRole('textbox', { name: 'Down payment' }).fill('80,000,');
   await expect(bar).toContainText('From your last complete figures');
   await page.getByRole('textbox', { name: 'Down payment' }).fill('80,000');

@@ -22,7 +22,7 @@ async function openEstimates(page: Page): Promise<void> {
   }, JSON.stringify(answers));
   await page.goto('/application?step=estimate');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^\$[\d,]+ a month, \$[\d,]+ to close, at an assumed 6\.5%$/,
+    /^\$[\d,]+ a month, \$[\d,]+ to close, at an assumed 7\.4%$/,
   );
 }
 

@@ -87,12 +87,14 @@ test('a price and a down payment say at once what a month costs, and go along to
 }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'What would it cost each month?' });
-  await expect(card).toContainText('$2,549 a month');
+  await expect(card).toContainText('$2,739 a month');
   await card.getByLabel('Price of the home').fill('400,000');
   await card.getByLabel('Down payment').fill('80,000');
-  // 320,000 at 6.5% over 360 months, a twelfth of 1% and of 0.5% of the price, no mortgage insurance at 80%.
-  await expect(card).toContainText('$2,523 a month');
-  await expect(card).toContainText('30 years at 6.5%');
+  // 320,000 at 7.4% over 360 months, a twelfth of 1% and of 0.5% of the price, no mortgage insurance at 80%.
+  await expect(card).toContainText('$2,716 a month');
+  await expect(card).toContainText(
+    '30 years at 7.4% (Freddie Mac’s weekly survey, last week known: Oct 08, 2026)',
+  );
   await expect(card).not.toContainText('mortgage insurance');
   await card.getByLabel('Down payment').fill('500,000');
   await expect(card).toContainText('a down payment that is not more than the price');

@@ -4,6 +4,7 @@ import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { signatureEvidence } from '@porchlight/content/en/signing.ts';
 import { securityPolicy } from '@porchlight/content/security-policy.ts';
 import type { Company } from '@porchlight/domain/site/site.ts';
+import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { extractText, getMeta } from 'unpdf';
 import { renderEvidencePage } from '../../server/src/features/signing/sealing/certificate-page.ts';
 import { renderEstimatePdf } from '../../server/src/features/tools/estimates/estimate-pdf.ts';
@@ -61,7 +62,7 @@ async function renderPdfs(siteName: string): Promise<ShownText[]> {
   const at = '2026-11-21T10:11:12Z';
   const estimate = await renderEstimatePdf(
     { salePrice: '450000', on: '2026-11-21' },
-    { siteName, text: computedEstimate },
+    { siteName, text: computedEstimate, survey: shippedWeek },
   );
   const evidence = await renderEvidencePage(
     {

@@ -47,6 +47,7 @@ export type Config = {
   mailFrom: string;
   /** BETA_APPROVAL: whether a request for beta access waits for a member of staff; otherwise it takes effect at once. */
   betaApproval: boolean;
+  weeklyRatesUrl: string | undefined;
   /** MAX_FILE_BYTES: largest document, in bytes. */
   largestFile: number;
   /** SPACE_PER_BUYER_BYTES: all documents of one buyer together, in bytes. */

@@ -104,6 +104,12 @@ export const timestampUrl = z.string().refine((text) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
 }, 'use the address of a time-stamp service, such as http://timestamp.example.');
 
+/** Chosen by the operator, who may keep a copy on a private network. */
+export const weeklyRatesUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+}, 'use the address of the CSV, such as https://www.freddiemac.com/pmms/docs/PMMS_history.csv.');
+
 /** RFC 8414 2: an address without query or fragment; compared letter by letter, so it stays as it was given. */
 export const issuer = z.string().refine((text) => {
   const url = URL.parse(text);

@@ -77,6 +77,7 @@ test('a full production environment is read value by value', () => {
     SIGNING_KEY: pkcs8.toString('base64'),
     SIGNING_CERTIFICATE: certificate.replaceAll('\n', '\\n'),
     TIMESTAMP_URL: 'http://timestamp.example/rfc3161',
+    WEEKLY_RATES_URL: 'https://www.freddiemac.com/pmms/docs/PMMS_history.csv',
     OIDC_ISSUER: 'https://accounts.example/realms/homes',
     OIDC_CLIENT_ID: 'porchlight',
     OIDC_CLIENT_SECRET: 'hush',
@@ -115,6 +116,7 @@ test('a full production environment is read value by value', () => {
     signingKey: createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' }),
     signingCertificate: [expect.stringContaining('BEGIN CERTIFICATE')],
     timestampUrl: 'http://timestamp.example/rfc3161',
+    weeklyRatesUrl: 'https://www.freddiemac.com/pmms/docs/PMMS_history.csv',
     oidc: {
       issuer: 'https://accounts.example/realms/homes',
       clientId: 'porchlight',
@@ -252,6 +254,7 @@ describe('refused', () => {
       { SIGNING_KEY: otherKey, SIGNING_CERTIFICATE: certificate },
       'SIGNING_CERTIFICATE',
     ],
+    ['a survey of rates that is no address', { WEEKLY_RATES_URL: 'PMMS_history.csv' }, 'WEEKLY_RATES_URL'],
     ['a time-stamp service that is no address', { TIMESTAMP_URL: 'timestamp.example' }, 'TIMESTAMP_URL'],
     ['a provider without a client', { OIDC_ISSUER: 'https://accounts.example' }, 'OIDC_CLIENT_ID'],
     ['a client without a provider', { OIDC_CLIENT_ID: 'porchlight' }, 'OIDC_ISSUER'],

@@ -112,6 +112,7 @@ export function parseConfig(
     smtpLanes,
     smtpLanesPerDomain: read('SMTP_LANES_PER_DOMAIN', values.wholeNumber(1, 50)) ?? Math.min(2, smtpLanes),
     mailFrom: read('MAIL_FROM', values.mailFrom) ?? `no-reply@${new URL(baseUrl).hostname}`,
+    weeklyRatesUrl: read('WEEKLY_RATES_URL', values.weeklyRatesUrl),
     betaApproval: read('BETA_APPROVAL', values.onOrOff) ?? false,
     largestFile:
       read('MAX_FILE_BYTES', values.wholeNumber(1, values.MAX_OBJECT_BYTES)) ?? DEFAULT_MAX_FILE_BYTES,

@@ -44,6 +44,8 @@ export type Dependencies = {
   passwords: PasswordHashing;
   /** Whether a request for beta access waits for a member of staff. */
   betaApproval: boolean;
+  /** Where the weekly survey of mortgage rates is fetched, if the operator allowed it. */
+  weeklyRatesUrl: string | undefined;
   /** For the keys of second factors. */
   sealer: Sealer;
   /** Where accounts can be linked from, if the operator set a provider. */

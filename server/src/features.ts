@@ -7,6 +7,7 @@ import { assistantFeature } from './features/assistant/assistant.feature.ts';
 import { closingMoveFeature } from './features/closing-move/closing-move.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
 import { housePricesFeature } from './features/data-sources/house-prices/house-prices.feature.ts';
+import { weeklyRatesFeature } from './features/data-sources/weekly-rates/weekly-rates.feature.ts';
 import { dateStoreFeature } from './features/date-store/date-store.feature.ts';
 import { documentReadingsFeature } from './features/document-readings/document-readings.feature.ts';
 import { documentStoreFeature } from './features/document-store/document-store.feature.ts';
@@ -85,6 +86,7 @@ export const features = [
   remindersFeature,
   calendarFeature,
   housePricesFeature,
+  weeklyRatesFeature,
   toolsFeature,
   toolAnswersFeature,
   documentReadingsFeature,

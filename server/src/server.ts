@@ -208,6 +208,7 @@ async function openServer(options: ServerOptions, opened: AsyncDisposableStack):
     database,
     ...accounts,
     betaApproval: config.betaApproval,
+    weeklyRatesUrl: config.weeklyRatesUrl,
     signingJwk: options.signingKey.publicJwk,
     limits,
     challenges,

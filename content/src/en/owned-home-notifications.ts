@@ -56,7 +56,7 @@ export const ownedHomeTexts = {
     },
     'home-refinance-pays': {
       title: 'The refinance you watch would pay',
-      what: 'By the rate, costs and years that you entered.',
+      what: 'By the costs and years that you entered, and your rate or the weekly survey’s, whichever is newer.',
       notices: 'notices of a refinance that would pay',
       entry: (rate: string) => ({
         title: 'A refinance would pay',
@@ -66,8 +66,8 @@ export const ownedHomeTexts = {
       email: (rate: string) => ({
         heading: `A refinance at ${rate} would pay`,
         paragraphs: [
-          'By the rate, costs and years that you entered you would have saved more interest than it costs before you sell or pay it off.',
-          'The rate is yours, not ours: ask at least three lenders for a Loan Estimate on the same day before you decide.',
+          'With the costs and years that you entered, you would have saved more interest than it costs before you sell or pay it off.',
+          'The rate is yours, or Freddie Mac’s weekly survey where that is newer, and no offer: ask at least three lenders for a Loan Estimate on the same day before you decide.',
         ],
         ...open,
       }),

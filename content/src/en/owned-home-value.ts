@@ -109,7 +109,7 @@ export const remindMe = 'Choose how you are notified';
 
 export const refinance = 'Would a refinance pay?';
 export const refinanceNone =
-  'Enter the rate you were quoted, or today’s rate you read of, with what it costs and how long you’ll stay. We have no rates of our own.';
+  'Enter the rate you were quoted, or begin with the survey’s, with what it costs and how long you’ll stay.';
 export const refinanceNeedsLoan = 'Enter your loan under Loan first. A refinance is set against it.';
 export const watchRefinance = 'Enter a rate';
 export const changeRate = 'Change the rate';
@@ -130,13 +130,16 @@ export const refinanceRows = {
 } as const;
 export const rateAndPayment = (rate: string, payment: string) => `${rate}%, ${payment} a month`;
 export const neverMonths = 'The payment is not lower';
-export const refinanceAssumes = (day: string) =>
-  `A new loan for what you owe, with the rate you saw on ${day}. Taxes, insurance and escrow are left out: they stay the same. Ahead means more interest saved than costs paid.`;
+export const rateSeen = (day: string) => `the rate you saw on ${day}`;
+export const rateOfSurvey = (source: string) => `the rate of ${source}`;
+export const refinanceAssumes = (rate: string) =>
+  `A new loan for what you owe, with ${rate}. Taxes, insurance and escrow are left out: they stay the same. Ahead means more interest saved than costs paid.`;
 export const rateOld = 'That rate is more than 30 days old. Ask again before you act on it.';
 export const openRefinance = 'Work it out in full';
 export const threeChoices = 'Refinance, cash out, or keep the loan';
 export const refinanceTitle = 'A refinance to watch';
-export const refinanceLead = 'From a Loan Estimate or a quote. It is set against your loan each month.';
+export const refinanceLead =
+  'From a Loan Estimate or a quote. It is set against your loan each month, with Freddie Mac’s weekly survey once that is newer.';
 export const refinanceFields = {
   ratePercent: 'Rate quoted, or today’s',
   seenOn: 'Day of the rate',
@@ -149,3 +152,7 @@ export const costsHint =
 export const yearsHint = 'Until you sell or refinance again.';
 
 export const answerOwn = (amount: string, day: string) => `${amount} by your figure of ${day}.`;
+export const surveyRates = (
+  { percent30, percent15 }: { percent30: string; percent15: string | null },
+  source: string,
+) => `${source}: ${percent30}% for 30 years${percent15 === null ? '' : `, ${percent15}% for 15 years`}.`;

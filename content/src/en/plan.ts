@@ -47,6 +47,7 @@ export const yourApplication = (day: string) => `From your application, ${day}`;
 export const theirApplication = (name: string, day: string) => `From ${name}’s application, ${day}`;
 export const fromDocument = (name: string, page: number) => `From ${name}, page ${page}`;
 export const ourAssumption = (day: string) => `Our assumption, as of ${day}`;
+export const assumedRate = (source: string) => `What we plan with: ${source}`;
 export const youHad = (value: string, name: string) => `You had ${value} before ${name} changed it.`;
 export const theyHad = (name: string, value: string) => `${name} had ${value}.`;
 export const before = (value: string) => `It was ${value} before.`;

@@ -102,6 +102,7 @@ export const estimateFromTheseAnswers = 'Estimate from these answers';
 export const theAnswersGiveNoEstimate = 'The answers give no estimate: a price that can be read is missing.';
 export const loanAmount = 'Loan amount';
 export const interestRate = 'Interest rate';
+export const rateFrom = (rate: string, source: string) => `${rate} (${source})`;
 export const principalAndInterest = 'Principal and interest';
 export const aMonth = (pi: string) => `${pi} a month`;
 export const closingCosts = 'Closing costs';

@@ -13,6 +13,8 @@ import {
 import { type EstimateInput, estimateInput, estimateScenarios } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
 import { originationCharges, servicesNotShoppedFor, servicesShoppedFor } from '../tools/official-form.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
+import type { WeeklyRate } from '../weekly-rates/weekly-rates.contract.ts';
 import * as texts from './en/estimates.ts';
 import { type Basis, getBasis } from './estimate-basis.ts';
 import { type CostSectionName, type Costs, computeCosts } from './estimate-costs.ts';
@@ -33,8 +35,8 @@ export const estimateWarning = texts.yourActualRatePayment;
  * The three pages of a Loan Estimate worked out from what is known and what is assumed (12 CFR 1026.37). `today` dates the
  * assumptions where the input names no day. Throws InputRefusal where the inputs contradict one another.
  */
-export function computeEstimate(input: EstimateInput, today: string): EstimateResult {
-  const parts = computeParts(input, today);
+export function computeEstimate(input: EstimateInput, today: string, survey = shippedWeek): EstimateResult {
+  const parts = computeParts(input, today, survey);
   const pages = [renderFirstPage(parts), renderSecondPage(parts), renderThirdPage(parts)];
   const { basis } = parts;
   return {
@@ -46,7 +48,7 @@ export function computeEstimate(input: EstimateInput, today: string): EstimateRe
     assumptions: basis.assumptions,
     notices: listNotices(parts),
     scenarios: estimateScenarios.map((scenario) =>
-      summarize(scenario === basis.scenario ? parts : computeParts({ ...input, scenario }, today)),
+      summarize(scenario === basis.scenario ? parts : computeParts({ ...input, scenario }, today, survey)),
     ),
     workings: parts.workings.list(),
     tables: listOnce(basis.tables),
@@ -54,8 +56,12 @@ export function computeEstimate(input: EstimateInput, today: string): EstimateRe
 }
 
 /** The few figures an estimate begins with, of one scenario: what is shown while a price is typed. Throws InputRefusal likewise. */
-export function summarizeEstimate(input: EstimateInput, today: string): ScenarioSummary {
-  return summarize(computeParts(input, today));
+export function summarizeEstimate(
+  input: EstimateInput,
+  today: string,
+  survey = shippedWeek,
+): ScenarioSummary {
+  return summarize(computeParts(input, today, survey));
 }
 
 /** A line of page 2 as it is printed: whole dollars, in cents. `section` is its letter. */
@@ -68,8 +74,8 @@ export type PrintedCost = {
 };
 
 /** The lines of page 2 in their order. Throws InputRefusal likewise. */
-export function listPrintedCosts(input: EstimateInput, today: string): PrintedCost[] {
-  const { sections } = computeParts(input, today).costs;
+export function listPrintedCosts(input: EstimateInput, today: string, survey = shippedWeek): PrintedCost[] {
+  const { sections } = computeParts(input, today, survey).costs;
   return (Object.keys(sections) as CostSectionName[]).flatMap((section) =>
     sections[section].map(({ id, label, amount, isAssumed }) => ({
       ...{ section, id, label, isAssumed },
@@ -78,8 +84,8 @@ export function listPrintedCosts(input: EstimateInput, today: string): PrintedCo
   );
 }
 
-function computeParts(input: EstimateInput, today: string): EstimateParts {
-  const basis = getBasis(input, today);
+function computeParts(input: EstimateInput, today: string, survey: WeeklyRate): EstimateParts {
+  const basis = getBasis(input, today, survey);
   const loan = computeLoan(input, basis);
   const fees = listFees(input, basis, loan.amount, loan.upfront);
   const costs = computeCosts(input, basis, { fees, loan: loan.amount, perDiem: loan.perDiem });

@@ -8,6 +8,12 @@ import { pickTable, type TableUse } from '../programs/data-table.ts';
 import type { EstimateAssumption } from '../tools/estimate/estimate.contract.ts';
 import type { EstimateInput, EstimateScenario } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
+import {
+  describeRateSource,
+  findPlanningRate,
+  shippedWeek,
+  surveySource,
+} from '../weekly-rates/weekly-rate.ts';
 import * as texts from './en/estimate-basis.ts';
 import { bureauRule, houseRule, planningFigures, scenarioShifts } from './planning-figures.ts';
 
@@ -46,8 +52,8 @@ export type Basis = {
   tables: TableUse[];
 };
 
-/** Fills the gaps of an input with planning figures, each named. Throws InputRefusal where the parts contradict one another. */
-export function getBasis(input: EstimateInput, today: string): Basis {
+/** Fills the gaps of an input with planning figures and the rate of a week, each named. Throws InputRefusal where the parts contradict one another. */
+export function getBasis(input: EstimateInput, today: string, survey = shippedWeek): Basis {
   const on = input.on ?? today;
   const { content: plan, use } = pickTable(planningFigures, on);
   const assumptions: EstimateAssumption[] = [];
@@ -91,18 +97,22 @@ export function getBasis(input: EstimateInput, today: string): Basis {
       source: houseRule,
     });
   }
+  const termMonths = readTerm(input, plan.termMonths);
+  const planned = findPlanningRate(survey, termMonths);
   if (input.ratePercent === undefined) {
-    assume({
+    assumptions.push({
       field: 'ratePercent',
       label: texts.interestRate,
-      value: formatPercent(new Decimal(plan.ratePercent)),
-      reason: texts.lenderQuotesYoursByCredit,
-      source: houseRule,
+      value: formatPercent(new Decimal(planned.ratePercent)),
+      reason: planned.week === null ? texts.surveyHasNoSuchTerm : texts.lenderQuotesYoursByCredit,
+      source:
+        planned.week === null ? houseRule : { ...surveySource, title: describeRateSource(planned.week, on) },
+      asOf: planned.week ?? asOf,
     });
   }
   const ratePercent = Decimal.max(
     0,
-    new Decimal(input.ratePercent ?? plan.ratePercent).plus(shift.ratePoints),
+    new Decimal(input.ratePercent ?? planned.ratePercent).plus(shift.ratePoints),
   );
 
   const readMonthly = (
@@ -165,7 +175,7 @@ export function getBasis(input: EstimateInput, today: string): Basis {
     baseLoan,
     givenLoan,
     ratePercent,
-    termMonths: readTerm(input, plan.termMonths),
+    termMonths,
     taxMonthly,
     insuranceMonthly,
     duesMonthly: grow(new Decimal(input.hoaMonthly ?? 0), shift.monthlyPercent),

@@ -1,12 +1,17 @@
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import { getBasis } from './estimate-basis.ts';
 
 /**
  * An estimate in the questions of the monthly payment calculator, as they are typed there: dollars, percent and years. Nothing for a
  * loan of a program, whose insurance that calculator does not count. `today` dates the assumptions.
  */
-export function listPaymentFigures(input: EstimateInput, today: string): Record<string, string> | undefined {
-  const basis = getBasis(input, today);
+export function listPaymentFigures(
+  input: EstimateInput,
+  today: string,
+  survey = shippedWeek,
+): Record<string, string> | undefined {
+  const basis = getBasis(input, today, survey);
   if (basis.program !== 'conventional') return undefined;
   return {
     price: basis.price.toFixed(),

@@ -14,7 +14,6 @@ type PlannedFee = {
 };
 
 type PlanningFigures = {
-  ratePercent: string;
   downPaymentPercent: string;
   termMonths: number;
   taxPercent: string;
@@ -62,7 +61,6 @@ export const planningFigures: readonly [DataTable<PlanningFigures>] = [
     from: '2026-01-01',
     until: '2027-12-31',
     content: {
-      ratePercent: '6.5',
       downPaymentPercent: '10',
       termMonths: 360,
       taxPercent: '1',

@@ -6,6 +6,7 @@ import { loanLevelPriceTables } from '../programs/loan-level-price/llpa-table.ts
 import { findLoanLevelPrice, SHORT_TERM_MONTHS } from '../programs/loan-level-price/loan-level-price.ts';
 import { type ExceededLimit, findExceededLimit } from '../programs/loan-level-price/standard-limit.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import { getBasis } from './estimate-basis.ts';
 
 /** The lowest score of each band of the agencies' grid, the highest first; the last is 0. */
@@ -36,8 +37,13 @@ export type EstimateScorePrice =
  * What the agencies charge for a band of scores on the loan of an estimate. No line of the estimate holds it: an estimate asks for no
  * score. `band` is one of `pricedScoreBands`. Throws InputRefusal where the input contradicts itself.
  */
-export function priceEstimateScore(input: EstimateInput, band: number, today: string): EstimateScorePrice {
-  const { on, program, price, givenLoan, baseLoan, ratePercent, termMonths } = getBasis(input, today);
+export function priceEstimateScore(
+  input: EstimateInput,
+  band: number,
+  today: string,
+  survey = shippedWeek,
+): EstimateScorePrice {
+  const { on, program, price, givenLoan, baseLoan, ratePercent, termMonths } = getBasis(input, today, survey);
   const loan = givenLoan ?? baseLoan;
   if (program !== 'conventional') return { kind: 'no-grid', program };
   if (termMonths <= SHORT_TERM_MONTHS) return { kind: 'short-term' };

@@ -4,7 +4,7 @@ import { computeMonthlyPayment } from '../tools/monthly-payment/monthly-payment.
 import { computeFirstPayment } from './first-payment.ts';
 import { listPaymentAssumptions } from './payment-assumptions.ts';
 
-const assumed = listPaymentAssumptions();
+const assumed = listPaymentAssumptions('2026-11-29');
 const cents = (dollars: number) => dollars * 100;
 
 test.each([

@@ -1,6 +1,8 @@
 /** What the first estimate of a payment assumes, as of a day; each figure is one to replace. Percents a year. */
 export type PaymentAssumptions = {
   ratePercent: number;
+  /** Where the rate comes from, in words. */
+  rateSource: string;
   termMonths: number;
   /** Of the price. */
   taxPercent: number;

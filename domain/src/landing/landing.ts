@@ -45,6 +45,8 @@ export type FirstPaymentText = {
   assumed: (figures: {
     years: number;
     ratePercent: number;
+    /** The survey's day, or our assumption. */
+    rateSource: string;
     taxPercent: number;
     insurancePercent: number;
     /** Whole dollars a month. */

@@ -182,7 +182,7 @@ describe('the plan in a calculator', () => {
       homeInsuranceYearly: 200_000,
     });
     expect(from).toMatchObject({ source: 'assumption', asOf: '2026-11-21' });
-    expect(toToolInputs('monthly-payment', {}, TODAY)).toEqual({ ratePercent: '6.5', termMonths: 360 });
+    expect(toToolInputs('monthly-payment', {}, TODAY)).toEqual({ ratePercent: '7.4', termMonths: 360 });
   });
 
   /** What a calculator asks of the person themselves; the rest are assumptions of its own. */

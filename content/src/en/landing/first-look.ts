@@ -5,8 +5,8 @@ export const firstPayment: FirstPaymentText = {
   price: { label: 'Price of the home', initial: '350,000' },
   downPayment: { label: 'Down payment', initial: '35,000' },
   aMonth: 'a month',
-  assumed: ({ years, ratePercent, taxPercent, insurancePercent, mortgageInsurance }) =>
-    `We assume ${years} years at ${ratePercent}%, property tax of ${taxPercent}% and insurance of ${insurancePercent}% of the price a year${mortgageInsurance > 0 ? `, and $${mortgageInsurance} a month of mortgage insurance, because you pay less than 20% down` : ''}. Our planning figures, not an offer.`,
+  assumed: ({ years, ratePercent, rateSource, taxPercent, insurancePercent, mortgageInsurance }) =>
+    `We assume ${years} years at ${ratePercent}% (${rateSource}), property tax of ${taxPercent}% and insurance of ${insurancePercent}% of the price a year${mortgageInsurance > 0 ? `, and $${mortgageInsurance} a month of mortgage insurance, because you pay less than 20% down` : ''}. Our planning figures, not an offer.`,
   unread: 'Enter a price, and a down payment that is not more than the price.',
   withoutScripts: 'For a price of $350,000 with $35,000 down:',
   calculator: 'Change every assumption',

@@ -86,7 +86,7 @@ export const affordabilityText: ToolText<Field, Line> = {
       },
     },
     downPayment: { label: 'Down payment' },
-    ratePercent: { label: 'Interest rate', hint: 'An example. Enter a rate you were quoted.' },
+    ratePercent: { label: 'Interest rate', hint: 'Enter a rate you were quoted.' },
     termMonths: { label: 'Term' },
     propertyTaxPercentOfPrice: { label: 'Property tax a year', hint: 'Percent of the price.' },
     insurancePerYear: { label: 'Homeowner’s insurance a year' },
@@ -147,7 +147,7 @@ export const affordabilityText: ToolText<Field, Line> = {
   assumptions: [
     'A lender looks at your credit, work, savings and the home, and may lend less or more.',
     'The careful price keeps housing at 28% of income and housing with debts at 36%: a planning rule of lenders.',
-    'The rate is the one you put in; 6.5% is an example and no forecast. One point more lowers the price by about a tenth.',
+    'The rate is the one you put in; the one we begin with is an example and no forecast. One point more lowers the price by about a tenth.',
     'Property tax of 1% of the price and insurance of $1,800 a year are assumptions; change them.',
     'Mortgage insurance, where you give no figure, is assumed from one insurer’s rate card of 2018 for your score; real quotes differ. FHA, VA and USDA fees are those of their tables, named below, and are added to the loan. USDA’s are percents of the loan with the fee in it; for fiscal year 2027 they are assumed to be what they were since October 2016.',
     'Conventional and FHA loans are held to the limits that apply everywhere. Your county’s may be higher.',

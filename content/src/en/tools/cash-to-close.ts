@@ -39,7 +39,7 @@ export const cashToCloseText: ToolText<Field, Line> = {
   fields: {
     price: { label: 'Price of the home' },
     loanAmount: { label: 'Loan amount', hint: 'The price less your down payment.' },
-    ratePercent: { label: 'Interest rate', hint: 'An example. Put in a rate you were quoted.' },
+    ratePercent: { label: 'Interest rate', hint: 'Put in a rate you were quoted.' },
     upfrontFee: {
       label: 'Program’s upfront fee',
       hint: 'FHA, VA or USDA only; leave it empty for a conventional loan. USDA’s 1% is of the loan with the fee in it: $2,020.20 on $200,000, and $2,000 if you pay it in cash.',

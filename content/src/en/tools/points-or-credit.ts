@@ -56,7 +56,7 @@ export const pointsOrCreditText: ToolText<Field, Line> = {
     termMonths: { label: 'Term' },
     ratePercent: {
       label: 'Rate without either',
-      hint: 'An example. Ask one lender for all three on the same day.',
+      hint: 'Ask one lender for all three on the same day.',
     },
     pointsPercent: { label: 'Points', hint: 'Percent of the loan: 1 point is 1%.' },
     pointsRatePercent: { label: 'Rate with points' },

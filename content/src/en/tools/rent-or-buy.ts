@@ -77,7 +77,7 @@ export const rentOrBuyText: ToolText<Field, Line> = {
   fields: {
     price: { label: 'Price of the home' },
     downPayment: { label: 'Down payment' },
-    ratePercent: { label: 'Interest rate', hint: 'An example. Put in a rate you were quoted.' },
+    ratePercent: { label: 'Interest rate', hint: 'Put in a rate you were quoted.' },
     termMonths: { label: 'Term' },
     monthlyRent: {
       label: 'Rent for a home like it',

@@ -31,6 +31,7 @@ export const table = 'Table';
 export const yourFigures = 'Your figures';
 export const theseFiguresHaveNoAnswer = 'These figures have no answer together';
 export const showTheAnswer = 'Show the answer';
+export const beginsWith = (source: string, hint = '') => `We begin with ${source}. ${hint}`.trim();
 export const startAgainWithTheExample = 'Start again with the example';
 export const allCalculators = 'All calculators';
 export const thisWorkedExampleChangeFigures =

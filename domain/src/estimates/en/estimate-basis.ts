@@ -12,6 +12,8 @@ export const mostCommonTermAShorter =
 export const interestRate = 'Interest rate';
 export const lenderQuotesYoursByCredit =
   'A lender quotes yours by credit, down payment, points and use of the home.';
+export const surveyHasNoSuchTerm =
+  'Freddie Mac’s weekly survey has loans of 30 and of 15 years; for other terms this is our assumption, the nearest of the two.';
 export const month = (monthly: string) => `${monthly} a month`;
 export const ofPriceAYearCountys = (percent: string) =>
   `${percent}% of the price a year. The county’s or insurer’s own figure is better.`;

@@ -1,3 +1,4 @@
+import { shippedWeek } from '../../weekly-rates/weekly-rate.ts';
 import { findRecord, type HomeRecord } from '../home-record.ts';
 import { homeKind } from '../kinds/home.ts';
 import { loanKind } from '../kinds/loan.ts';
@@ -20,12 +21,13 @@ export type HomeLines = Readonly<Record<HomeAlertKind, boolean | undefined>>;
  * - `pmi-by-payments`: what is owed is 80 percent or less of the original value. The owner may then ask in writing for the end of private insurance
  *   on a principal residence (12 U.S.C. 4902(a)); undefined of any other home.
  * - `pmi-by-value`: 80 percent or less of what the home may be worth now. What holds then is the servicer's to say.
- * - `refinance-pays`: the watched refinance is ahead within the years that the owner gave.
+ * - `refinance-pays`: the watched refinance is ahead within the years that the owner gave, at the newer of their rate and the survey's.
  */
 export function findHomeLines(
   records: readonly HomeRecord[],
   figures: readonly AreaFigure[] | undefined,
   today: string,
+  survey = shippedWeek,
 ): HomeLines {
   const owed = findLoanBalance(records, today);
   // The Homeowners Protection Act is of principal residences alone (12 U.S.C. 4901(13)).
@@ -38,7 +40,7 @@ export function findHomeLines(
   return {
     'pmi-by-payments': isInsured && isResidence ? isWithin(original) : undefined,
     'pmi-by-value': isInsured ? isWithin(counted?.amount) : undefined,
-    'refinance-pays': findWatchedRefinance(records, today)?.isPaying,
+    'refinance-pays': findWatchedRefinance(records, today, survey)?.isPaying,
   };
 }
 

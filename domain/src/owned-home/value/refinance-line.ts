@@ -3,6 +3,8 @@ import { Decimal } from '../../kernel/decimals.ts';
 import { fromCents } from '../../loans/cents.ts';
 import { compareRefinance, countSimpleBreakEven } from '../../loans/refinance.ts';
 import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
+import { findPlanningRate, shippedWeek } from '../../weekly-rates/weekly-rate.ts';
+import type { WeeklyRate } from '../../weekly-rates/weekly-rates.contract.ts';
 import { findRecord, type HomeRecord } from '../home-record.ts';
 import { loanKind } from '../kinds/loan.ts';
 import { refinanceWatchKind } from '../kinds/refinance-watch.ts';
@@ -81,7 +83,7 @@ export function findPayingRate(loan: RefinanceCase): string | null {
 }
 
 /** What the watched refinance comes to today; undefined where no loan or no refinance is entered, or nothing is owed. */
-export function findWatchedRefinance(records: readonly HomeRecord[], today: string) {
+export function findWatchedRefinance(records: readonly HomeRecord[], today: string, survey = shippedWeek) {
   const loan = findRecord(loanKind, records)?.content;
   const watch = findRecord(refinanceWatchKind, records)?.content;
   const owed = findLoanBalance(records, today);
@@ -97,7 +99,27 @@ export function findWatchedRefinance(records: readonly HomeRecord[], today: stri
   };
   // A balance that outran its schedule is due with the last payment, and cannot be set against anything.
   if (asked.remainingMonths === 0) return undefined;
-  return { asked, watch, ...answerRefinance(asked, watch.ratePercent), payingRate: findPayingRate(asked) };
+  const rate = findNewestRate(watch, survey, today);
+  return {
+    asked,
+    watch,
+    rate,
+    ...answerRefinance(asked, rate.ratePercent),
+    payingRate: findPayingRate(asked),
+  };
+}
+
+/** The owner's rate, or the survey's of that term where its week is newer. */
+function findNewestRate(
+  watch: { ratePercent: string; seenOn: string; termMonths: number },
+  survey: WeeklyRate,
+  today: string,
+): { ratePercent: string; day: string; isSurvey: boolean } {
+  const { ratePercent, week } = findPlanningRate(survey, watch.termMonths);
+  const isSurvey = week !== null && week > watch.seenOn && week <= today;
+  return isSurvey
+    ? { ratePercent, day: week, isSurvey }
+    : { ratePercent: watch.ratePercent, day: watch.seenOn, isSurvey };
 }
 
 /** Payments that are due after a day by the note. */

@@ -162,6 +162,16 @@ describe('a watched refinance', () => {
     const found = findWatchedRefinance([home, loan({ firstPaymentOn }), watch()], today);
     expect(found?.asked.remainingMonths).toBe(remainingMonths);
   });
+  test.each([
+    ['a newer week', '2026-10-07', 360, { ratePercent: '7.4', day: '2026-10-08', isSurvey: true }],
+    ['a newer week of 15 years', '2026-10-07', 180, { ratePercent: '6.73', isSurvey: true }],
+    ['the same day', '2026-10-08', 360, { ratePercent: '5', day: '2026-10-08', isSurvey: false }],
+    ['a term that the survey does not have', '2026-10-07', 240, { ratePercent: '5', isSurvey: false }],
+  ])('of the owner’s rate and %s the newer one counts', (_name, seenOn, termMonths, rate) => {
+    const records = [home, loan(), watch({ ratePercent: '5', seenOn, termMonths })];
+    expect(findWatchedRefinance(records, '2026-10-09')?.rate).toMatchObject(rate);
+    expect(findWatchedRefinance(records, '2026-10-07')?.rate).toMatchObject({ isSurvey: false });
+  });
   test('needs a loan on which something is owed', () => {
     const today = '2026-01-07';
     expect(findWatchedRefinance([home, loan()], today)).toBeUndefined();

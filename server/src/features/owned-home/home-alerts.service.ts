@@ -13,9 +13,11 @@ import {
 import { computeEquity, findHomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';
 import type { AreaFigure } from '@porchlight/domain/owned-home/value/indexed-home.ts';
 import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refinance-line.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { and, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { findHousePrices } from '../data-sources/house-prices/house-prices.service.ts';
+import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { getTodayOf } from '../date-store/read-dates.ts';
 import { storeNotification } from '../notifications/notifications.service.ts';
 import { isActiveBuyer, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
@@ -55,7 +57,8 @@ async function checkLines(transaction: Database, userId: string, now: Date): Pro
   const today = await getTodayOf(transaction, userId, now);
   const records = rows.map((row) => describeRecordRow(row) as HomeRecord);
   const figures = await loadAlertFigures(transaction, records);
-  const lines = findHomeLines(records, figures, today);
+  const survey = await findNewestWeek(transaction);
+  const lines = findHomeLines(records, figures, today, survey);
   const steps = homeAlertKinds.map((kind) => ({
     kind,
     ...stepLine(
@@ -81,7 +84,7 @@ async function checkLines(transaction: Database, userId: string, now: Date): Pro
       },
     });
   for (const { kind } of steps.filter(({ isCrossed }) => isCrossed)) {
-    const subject = describeCrossing(kind, records, figures, today);
+    const subject = describeCrossing(kind, { records, figures, survey, today });
     for (const buyer of await listBuyers(transaction, userId))
       await storeNotification(transaction, buyer, {
         ...{ kind: `home-${kind}`, subject, now },
@@ -105,11 +108,20 @@ export async function loadAlertFigures(
 
 function describeCrossing(
   kind: HomeAlertKind,
-  records: readonly HomeRecord[],
-  figures: readonly AreaFigure[] | undefined,
-  today: string,
+  {
+    records,
+    figures,
+    survey,
+    today,
+  }: {
+    records: readonly HomeRecord[];
+    figures: readonly AreaFigure[] | undefined;
+    survey: WeeklyRate;
+    today: string;
+  },
 ): string {
-  if (kind === 'refinance-pays') return `${findWatchedRefinance(records, today)?.watch.ratePercent ?? ''}%`;
+  if (kind === 'refinance-pays')
+    return `${findWatchedRefinance(records, today, survey)?.rate.ratePercent ?? ''}%`;
   const value =
     kind === 'pmi-by-payments' ? findOriginalValue(records) : findHomeValue(records, figures).counted?.amount;
   const owed = findLoanBalance(records, today)?.balance ?? 0;

@@ -100,6 +100,19 @@ describe('a line of an owned home', () => {
     expect(row?.email_form).toBe('own');
   });
 
+  it('of a refinance is crossed by a week of the survey that is newer than the owner’s rate', async () => {
+    clock = new Date('2026-11-06T18:00:00.000Z');
+    const buyer = await createBuyer(app);
+    await put(buyer, sampleHomeRecord, sampleLoanRecord, watch('6.375', '2026-11-04'));
+    expect(await notifiedOf(buyer)).toEqual([]);
+    await app.query(
+      "insert into weekly_rates values ('2026-11-12', '5.4', null, '2026-11-13T00:00:00.000Z')",
+    );
+    expect(await notifiedOf(buyer, '2026-12-03T18:00:00.000Z')).toEqual(['home-refinance-pays 5.4%']);
+    await app.query('delete from weekly_rates');
+    clock = new Date('2026-01-07T18:00:00.000Z');
+  });
+
   it('is checked soon after a change, before the clock', async () => {
     const buyer = await createBuyer(app);
     await put(buyer, sampleHomeRecord, balance(30_000_000, '2026-01-05'));

@@ -1,5 +1,7 @@
+import { computeEstimate } from '@porchlight/domain/estimates/computed-estimate.ts';
 import { findTool } from '@porchlight/domain/tool-registry.ts';
 import type { Tool } from '@porchlight/domain/tools/define-tool.ts';
+import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import {
   computeHomeValueByIndex,
   type HomeValueByIndexInput,
@@ -17,6 +19,7 @@ import { compileSchema } from '../../platform/http/routing/compiled-schemas.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { setCurrentRequestName } from '../../platform/operation/current-request.ts';
 import { findHousePrices, getIndexFigures } from '../data-sources/house-prices/house-prices.service.ts';
+import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { findCountyLimits, findFhaCountyLimits } from './county-limits.service.ts';
 import { createToolAnswers, type ToolsContext } from './tool-answers/tool-answers.ts';
 
@@ -42,6 +45,8 @@ export function createToolRoutes(dependencies: ToolsContext & { database: Databa
 /** The tools whose answer is better for a row of the database, by name. */
 function createStoredTableTools({ db }: DatabaseConnection): Record<string, Tool['compute']> {
   return {
+    estimate: async (input: EstimateInput, on: string) =>
+      computeEstimate(input, on, await findNewestWeek(db)),
     'loan-limits': async (input: LoanLimitsInput, on: string) => {
       const county = await findCountyLimits(db, findLimitYear(input, on), input);
       const fhaCounty = await findFhaCountyLimits(db, findFhaYear(input, on), input, county);

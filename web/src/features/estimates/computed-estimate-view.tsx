@@ -66,7 +66,7 @@ export function ComputedEstimateView({
       {answer && (
         <EstimateFold title={texts.everyLine} lead={texts.everyLineLead}>
           <Sheets result={answer.result} />
-          <EstimateDownloads input={answer.input} />
+          <EstimateDownloads input={answer.input} survey={answer.survey} />
         </EstimateFold>
       )}
     </>

@@ -2,6 +2,7 @@ import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
 import { formatEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { parseFailure } from '../../platform/api/failure.ts';
@@ -13,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 const { json, pdf, making, failed, note } = computedEstimate.downloads;
 
 /** The estimate as a file to keep: its data, written here, and its three pages, made by the server. */
-export function EstimateDownloads({ input }: { input: EstimateInput }) {
+export function EstimateDownloads({ input, survey }: { input: EstimateInput; survey: WeeklyRate }) {
   const dated = { ...input, on: input.on ?? getCalendarDay(new Date()) };
   const name = `estimate-${dated.on}`;
   const makePdf = useMutation({
@@ -33,7 +34,7 @@ export function EstimateDownloads({ input }: { input: EstimateInput }) {
           onClick={() =>
             saveFile(
               `${name}.json`,
-              new Blob([formatEstimateFile(dated, dated.on)], { type: 'application/json' }),
+              new Blob([formatEstimateFile(dated, dated.on, survey)], { type: 'application/json' }),
             )
           }
         >

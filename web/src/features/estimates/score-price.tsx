@@ -56,7 +56,7 @@ export function ScorePriceCard({ answer }: { answer: EstimateAnswer }) {
       {band !== undefined && (
         <div role="status">
           <Price
-            found={priceEstimateScore(answer.input, band, answer.result.on)}
+            found={priceEstimateScore(answer.input, band, answer.result.on, answer.survey)}
             rate={answer.summary.ratePercent}
           />
         </div>

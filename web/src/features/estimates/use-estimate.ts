@@ -4,7 +4,9 @@ import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnai
 import type { EstimateResult, ScenarioSummary } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { EstimateInput, EstimateScenario } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useMemo, useRef } from 'react';
+import { useNewestWeek } from '../../platform/api/newest-week.ts';
 import { carryEstimate, forgetCarriedEstimate } from '../../platform/offline/carried-estimate.ts';
 import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
 import { useToday } from '../../platform/today.ts';
@@ -14,8 +16,13 @@ import { getHeadline } from './estimate-headline.ts';
 
 const DRAFT = 'estimate-figures';
 
-/** `summary` is of the chosen scenario. */
-export type EstimateAnswer = { input: EstimateInput; result: EstimateResult; summary: ScenarioSummary };
+/** `summary` is of the chosen scenario, `survey` the week of rates it was worked out with. */
+export type EstimateAnswer = {
+  input: EstimateInput;
+  result: EstimateResult;
+  summary: ScenarioSummary;
+  survey: WeeklyRate;
+};
 
 /**
  * The estimate at work: what is typed over the questionnaire's answers, kept for the tab, and its result. While something cannot be
@@ -23,12 +30,13 @@ export type EstimateAnswer = { input: EstimateInput; result: EstimateResult; sum
  */
 export function useEstimate(answers: Answers) {
   const on = useToday();
+  const survey = useNewestWeek();
   const draft = useDraft(DRAFT);
   const { scenario, typed } = useMemo(() => readKept(draft), [draft]);
   const shown = useMemo(() => ({ ...listAnswered(answers), ...typed }), [answers, typed]);
   const outcome = useMemo(
-    () => answerFigures(shown, answers, { scenario, on }),
-    [shown, answers, scenario, on],
+    () => answerFigures(shown, answers, { scenario, on, survey }),
+    [shown, answers, scenario, on, survey],
   );
   const last = useRef<EstimateAnswer>(undefined);
   if (outcome.answer) last.current = outcome.answer;
@@ -50,14 +58,14 @@ export function useEstimate(answers: Answers) {
 function answerFigures(
   typed: Typed,
   answers: Answers,
-  chosen: { scenario: EstimateScenario; on: string },
+  chosen: { scenario: EstimateScenario; on: string; survey: WeeklyRate },
 ): { answer?: EstimateAnswer; problems: Record<string, string> } {
   const { input, problems } = loadEstimateFigures(typed, answers, chosen);
   if (input === undefined) return { problems };
   try {
-    const result = computeEstimate(input, chosen.on);
+    const result = computeEstimate(input, chosen.on, chosen.survey);
     const summary = result.scenarios.find(({ scenario }) => scenario === chosen.scenario);
-    return { ...(summary && { answer: { input, result, summary } }), problems: {} };
+    return { ...(summary && { answer: { input, result, summary, survey: chosen.survey } }), problems: {} };
   } catch (error) {
     if (error instanceof InputRefusal) return { problems: error.fields };
     throw error;
@@ -70,8 +78,8 @@ export function saveVisitorEstimate(answer: EstimateAnswer | undefined): void {
     forgetCarriedEstimate();
     return;
   }
-  const { input, result, summary } = answer;
-  carryEstimate({ ...getHeadline(summary), figures: listPaymentFigures(input, result.on) ?? {} });
+  const { input, result, summary, survey } = answer;
+  carryEstimate({ ...getHeadline(summary), figures: listPaymentFigures(input, result.on, survey) ?? {} });
 }
 
 /** What the tab kept; nothing where it cannot be read. */

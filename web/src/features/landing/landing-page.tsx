@@ -1,9 +1,11 @@
 import { programTexts } from '@porchlight/content/en/landing/program-texts.ts';
 import * as texts from '@porchlight/content/en/landing/screens.ts';
 import { landing } from '@porchlight/content/en/landing.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { site } from '@porchlight/content/site.ts';
 import { siteTexts } from '@porchlight/content/site-texts.ts';
+import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { LandingText, PartnerLogo } from '@porchlight/domain/landing/landing.ts';
 import { listPaymentAssumptions } from '@porchlight/domain/landing/payment-assumptions.ts';
 import type { ContactText, NewsletterText } from '@porchlight/domain/leads/lead-texts.ts';
@@ -39,7 +41,7 @@ export function loader() {
       email: site.email.address,
       telephone: site.phone.tel,
     },
-    assumptions: listPaymentAssumptions(),
+    assumptions: listPaymentAssumptions(getCalendarDay(new Date()), locale),
     words: { hero, features, howItWorks, pictures, statistics, stories, partners, faq },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain/landing/first-payment.ts';
 import { parseDollarAmount } from '@porchlight/domain/leads/questionnaire/down-payment.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import type { NewestWeek } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { inputLook } from '../../ui/forms/field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -18,7 +19,8 @@ type Asked = keyof typeof example;
  * A month's payment from a price and a down payment, with what it assumes named and the way to the full calculator, which takes the
  * figures along. The browser alone reads them. What is typed before the page is alive counts.
  */
-export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }) {
+export function PaymentCard({ assumptions: built }: { assumptions: PaymentAssumptions }) {
+  const [assumptions, setAssumptions] = useState(built);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(example);
@@ -30,6 +32,16 @@ export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }
     setTyped({ price: find('price'), downPayment: find('downPayment') });
   }
   useEffect(read, []);
+  // The built page knows the release's week. The server's is read bare: what other pages read it with takes more bytes than there are.
+  useEffect(() => {
+    fetch('/api/weekly-rates/newest')
+      .then((answer) => answer.json())
+      .then(
+        ({ percent30, source }: NewestWeek) =>
+          percent30 && setAssumptions({ ...built, ratePercent: Number(percent30), rateSource: source }),
+      )
+      .catch(() => undefined);
+  }, [built]);
 
   return (
     <section
@@ -85,7 +97,10 @@ export function PaymentCard({ assumptions }: { assumptions: PaymentAssumptions }
         })}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <SiteLink href={linkCalculator(typed)} className="inline-flex min-h-11 items-center text-link">
+        <SiteLink
+          href={linkCalculator(typed, assumptions.ratePercent)}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           {text.calculator}
         </SiteLink>
         <SiteLink href={text.estimate.href} className="inline-flex min-h-11 items-center text-link">
@@ -103,6 +118,6 @@ function answer(typed: typeof example, assumptions: PaymentAssumptions): FirstPa
 }
 
 /** Behind "#", which no browser sends. */
-function linkCalculator(typed: typeof example): string {
-  return `${getToolPath('monthly-payment')}#${new URLSearchParams(typed)}`;
+function linkCalculator(typed: typeof example, ratePercent: number): string {
+  return `${getToolPath('monthly-payment')}#${new URLSearchParams({ ...typed, ratePercent: String(ratePercent) })}`;
 }

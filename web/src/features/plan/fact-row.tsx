@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { describeAssumption, describeSource, describeValue, getFactName } from '../tools/plan/fact-words.ts';
+import { describeAssumedFact, describeSource, describeValue, getFactName } from '../tools/plan/fact-words.ts';
 import { useEnterFact } from './plan.queries.ts';
 import type { ShownFact } from './shown-plan.ts';
 
@@ -58,7 +58,7 @@ export function FactRow({
         <p className="text-[.9375rem] text-ink-soft leading-normal">
           {shown?.isWaiting && texts.waiting}
           {shown?.isWaiting === false && !isAssumed && describeSource(shown)}
-          {isAssumed && assumed !== undefined && describeAssumption(assumed.from)}
+          {isAssumed && assumed !== undefined && describeAssumedFact(fact, assumed)}
         </p>
         <FactLink fact={fact} />
         {shown?.other && <OtherValue fact={fact} shown={shown} />}

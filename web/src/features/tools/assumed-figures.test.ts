@@ -15,7 +15,6 @@ const rentOrBuy = (name: string) => read(rentOrBuyTool, name);
 const affordability = (name: string) => read(affordabilityPage, name);
 
 const said = [
-  [affordabilityText, `${affordability('ratePercent')}% is an example`],
   [affordabilityText, `Property tax of ${affordability('propertyTaxPercentOfPrice')}% of the price`],
   [affordabilityText, `insurance of $${affordability('insurancePerYear')} a year`],
   [

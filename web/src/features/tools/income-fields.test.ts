@@ -17,7 +17,7 @@ const afford = (more: Record<string, string>) => {
 test('an income is for a month until it is said to be for a year', () => {
   const month = afford({ grossMonthlyIncome: '9,000' });
   expect(afford({ grossMonthlyIncome: '108,000', grossPeriod: 'year' })).toBe(month);
-  expect(afford({ grossMonthlyIncome: '85,000' })).toBe('3017759');
+  expect(afford({ grossMonthlyIncome: '85,000', ratePercent: '6.5' })).toBe('3017759');
   expect(Number(afford({ grossMonthlyIncome: '85,000', grossPeriod: 'year' }))).toBeLessThan(400_000);
 });
 
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('figures saved before an income had a period keep their meaning', async () => {
-  const saved = { grossMonthlyIncome: '85,000', monthlyDebts: '600' };
+  const saved = { grossMonthlyIncome: '85,000', monthlyDebts: '600', ratePercent: '6.5' };
   const { compare, write } = await loadComparedTool('affordability');
   const { given, lines } = compare(saved, ON);
   expect(lines[0]?.value).toBe('$3,017,759');

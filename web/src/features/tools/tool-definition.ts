@@ -28,6 +28,8 @@ export type ToolField = {
   /** Of an income: the name of the choice that says what it is for. That choice `isWithin`: it has no place of its own. */
   period?: string;
   isWithin?: boolean;
+  /** Of a rate that begins with the weekly survey's for 30 years: how many points above it. */
+  aboveSurvey?: string;
 };
 
 export type Unit = 'dollars' | 'percent' | 'months' | 'count' | 'date' | 'text';

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/tools/screens.ts';
-import type { ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import type { ToolFieldText, ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -21,12 +21,15 @@ export function ToolForm<Input, Result extends ShownWorking>({
   tool,
   text,
   state,
+  rateSource,
   onChange,
   onStartAgain,
 }: {
   tool: ToolDefinition<Input, Result>;
   text: ToolText<string, string>;
   state: ToolState<Input, Result>;
+  /** Where the rate that the form begins with comes from. */
+  rateSource: string;
   onChange: (name: string, value: string) => void;
   onStartAgain: () => void;
 }) {
@@ -49,6 +52,11 @@ export function ToolForm<Input, Result extends ShownWorking>({
       value: state.typed[name] ?? '',
       onChange: (value) => onChange(name, value),
     };
+  }
+
+  function describeField({ name, aboveSurvey }: ToolField): ToolFieldText {
+    const said = text.fields[name] ?? { label: name };
+    return aboveSurvey === '0' ? { ...said, hint: texts.beginsWith(rateSource, said.hint) } : said;
   }
 
   return (
@@ -77,7 +85,7 @@ export function ToolForm<Input, Result extends ShownWorking>({
               <ToolFieldControl
                 id={toControlId(tool, field.name)}
                 field={field}
-                text={text.fields[field.name] ?? { label: field.name }}
+                text={describeField(field)}
                 value={state.typed[field.name] ?? ''}
                 error={state.problems[field.name]}
                 period={readPeriod(field.period)}

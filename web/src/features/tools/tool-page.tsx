@@ -6,6 +6,7 @@ import { site } from '@porchlight/content/site.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { TableUse } from '@porchlight/domain/programs/data-table.ts';
 import { getToolPath, type ToolText } from '@porchlight/domain/tools/tool-pages.ts';
+import { describeRateSource } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
@@ -36,7 +37,7 @@ export function ToolPage<Input, Result extends ShownWorking>({
   text: ToolText<string, string>;
   children?: (answer: ToolPageAnswer<Input, Result>) => ReactNode;
 }) {
-  const { state, change, startAgain } = useTool(tool);
+  const { state, change, startAgain, fields, survey } = useTool(tool);
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 py-8 lg:gap-14 lg:py-12 print:block print:p-0">
       <PageHead
@@ -57,11 +58,15 @@ export function ToolPage<Input, Result extends ShownWorking>({
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] print:mb-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
-          <PlanPart
-            load={loadPlanLine}
-            props={{ fields: tool.fields, tool: tool.id, typed: state.typed, startAgain }}
+          <PlanPart load={loadPlanLine} props={{ fields, tool: tool.id, typed: state.typed, startAgain }} />
+          <ToolForm
+            tool={tool}
+            text={text}
+            state={state}
+            rateSource={describeRateSource(survey.week, state.answer.on, locale)}
+            onChange={change}
+            onStartAgain={startAgain}
           />
-          <ToolForm tool={tool} text={text} state={state} onChange={change} onStartAgain={startAgain} />
         </div>
         <AnswerCard tool={tool} text={text} state={state} />
       </div>

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNewestWeek } from '../../platform/api/newest-week.ts';
 import { useToday } from '../../platform/today.ts';
 import { answerTool } from './answer-tool.ts';
+import { beginWithWeek, listFollowingRates } from './planned-rate.ts';
 import { formatFragment, getFragment } from './scenarios/shared-link.ts';
 import type { ShownWorking, ToolDefinition, ToolPageAnswer, Typed } from './tool-definition.ts';
 import { listInitial, tidyDollars } from './typed-values.ts';
@@ -24,16 +26,18 @@ export type ToolState<Input, Result> = {
  */
 export function useTool<Input, Result extends ShownWorking>(tool: ToolDefinition<Input, Result>) {
   const on = useToday() || EXAMPLE_DAY;
+  const survey = useNewestWeek(tool.fields.some(({ aboveSurvey }) => aboveSurvey !== undefined));
+  const fields = useMemo(() => beginWithWeek(tool.fields, survey), [tool, survey]);
   const [state, setState] = useState(() => startWithExample(tool));
 
   useEffect(() => {
     const follow = () => {
-      const filled = getFragment(tool.fields, location.hash);
+      const filled = getFragment(fields, location.hash);
       if (filled) setState((before) => workOut(tool, before, filled, on));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [tool, on]);
+  }, [tool, fields, on]);
 
   useEffect(() => {
     // What was typed before the page came alive, or was put back by the browser, counts as typed.
@@ -41,6 +45,16 @@ export function useTool<Input, Result extends ShownWorking>(tool: ToolDefinition
       workOut(tool, before, getFragment(tool.fields, location.hash) ?? parseForm(tool), on),
     );
   }, [tool, on]);
+
+  useEffect(() => {
+    // The built page knows the release's week; a rate that was not chosen follows the newest one.
+    setState((before) => {
+      const rates = listFollowingRates({ built: tool.fields, fields }, before.typed, location.hash);
+      const after = workOut(tool, before, { ...before.typed, ...rates }, on);
+      const isTouched = before.typed !== before.started;
+      return isTouched || after === before ? after : { ...after, started: after.typed };
+    });
+  }, [tool, fields, on]);
 
   useEffect(() => {
     if (state.typed === state.started) return;
@@ -55,7 +69,9 @@ export function useTool<Input, Result extends ShownWorking>(tool: ToolDefinition
     state: state as ToolState<Input, Result>,
     change: (name: string, text: string) =>
       setState((before) => workOut(tool, before, { ...before.typed, [name]: text }, on)),
-    startAgain: () => setState((before) => workOut(tool, before, listInitial(tool.fields), on)),
+    startAgain: () => setState((before) => workOut(tool, before, listInitial(fields), on)),
+    fields,
+    survey,
   };
 }
 

@@ -5,6 +5,7 @@ import { computeDatedEstimate, formatEstimateFile } from '@porchlight/domain/est
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { EstimatePage, EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { Sheet } from '@porchlight/pdf/draw/sheet.ts';
 import { fixSubsetTags } from '@porchlight/pdf/write/fixed-subset-tags.ts';
 import { COLORS } from '../../../platform/pdf/company-colors.ts';
@@ -19,10 +20,12 @@ import { createStyles, type Styles } from './estimate-styles.ts';
  */
 export async function renderEstimatePdf(
   input: EstimateInput & { on: string },
-  { siteName, text }: { siteName: string; text: ComputedEstimateText },
+  { siteName, text, survey }: { siteName: string; text: ComputedEstimateText; survey: WeeklyRate },
 ): Promise<Uint8Array> {
-  const { answer } = computeDatedEstimate(input, input.on);
-  const fingerprint = createHash('sha256').update(formatEstimateFile(input, input.on)).digest('hex');
+  const { answer } = computeDatedEstimate(input, input.on, survey);
+  const fingerprint = createHash('sha256')
+    .update(formatEstimateFile(input, input.on, survey))
+    .digest('hex');
   const pdf = PDF.create();
   const made = new Date(`${input.on}T00:00:00Z`);
   pdf.setMetadata({

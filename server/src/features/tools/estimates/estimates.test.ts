@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { formatEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
+import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { extractText } from 'unpdf';
@@ -43,7 +44,7 @@ describe('a computed estimate as a file', () => {
       `const { renderEstimatePdf } = await import(${JSON.stringify(new URL('./estimate-pdf.ts', import.meta.url).href)});
       const { computedEstimate } = await import('@porchlight/content/en/estimates-view.ts');
       const { site } = await import('@porchlight/content/site.ts');
-      process.stdout.write(Buffer.from(await renderEstimatePdf(${JSON.stringify(input)}, { siteName: site.name, text: computedEstimate })).toString('base64'));`,
+      process.stdout.write(Buffer.from(await renderEstimatePdf(${JSON.stringify(input)}, { siteName: site.name, text: computedEstimate, survey: ${JSON.stringify(shippedWeek)} })).toString('base64'));`,
     );
     expect(Buffer.from(other, 'base64').equals(bytes)).toBe(true);
   });

@@ -13,7 +13,7 @@ test.each<[string, string, readonly ToolField[], Record<string, string>, RegExp]
     '/tools/affordability',
     affordabilityPage.fields,
     { grossMonthlyIncome: '85,000', grossPeriod: 'year', downPayment: '60,000' },
-    /^On \$85,000 a year: .*\$600 of debts a month, \$60,000 down and 6\.5% over 30 years, .* up to \$\d{3},\d{3}\./,
+    /^On \$85,000 a year: .*\$600 of debts a month, \$60,000 down and 7\.4% over 30 years, .* up to \$\d{3},\d{3}\./,
   ],
   [
     'I make 22.50 an hour, what can I afford',

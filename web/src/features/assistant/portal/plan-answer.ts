@@ -8,7 +8,7 @@ import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { paths } from '../../../paths.ts';
 import {
-  describeAssumption,
+  describeAssumedFact,
   describeSource,
   describeValue,
   getFactName,
@@ -37,13 +37,13 @@ function tellFact(
       first: texts.inYourPlan(name, describeValue(fact, stored.value)),
       more: [texts.from(describeSource(stored))],
     };
-  const { values, from } = assumeFacts(known, today);
-  const value = values[fact];
+  const assumed = assumeFacts(known, today);
+  const value = assumed.values[fact];
   return value === undefined
     ? { first: texts.notInPlan(name) }
     : {
         first: texts.assumed(name, describeValue(fact, value)),
-        more: [texts.from(describeAssumption({ ...from }))],
+        more: [texts.from(describeAssumedFact(fact, assumed))],
       };
 }
 

@@ -6,6 +6,8 @@ import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { refinanceWatchKind } from '@porchlight/domain/owned-home/kinds/refinance-watch.ts';
 import { findWatchedRefinance } from '@porchlight/domain/owned-home/value/refinance-line.ts';
+import { describeRateSource } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -24,12 +26,12 @@ const fields: readonly RecordField[] = [
 ];
 const RATE_HOLDS_DAYS = 30;
 
-/** Whether the refinance that the owner gave a rate for would pay today, and from which rate on it would. */
-export function RefinanceCard({ records, today }: HomePartProps) {
+/** Whether the refinance that the owner watches would pay today, at their rate or a newer one of the survey, and from which rate on it would. */
+export function RefinanceCard({ records, today, survey }: HomePartProps & { survey: WeeklyRate }) {
   const [isOpen, setIsOpen] = useState(false);
   const watch = findRecord(refinanceWatchKind, records);
   const hasLoan = findRecord(loanKind, records) !== undefined;
-  const found = findWatchedRefinance(records, today);
+  const found = findWatchedRefinance(records, today, survey);
   return (
     <SectionCard id="refinance" title={texts.refinance}>
       {found === undefined ? (
@@ -38,6 +40,11 @@ export function RefinanceCard({ records, today }: HomePartProps) {
         </p>
       ) : (
         <RefinanceAnswer found={found} today={today} />
+      )}
+      {hasLoan && (
+        <p className="max-w-[60ch] text-ink-soft">
+          {texts.surveyRates(survey, describeRateSource(survey.week, today, locale))}
+        </p>
       )}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {hasLoan && (
@@ -59,7 +66,7 @@ export function RefinanceCard({ records, today }: HomePartProps) {
           title={texts.refinanceTitle}
           lead={texts.refinanceLead}
           record={watch}
-          begin={{ seenOn: today, termMonths: 360 }}
+          begin={{ ratePercent: survey.percent30, seenOn: survey.week, termMonths: 360 }}
           records={records}
           today={today}
           onClose={() => setIsOpen(false)}
@@ -70,7 +77,7 @@ export function RefinanceCard({ records, today }: HomePartProps) {
 }
 
 function RefinanceAnswer({
-  found: { asked, watch, payingRate, ...answer },
+  found: { asked, watch, rate, payingRate, ...answer },
   today,
 }: {
   found: NonNullable<ReturnType<typeof findWatchedRefinance>>;
@@ -80,7 +87,7 @@ function RefinanceAnswer({
   const rows = [
     [texts.refinanceRows.owed, formatCents(asked.balance)],
     [texts.refinanceRows.current, texts.rateAndPayment(asked.ratePercent, formatCents(asked.payment))],
-    [texts.refinanceRows.next, texts.rateAndPayment(watch.ratePercent, formatCents(newPayment))],
+    [texts.refinanceRows.next, texts.rateAndPayment(rate.ratePercent, formatCents(newPayment))],
     [texts.refinanceRows.costs, formatCents(asked.costs)],
     [
       texts.refinanceRows.simple,
@@ -91,7 +98,7 @@ function RefinanceAnswer({
     <>
       <div className="grid gap-1">
         <p className="font-display text-[clamp(1.6rem,5vw,2.2rem)] leading-tight">
-          {isPaying ? texts.pays(watch.ratePercent) : texts.paysNot(watch.ratePercent)}
+          {isPaying ? texts.pays(rate.ratePercent) : texts.paysNot(rate.ratePercent)}
         </p>
         <p className="max-w-[60ch]">
           {isPaying
@@ -103,7 +110,7 @@ function RefinanceAnswer({
             : texts.losesLead(formatDollars(toDollars(-gain), 'whole'), watch.yearsKept)}{' '}
           {payingRate === null ? texts.paysNever : texts.paysFrom(payingRate)}
         </p>
-        {countDaysBetween(watch.seenOn, today) > RATE_HOLDS_DAYS && (
+        {countDaysBetween(rate.day, today) > RATE_HOLDS_DAYS && (
           <p className="font-semibold text-lamp-ink">{texts.rateOld}</p>
         )}
       </div>
@@ -116,7 +123,11 @@ function RefinanceAnswer({
         ))}
       </dl>
       <p className="max-w-[64ch] text-[.9375rem] text-ink-soft">
-        {texts.refinanceAssumes(formatCalendarDate(watch.seenOn, locale))}
+        {texts.refinanceAssumes(
+          rate.isSurvey
+            ? texts.rateOfSurvey(describeRateSource(rate.day, today, locale))
+            : texts.rateSeen(formatCalendarDate(rate.day, locale)),
+        )}
       </p>
     </>
   );

@@ -16,9 +16,11 @@ import {
 } from '@porchlight/domain/owned-home/value/home-alerts.ts';
 import { computeEquity, findHomeValue } from '@porchlight/domain/owned-home/value/home-value.ts';
 import type { AreaFigure, HomeIndexFigures } from '@porchlight/domain/owned-home/value/indexed-home.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { parseFailure } from '../../../platform/api/failure.ts';
+import { useNewestWeek } from '../../../platform/api/newest-week.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -40,8 +42,9 @@ function LinesCard({
   records,
   figures,
   today,
-}: HomePartProps & { figures: readonly AreaFigure[] | undefined }) {
-  const lines = findHomeLines(records, figures, today);
+  survey,
+}: HomePartProps & { figures: readonly AreaFigure[] | undefined; survey: WeeklyRate }) {
+  const lines = findHomeLines(records, figures, today, survey);
   const owed = findLoanBalance(records, today)?.balance;
   const percentOf = (value: number | undefined) =>
     value === undefined || owed === undefined ? undefined : computeEquity(value, owed).ltvPercent;
@@ -90,6 +93,7 @@ function LinesCard({
 export default function ValuePart({ records, today }: HomePartProps) {
   const home = findRecord(homeKind, records)?.content;
   const prices = useHousePrices(home);
+  const survey = useNewestWeek();
   if (home === undefined) return null;
   if (prices.isWaiting) return <Skeleton className="h-96" />;
   const { area, figures } = prices;
@@ -102,8 +106,8 @@ export default function ValuePart({ records, today }: HomePartProps) {
       {indexed !== undefined && area !== undefined && (
         <IndexWorkings home={home} area={area} figures={figures ?? []} indexed={indexed} />
       )}
-      <RefinanceCard records={records} today={today} />
-      <LinesCard records={records} figures={figures} today={today} />
+      <RefinanceCard records={records} today={today} survey={survey} />
+      <LinesCard records={records} figures={figures} today={today} survey={survey} />
       <OwnFigures records={records} today={today} />
       {prices.isHeld && <AreaCard home={home} areas={prices.areas} chosen={area?.code} />}
     </>

@@ -6,11 +6,13 @@ import type {
   ApplicationView,
 } from '@porchlight/domain/leads/questionnaire/applications-inbox.contract.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { listDoNotCall } from '../../../console-kit/do-not-call.tsx';
 import { SummaryList } from '../../../console-kit/staff-split.tsx';
 import { When } from '../../../console-kit/when.tsx';
+import { useNewestWeek } from '../../../platform/api/newest-week.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';
@@ -71,9 +73,11 @@ function Application({ application }: { application: ApplicationDetailView }) {
   );
 }
 
-/** As of the day on which it was sent, with the same assumptions as the buyer's own. */
+/** As of the day on which it was sent, with the same assumptions as the buyer's own; the rate is the newest week's, and says so. */
 function Estimate({ application }: { application: ApplicationView }) {
-  const estimate = readEstimate(application);
+  const survey = useNewestWeek();
+  const estimate = readEstimate(application, survey);
+  const assumedRate = estimate?.assumptions.find(({ field }) => field === 'ratePercent');
   return (
     <section className="grid gap-2">
       <h3 className="text-lg">{texts.estimateFromTheseAnswers}</h3>
@@ -84,7 +88,12 @@ function Estimate({ application }: { application: ApplicationView }) {
           <SummaryList
             items={[
               [texts.loanAmount, addDollarSign(estimate.page1.loanAmount)],
-              [texts.interestRate, estimate.page1.interestRate],
+              [
+                texts.interestRate,
+                assumedRate === undefined
+                  ? estimate.page1.interestRate
+                  : texts.rateFrom(estimate.page1.interestRate, assumedRate.source.title),
+              ],
               [texts.principalAndInterest, texts.aMonth(addDollarSign(estimate.page1.pi))],
               [texts.closingCosts, addDollarSign(estimate.page1.closingCosts)],
               [texts.cashToClose, addDollarSign(estimate.page1.cashToClose)],
@@ -97,13 +106,13 @@ function Estimate({ application }: { application: ApplicationView }) {
   );
 }
 
-function readEstimate(application: ApplicationView) {
+function readEstimate(application: ApplicationView, survey: WeeklyRate) {
   if (!hasPrice(application)) return undefined;
   const on = application.acceptedAt.slice(0, 10);
   const { input } = loadEstimateFigures(listAnswered(application), application, { scenario: 'expected', on });
   if (input === undefined) return undefined;
   try {
-    return computeEstimate(input, on);
+    return computeEstimate(input, on, survey);
   } catch (error) {
     if (error instanceof InputRefusal) return undefined;
     throw error;

@@ -11,6 +11,7 @@ import {
 import { computeAffordability } from '@porchlight/domain/tools/affordability/affordability.ts';
 import { dropCents } from '../figures.ts';
 import { listIncomeFields, renameIncome } from '../income-fields.ts';
+import { planRate } from '../planned-rate.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from '../tool-definition.ts';
 
 const { lines } = affordabilityText;
@@ -59,7 +60,7 @@ export const affordabilityPage: ToolDefinition<AffordabilityInput, Affordability
       initial: '700-759',
       group: 'you',
     },
-    { name: 'ratePercent', kind: 'percent', initial: '6.5', group: 'home', isHalf: true },
+    { ...planRate(), group: 'home', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'home', isHalf: true },
     { name: 'propertyTaxPercentOfPrice', kind: 'percent', initial: '1', group: 'home', isHalf: true },
     { name: 'insurancePerYear', kind: 'dollars', initial: '1,800', group: 'home', isHalf: true },

@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain/tools/cash-to-close/cash-to-close.contract.ts';
 import { computeCashToClose } from '@porchlight/domain/tools/cash-to-close/cash-to-close.ts';
 import { dropCents } from '../figures.ts';
+import { planRate } from '../planned-rate.ts';
 import { parseTaxDue, taxDueMonths } from '../tax-due.ts';
 import type { AnswerLine, ToolDefinition, ToolField, Typed, WireValues } from '../tool-definition.ts';
 
@@ -19,7 +20,7 @@ const letters = ['A', 'B', 'C', 'E', 'H'] as const;
 const fields: ToolField[] = [
   { name: 'price', kind: 'dollars', initial: '400,000', group: 'home', isHalf: true },
   { name: 'loanAmount', kind: 'dollars', initial: '360,000', group: 'home', isHalf: true },
-  { name: 'ratePercent', kind: 'percent', initial: '6.5', group: 'home', isHalf: true },
+  { ...planRate(), group: 'home', isHalf: true },
   { name: 'upfrontFee', kind: 'dollars', initial: '', isOptional: true, group: 'home', isHalf: true },
   { name: 'upfrontFeeFinanced', kind: 'flag', initial: 'yes', group: 'home', isAsked: hasFee },
   {

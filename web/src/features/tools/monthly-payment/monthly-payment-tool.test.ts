@@ -6,7 +6,7 @@ import { monthlyPaymentTool } from './monthly-payment-tool.ts';
 const dear = { price: '400,000', downPayment: '12,000', ratePercent: '10.5', premiumPercent: '0.9' };
 
 test.each([
-  ['10% down', {}, 'You may ask for its end from payment 95.'],
+  ['10% down', {}, 'You may ask for its end from payment 105.'],
   ['20% down', { downPayment: '57,980' }, null],
   ['a premium of nothing', { premiumPercent: '0' }, null],
   // The middle of the term comes before the schedule reaches 80%.

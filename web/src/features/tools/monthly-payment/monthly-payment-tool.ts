@@ -9,6 +9,7 @@ import {
 } from '@porchlight/domain/tools/monthly-payment/monthly-payment.contract.ts';
 import { computeMonthlyPayment } from '@porchlight/domain/tools/monthly-payment/monthly-payment.ts';
 import { getScheduleSheet } from '../amortization/schedule-years.ts';
+import { planRate } from '../planned-rate.ts';
 import type { AnswerLine, ToolDefinition, Typed } from '../tool-definition.ts';
 import { getTyped } from '../typed-values.ts';
 
@@ -20,7 +21,7 @@ export const monthlyPaymentTool: ToolDefinition<MonthlyPaymentInput, MonthlyPaym
   fields: [
     { name: 'price', kind: 'dollars', initial: '289,900', isHalf: true },
     { name: 'downPayment', kind: 'dollars', initial: '28,990', isHalf: true },
-    { name: 'ratePercent', kind: 'percent', initial: '6.5', isHalf: true },
+    { ...planRate(), isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', isHalf: true },
     { name: 'propertyTaxYearly', kind: 'dollars', initial: '3,480', isOptional: true, isHalf: true },
     { name: 'homeInsuranceYearly', kind: 'dollars', initial: '1,920', isOptional: true, isHalf: true },

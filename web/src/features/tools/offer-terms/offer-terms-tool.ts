@@ -8,6 +8,7 @@ import {
 } from '@porchlight/domain/tools/offer-terms/offer-terms.contract.ts';
 import { computeOfferTerms } from '@porchlight/domain/tools/offer-terms/offer-terms.ts';
 import { formatMonths } from '../figures.ts';
+import { planRate } from '../planned-rate.ts';
 import type { AnswerLine, ToolDefinition, Typed } from '../tool-definition.ts';
 
 const { lines } = offerTermsText;
@@ -19,7 +20,7 @@ export const offerTermsTool: ToolDefinition<OfferTermsInput, OfferTermsResult> =
   fields: [
     { name: 'price', kind: 'dollars', initial: '400,000', group: 'home', isHalf: true },
     { name: 'downPayment', kind: 'dollars', initial: '40,000', group: 'home', isHalf: true },
-    { name: 'ratePercent', kind: 'percent', initial: '6.5', group: 'home', isHalf: true },
+    { ...planRate(), group: 'home', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'home', isHalf: true },
     {
       name: 'program',

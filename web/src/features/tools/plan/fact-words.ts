@@ -4,6 +4,7 @@ import { choiceTexts, factTexts } from '@porchlight/content/en/plan.ts';
 import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { FactVersion } from '@porchlight/domain/plan/plan.contract.ts';
 import type { Fact, FactValue, FactValues } from '@porchlight/domain/plan/plan-facts.ts';
 import type { Provenance } from '@porchlight/domain/plan/provenance.ts';
@@ -92,7 +93,12 @@ export function describeSource({ from, by, at }: Pick<FactVersion, 'from' | 'by'
   return by.isYou ? texts.youFrom(tool, day) : texts.someoneFrom(by.name, tool, day);
 }
 
-export function describeAssumption({ asOf }: Provenance & { source: 'assumption' }): string {
+/** Where an assumed fact comes from; the rate has a source and a day of its own. */
+export function describeAssumedFact(fact: Fact, { from, rateSource }: AssumedFacts): string {
+  return fact === 'ratePercent' ? texts.assumedRate(rateSource) : describeAssumption(from);
+}
+
+function describeAssumption({ asOf }: Provenance & { source: 'assumption' }): string {
   return texts.ourAssumption(formatCalendarDate(asOf, locale));
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@porchlight/domain/tools/points-or-credit/points-or-credit.contract.ts';
 import { computePointsOrCredit } from '@porchlight/domain/tools/points-or-credit/points-or-credit.ts';
 import { dropCents, formatMonths } from '../figures.ts';
+import { planRate } from '../planned-rate.ts';
 import type { AnswerLine, ToolDefinition } from '../tool-definition.ts';
 
 const { lines } = pointsOrCreditText;
@@ -18,11 +19,11 @@ export const pointsOrCreditTool: ToolDefinition<PointsOrCreditInput, PointsOrCre
   fields: [
     { name: 'loanAmount', kind: 'dollars', initial: '320,000', group: 'loan', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'loan', isHalf: true },
-    { name: 'ratePercent', kind: 'percent', initial: '6.5', group: 'loan' },
+    { ...planRate(), group: 'loan' },
     { name: 'pointsPercent', kind: 'percent', initial: '1', group: 'points', isHalf: true },
-    { name: 'pointsRatePercent', kind: 'percent', initial: '6.25', group: 'points', isHalf: true },
+    { ...planRate('pointsRatePercent', '-0.25'), group: 'points', isHalf: true },
     { name: 'creditPercent', kind: 'percent', initial: '1', group: 'credit', isHalf: true },
-    { name: 'creditRatePercent', kind: 'percent', initial: '6.75', group: 'credit', isHalf: true },
+    { ...planRate('creditRatePercent', '0.25'), group: 'credit', isHalf: true },
     { name: 'monthsKept', kind: 'years', initial: '7', group: 'stay', isHalf: true },
     { name: 'returnPercent', kind: 'change', initial: '4', group: 'stay', isHalf: true },
   ],

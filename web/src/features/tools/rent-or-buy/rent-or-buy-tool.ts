@@ -7,6 +7,7 @@ import {
 } from '@porchlight/domain/tools/rent-or-buy/rent-or-buy.contract.ts';
 import { computeRentOrBuy } from '@porchlight/domain/tools/rent-or-buy/rent-or-buy.ts';
 import { dropCents, formatMonths } from '../figures.ts';
+import { planRate } from '../planned-rate.ts';
 import type { ToolDefinition } from '../tool-definition.ts';
 
 const { lines } = rentOrBuyText;
@@ -17,7 +18,7 @@ export const rentOrBuyTool: ToolDefinition<RentOrBuyInput, RentOrBuyResult> = {
   fields: [
     { name: 'price', kind: 'dollars', initial: '400,000', group: 'home', isHalf: true },
     { name: 'downPayment', kind: 'dollars', initial: '60,000', group: 'home', isHalf: true },
-    { name: 'ratePercent', kind: 'percent', initial: '6.5', group: 'home', isHalf: true },
+    { ...planRate(), group: 'home', isHalf: true },
     { name: 'termMonths', kind: 'years', initial: '30', group: 'home', isHalf: true },
     { name: 'monthlyRent', kind: 'dollars', initial: '2,300', group: 'stay', isHalf: true },
     { name: 'yearsStaying', kind: 'count', initial: '10', group: 'stay', isHalf: true },

@@ -5,10 +5,13 @@ const MAX_VALUE_LENGTH = 60;
 
 /**
  * The part of an address behind "#" that holds what is typed in the form. A browser never sends that part anywhere. What is as it was at
- * first is left out, so that a link says what was changed; with nothing changed one field represents all.
+ * first is left out, so that a link says what was changed, except rates that begin with another week's tomorrow; with nothing to say one
+ * field represents all.
  */
 export function formatFragment(fields: readonly ToolField[], typed: Typed): string {
-  const changed = fields.filter(({ name, initial }) => (typed[name] ?? '') !== initial);
+  const changed = fields.filter(
+    ({ name, initial, aboveSurvey }) => aboveSurvey !== undefined || (typed[name] ?? '') !== initial,
+  );
   const shown = changed.length > 0 ? changed : fields.slice(0, 1);
   return `#${new URLSearchParams(shown.map(({ name }) => [name, typed[name] ?? '']))}`;
 }
