@@ -23,8 +23,9 @@ const WEB_PAIRS = {
   homes: ['plan', 'tools'],
   // Its last sections are the forms of leads.
   landing: ['leads'],
-  // A milestone's documents, dates and feedback are part of its page, and the figures saved with the calculators it leads to.
-  milestones: ['calendar', 'documents', 'feedback', 'purchase-dates', 'tools'],
+  // A milestone's documents, dates and feedback are part of its page, and the figures saved with the calculators it leads to. The
+  // portal's first page begins with the home that the purchase is about.
+  milestones: ['calendar', 'documents', 'feedback', 'purchase-dates', 'today', 'tools'],
   notifications: ['calendar'],
   // Calendars read the same list; what extending a rate lock costs is written as in the calculators.
   'purchase-dates': ['calendar', 'tools'],
@@ -38,6 +39,8 @@ const WEB_PAIRS = {
   questionnaire: ['estimates'],
   // A buyer's own documents are found by their names.
   search: ['documents'],
+  // The photo of a home and the way to it are those of the list of homes.
+  today: ['homes'],
   // What a helper sees of the plan and of homes is worded as buyers read it.
   sharing: ['homes', 'tools'],
   // Costs are typed and written as in the calculators, and a letter is kept among the documents.
@@ -106,10 +109,11 @@ export default {
     ...allow('^web/src/(features|shells|console-kit)/', '^web/src/(staff-)?paths[.]ts$'),
     // Manifests of pages are read by Node alone; the browser gets what at-build/ makes of them.
     ...allow('^web/src/(features|shells)/', '^web/src/pages/(define-pages[.]ts$|at-build/)'),
+    ...allow('^web/src/shells/rooms/list-rooms[.]test[.]ts$', '^web/src/pages/page-list[.]ts$'),
     ...allow('^web/src/pages/', '^web/src/pages/', '^web/src/paths[.]ts$', core),
     ...allow(
       '^web/postbuild/',
-      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads)[.]ts$)',
+      '^web/(postbuild/|src/pages/|(browsers|company-look|language|texts-of-language|src/(staff-)?paths|src/platform/page/pre-hydration-reads|src/features/today/today-height)[.]ts$)',
       { path: '^web/worker/release[.]ts$', dependencyTypes: ['type-only'] },
       '^(domain|content)/src/',
       listed,
@@ -130,7 +134,7 @@ export default {
 
     ...allow(TEST, '^testing/', '^node_modules/(vitest|fast-check)/', core),
     ...allow('^(e2e|bench)/', '^(domain|content|pdf)/src/', '^node_modules/', core),
-    ...allow('^e2e/', '^e2e/', '^web/src/pages/page-list[.]ts$'),
+    ...allow('^e2e/', '^e2e/', '^web/src/(pages/page-list|shells/rooms/list-rooms)[.]ts$'),
     ...allow(
       '^e2e/harness/quick-database[.]ts$',
       '^server/src/platform/database/embedded/embedded-postgres[.]ts$',

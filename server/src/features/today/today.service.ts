@@ -17,7 +17,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { loadDateFacts } from '../date-store/read-dates.ts';
-import { loadHomeRows } from '../homes/homes-rows.ts';
+import { listHomes } from '../homes/homes-rows.ts';
 import { listEntries } from '../homes/offer-log-rows.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { loadProgressRows } from '../milestones/progress-rows.ts';
@@ -32,7 +32,7 @@ export type TodayContext = { database: DatabaseConnection; now(): Date };
 /** Where the purchase is, from its homes, offers, plan, dates, people and documents. Nothing is stored. */
 export async function getToday(context: TodayContext, userId: string): Promise<TodayView> {
   const { db } = context.database;
-  const found = findMainHome(await loadHomeRows(db, userId, context.now()));
+  const found = findMainHome(await listHomes(db, userId, context.now()));
   const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   const dates = findKnownDays(await loadDateFacts(db, { userId }));
   const home = found && { ...found.home, price: await findPrice(context, userId, found) };

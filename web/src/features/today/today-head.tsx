@@ -52,7 +52,7 @@ export function HomeHead({
 const getStreet = (address: string) => address.split(',')[0] ?? address;
 
 /** Up to four figures, large, each with what it is; one that is not known is left out. */
-export function TodayFigures({ view, today }: { view: TodayView; today: string }) {
+export function HomeFigures({ view, today }: { view: TodayView; today: string }) {
   const figures = listFigures(view, today);
   if (figures.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
-import { HomeHead, TodayFigures } from '../../today/today-head.tsx';
+import { HomeFigures, HomeHead } from '../../today/today-head.tsx';
 import { saveTodayHeight } from '../../today/today-height.ts';
 import { findStepPath } from './journey.ts';
 
@@ -66,7 +66,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
       ) : (
         firstThing
       )}
-      {view.data !== undefined && <TodayFigures view={view.data} today={today} />}
+      {view.data !== undefined && <HomeFigures view={view.data} today={today} />}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
           {others.map((thing) => (
