@@ -39,8 +39,6 @@ const WEB_PAIRS = {
   questionnaire: ['estimates'],
   // A buyer's own documents are found by their names.
   search: ['documents'],
-  // The photo of a home and the way to it are those of the list of homes.
-  today: ['homes'],
   // What a helper sees of the plan and of homes is worded as buyers read it.
   sharing: ['homes', 'tools'],
   // Costs are typed and written as in the calculators, and a letter is kept among the documents.

@@ -5,10 +5,10 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { Link } from 'react-router';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { homesPath } from '../../ui/home/homes-path.ts';
+import { CoverPicture } from '../../ui/home/photo-picture.tsx';
 import { describeCost, describeHome } from './home-words.ts';
-import { homesPath } from './homes-path.ts';
 import type { HomesProps } from './homes-props.ts';
-import { CoverPicture } from './photos/photo-picture.tsx';
 import { StageBadge } from './stage-badge.tsx';
 
 /** With what makes photos smaller and sends them. */

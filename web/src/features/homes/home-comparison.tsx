@@ -6,10 +6,10 @@ import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { Link } from 'react-router';
 import { BackLink } from '../../ui/back-link.tsx';
+import { homesPath } from '../../ui/home/homes-path.ts';
+import { CoverPicture } from '../../ui/home/photo-picture.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { homesPath } from './homes-path.ts';
 import type { HomesProps } from './homes-props.ts';
-import { CoverPicture } from './photos/photo-picture.tsx';
 
 type Row = keyof typeof texts.rows;
 /** Amounts in cents; `best` says which end of a line is the better one, where one is. */

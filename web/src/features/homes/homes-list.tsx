@@ -4,13 +4,13 @@ import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { homesPath } from '../../ui/home/homes-path.ts';
+import { forgetOtherCovers } from '../../ui/home/kept-covers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { HomeDialog } from './home/home-dialog.tsx';
 import { PasteDialog } from './home/paste-dialog.tsx';
 import { HomeCard } from './home-card.tsx';
-import { homesPath } from './homes-path.ts';
 import type { HomesProps } from './homes-props.ts';
-import { forgetOtherCovers } from './photos/kept-covers.ts';
 
 type Opened = { kind: 'add' | 'paste' } | undefined;
 

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/homes.ts';
 import { definePages } from '../../pages/define-pages.ts';
-import { homesPath } from './homes-path.ts';
+import { homesPath } from '../../ui/home/homes-path.ts';
 
 export default definePages([
   {

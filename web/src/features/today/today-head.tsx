@@ -9,9 +9,9 @@ import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { TodayHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { homesPath } from '../../ui/home/homes-path.ts';
+import { CoverPicture } from '../../ui/home/photo-picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { homesPath } from '../homes/homes-path.ts';
-import { CoverPicture } from '../homes/photos/photo-picture.tsx';
 
 /** The home that the purchase is about with its photo; `children` is the first thing to do, beside it. */
 export function HomeHead({

@@ -3,7 +3,7 @@ import { describePhoto, PHOTO_NOT_SHOWN } from '@porchlight/domain/homes/describ
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { parsePhotoAddress } from './photo-address.ts';
+import { parsePhotoAddress } from '../../../ui/home/photo-address.ts';
 
 /** A finger that went this far sideways, in CSS pixels, means the next photo. */
 const SWIPED_PX = 48;

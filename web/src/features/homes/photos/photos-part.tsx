@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useOnline } from '../../../platform/offline/online.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { parsePhotoAddress } from '../../../ui/home/photo-address.ts';
+import { CoverPicture, SmallPicture } from '../../../ui/home/photo-picture.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import AddPhotos from './add-photos.tsx';
-import { parsePhotoAddress } from './photo-address.ts';
-import { CoverPicture, SmallPicture } from './photo-picture.tsx';
 
 /** What the offers below are not pushed out of sight by. */
 const FIRST_SHOWN = 8;

@@ -8,9 +8,9 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { SmallPicture } from '../../../ui/home/photo-picture.tsx';
 import { describeOfferState, getEntryTitle, listTerms } from '../../homes/offers/offer-words.ts';
 import { useNow } from '../../homes/offers/use-now.ts';
-import { SmallPicture } from '../../homes/photos/photo-picture.tsx';
 
 /** Each home with its photos, what is on the table and every entry of its log, the latest first. */
 export default function SharedHomes({
