@@ -93,7 +93,7 @@ test('a price and a down payment say at once what a month costs, and go along to
   // 320,000 at 7.4% over 360 months, a twelfth of 1% and of 0.5% of the price, no mortgage insurance at 80%.
   await expect(card).toContainText('$2,716 a month');
   await expect(card).toContainText(
-    '30 years at 7.4% (Freddie Mac’s weekly survey, last week known: Oct 08, 2026)',
+    '30 years at 7.4% (Freddie Mac’s weekly survey, last week known: Oct 8, 2026)',
   );
   await expect(card).not.toContainText('mortgage insurance');
   await card.getByLabel('Down payment').fill('500,000');

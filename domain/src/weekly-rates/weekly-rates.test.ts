@@ -60,8 +60,8 @@ test.each([
 );
 
 test.each([
-  ['2026-10-08', '2026-10-22', 'Freddie Mac’s weekly survey of Oct 08, 2026'],
-  ['2026-10-08', '2026-10-23', 'Freddie Mac’s weekly survey, last week known: Oct 08, 2026'],
+  ['2026-10-08', '2026-10-22', 'Freddie Mac’s weekly survey of Oct 8, 2026'],
+  ['2026-10-08', '2026-10-23', 'Freddie Mac’s weekly survey, last week known: Oct 8, 2026'],
   [null, '2026-10-23', 'our assumption'],
 ])('a rate of %s is described on %s as %s', (week, on, words) => {
   expect(describeRateSource(week, on)).toBe(words);
@@ -83,6 +83,6 @@ test('an estimate and a plan without a rate take that of their term, with its da
   expect(find(20)).toMatchObject({ value: '7.4%', reason: expect.stringContaining('our assumption') });
   expect(assumeFacts({ termMonths: 180 }, '2026-10-09')).toMatchObject({
     values: { ratePercent: '6.73' },
-    rateSource: 'Freddie Mac’s weekly survey of Oct 08, 2026',
+    rateSource: 'Freddie Mac’s weekly survey of Oct 8, 2026',
   });
 });

@@ -42,7 +42,7 @@ describe('npm run data:rates', () => {
   it('before it the week of the release counts', async () => {
     expect(await readNewest()).toEqual({
       ...shippedWeek,
-      source: 'Freddie Mac’s weekly survey, last week known: Oct 08, 2026',
+      source: 'Freddie Mac’s weekly survey, last week known: Oct 8, 2026',
     });
     expect(await estimateRate()).toMatchObject({ value: '7.4%', asOf: '2026-10-08' });
   });
