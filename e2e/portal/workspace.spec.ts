@@ -357,7 +357,7 @@ test('a mid-journey, a locked and a finished workspace are accessible and fit, a
     for (const width of [320, 360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/portal/milestones/${slug}`);
-      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
       await checkBothSchemes(
         page,
         async () => {
