@@ -11,7 +11,7 @@ export function RoomRail() {
   return (
     <nav
       aria-label={label}
-      className="sticky top-[calc(4.5rem+1px)] hidden max-h-[calc(100dvh-4.5rem-1px)] overflow-y-auto overscroll-contain py-5 pr-1 pl-6 [scrollbar-width:thin] xl:block print:hidden"
+      className="sticky top-[calc(4.5rem+1px)] hidden max-h-[calc(100dvh-4.5rem-1px)] overflow-y-auto overscroll-contain py-5 pr-1 pl-[min(1.5rem,2vw)] [scrollbar-width:thin] xl:block print:hidden"
     >
       {groups.map(({ title, rooms }, place) => (
         <div key={title} className={place === 0 ? '' : 'pt-4'}>
@@ -26,7 +26,7 @@ export function RoomRail() {
                   <Link
                     to={path}
                     aria-current={describeCurrent(path, pathname)}
-                    className="flex min-h-10 items-center gap-3 rounded-m px-3 font-medium text-[.9375rem] text-ink-soft leading-tight hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3 aria-[current]:bg-lamp-soft aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11 forced-colors:aria-[current]:border-2"
+                    className="wrap-anywhere flex min-h-10 items-center gap-[min(.75rem,1vw)] rounded-m px-[min(.75rem,1vw)] font-medium text-[.9375rem] text-ink-soft leading-tight hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3 aria-[current]:bg-lamp-soft aria-[current]:font-semibold aria-[current]:text-ink pointer-coarse:min-h-11 forced-colors:aria-[current]:border-2"
                   >
                     <Icon aria-hidden="true" className="size-4.5 shrink-0" />
                     {label}
