@@ -23,7 +23,7 @@ export function CategoryBar() {
   const fits = room !== undefined && !room.before && !room.after;
   return (
     <nav aria-label={texts.categories} className="border-line border-b bg-surface/60 print:hidden">
-      <div className="frame-width">
+      <div className="portal-width">
         <div className="flex min-h-14 items-center xl:-mx-6">
           <Arrow
             Icon={ChevronLeft}

@@ -45,7 +45,7 @@ export default function PortalShell() {
       {account && <WaitingChanges ownerId={account.id} />}
       <PortalHeader account={account} />
       <CategoryBar />
-      <div className="frame flex-1">
+      <div className="portal-frame flex-1">
         <RoomRail />
         <MainRegion className="min-w-0 pb-[calc(var(--dock,0px)+5.25rem)] print:pb-0">
           <NeedsConnection />

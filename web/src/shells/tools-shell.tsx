@@ -25,7 +25,7 @@ export default function ToolsShell() {
         <PublicNavigation site={site} text={navigation} />
       </div>
       <BuyerHeader />
-      <div className="flex flex-1 flex-col signed-in:frame">
+      <div className="flex flex-1 flex-col signed-in:portal-frame">
         <div className="hidden signed-in:contents">
           <RoomRail />
         </div>
@@ -53,7 +53,7 @@ const places = [
 function BuyerHeader() {
   return (
     <header className="z-30 hidden border-line border-b bg-paper xl:sticky xl:top-0 signed-in:block print:hidden!">
-      <div className="frame-width flex min-h-14 items-center gap-x-1 lg:min-h-18">
+      <div className="portal-width flex min-h-14 items-center gap-x-1 lg:min-h-18">
         <Link to={paths.portal} className="mr-auto grid min-h-11 items-center rounded-s">
           <Logo name={site.name} />
         </Link>
