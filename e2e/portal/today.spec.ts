@@ -56,6 +56,9 @@ test('a fact set in its room is on Today at once, in every window that shows it'
     await put(page, '/api/dates/closing-day', { day });
     await expect(figure(page, 'days to closing')).toHaveText(/^2[456]$/);
     await expect(today).toContainText(/closing \w+, /);
+    const journey = page.getByRole('region', { name: 'Your Mortgage Journey' });
+    await expect(journey).toContainText('Closing day in ');
+    await expect(journey).not.toContainText('No dates yet');
   });
 
   await test.step('its first photo, which is added in another window', async () => {

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { House } from '../../../ui/house/house.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTodayView } from '../../today/today.queries.ts';
 import {
   describeDashboardJourney,
   findCompleted,
@@ -123,7 +124,7 @@ function NextStep({ journey }: { journey: Journey }) {
   );
 }
 
-/** The next of the buyer's own dates, quietly; keeps its place while there is nothing to say yet. */
+/** The next of the milestones' dates, or the closing day wherever it was set; keeps its place while there is nothing to say yet. */
 function NextDate({
   journey,
   titles,
@@ -134,19 +135,21 @@ function NextDate({
   noDates: string;
 }) {
   const today = useToday();
-  const next = journey && today !== '' ? findNextDate(journey, today) : undefined;
+  const view = useTodayView();
+  const isKnown = journey !== undefined && today !== '' && !view.isLoading;
+  const next = isKnown ? findNextDate(journey, today, view.data?.closingDay ?? null) : undefined;
   return (
     <div className="mt-4 flex min-h-13 items-center gap-3 text-[.95rem] text-ink-soft leading-snug">
-      {journey !== undefined && <CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
+      {isKnown && <CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
       {next !== undefined && (
         <p className="figure-tabular">
-          <Link to={paths.milestone(next.slug)} className="text-link">
+          <Link to={next.slug === null ? paths.dates : paths.milestone(next.slug)} className="text-link">
             {titles.get(next.key)}
           </Link>{' '}
           {describeDistance(next.date, today)}: {formatWeekdayDate(next.date, locale)}
         </p>
       )}
-      {journey !== undefined && next === undefined && <p>{noDates}</p>}
+      {isKnown && next === undefined && <p>{noDates}</p>}
     </div>
   );
 }

@@ -97,6 +97,17 @@ test.each([
   expect(findNextDate({ ...makeJourney(6), dates }, today)?.key).toBe(key);
 });
 
+test.each([
+  ['2026-12-24', '2026-12-24', null],
+  ['2027-06-01', '2027-01-15', 'processing'],
+  ['2026-11-01', '2027-01-15', 'processing'],
+])('a closing day of %s that was set elsewhere: next is %s', (closingDay, date, slug) => {
+  const dates = [
+    { slug: 'processing', key: 'rate-lock-ends', date: '2027-01-15' },
+  ] satisfies Journey['dates'];
+  expect(findNextDate({ ...makeJourney(0), dates }, '2026-11-29', closingDay)).toMatchObject({ date, slug });
+});
+
 test('a window is lit for each completed milestone, and the words say how many', () => {
   expect([...findCompleted(makeJourney(2))]).toEqual([1, 2]);
   expect(findCompleted(undefined).size).toBe(0);

@@ -68,7 +68,19 @@ export function findCompleted(journey: Journey | undefined): ReadonlySet<number>
   return new Set(journey?.milestones.filter((card) => card.isCompleted).map(({ id }) => id));
 }
 
-/** The next of the buyer's dates that has not passed, seen from the reader's own day. */
-export function findNextDate(journey: Journey, today: string): JourneyDate | undefined {
-  return journey.dates.find(({ date }) => date >= today);
+/** A date of a milestone, or, without one, the closing day that was set elsewhere. */
+type NextDate = Omit<JourneyDate, 'slug'> & { slug: MilestoneSlug | null };
+
+/** The next of the buyer's dates that has not passed, the closing day of the purchase among them, seen from the reader's own day. */
+export function findNextDate(
+  journey: Journey,
+  today: string,
+  closingDay: string | null = null,
+): NextDate | undefined {
+  const ofMilestone = journey.dates.find(({ date }) => date >= today);
+  const isClosingNext =
+    closingDay !== null &&
+    closingDay >= today &&
+    (ofMilestone === undefined || closingDay < ofMilestone.date);
+  return isClosingNext ? { slug: null, key: 'closing-day', date: closingDay } : ofMilestone;
 }
