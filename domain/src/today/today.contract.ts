@@ -7,7 +7,7 @@ import { mainHomeReasons } from './main-home.ts';
 
 const cents = z.int();
 
-/** The home that the purchase is about. `price` is the agreed or offered one, else the asked one. */
+/** The home that the purchase is about, why it is that one, and its first photo. */
 const todayHome = z.object({
   id: z.uuid(),
   address: z.string(),
@@ -16,7 +16,10 @@ const todayHome = z.object({
 });
 export type TodayHome = z.infer<typeof todayHome>;
 
-/** Cents. `payment` is everything due a month; what is not known is null, and never zero. */
+/**
+ * Cents. `price` is the agreed or offered one of the home, else the asked one; without a home it is the plan's. `payment` is everything due
+ * a month. What is not known is null, and never zero.
+ */
 const todayFigures = z.object({
   price: z.nullable(cents),
   payment: z.nullable(cents),

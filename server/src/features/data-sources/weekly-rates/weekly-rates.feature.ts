@@ -15,7 +15,7 @@ export const weeklyRatesFeature = defineFeature({
     {
       table: weeklyRates,
       grants: bothMay(READ),
-      leftOut: 'averages of mortgage rates, which belong to nobody',
+      leftOut: 'averages of mortgage rates, which are of no person',
     },
   ],
   routes: ({ database, now }: { database: DatabaseConnection; now(): Date }) => ({
