@@ -27,12 +27,12 @@ const WAKE = [
 
 /**
  * A press on a button that does nothing yet is made again once it does (`pressAgain`: src/platform/page/pre-hydration-press.ts). A reader
- * who is quick should not have to press twice.
+ * who is quick should not have to press twice. React must not hear the first press: in the middle of taking the page over it would act on it too.
  */
 const holdPresses = (buttons: string) =>
   [
     'let pressed',
-    `const hold=press=>{const button=press.target.closest?.("${buttons}");if(button){pressed=button;press.preventDefault()}}`,
+    `const hold=press=>{const button=press.target.closest?.("${buttons}");if(button){pressed=button;press.preventDefault();press.stopPropagation()}}`,
     'addEventListener("click",hold,true)',
     'window.pressAgain=()=>{removeEventListener("click",hold,true);if(pressed?.isConnected)pressed.click()}',
   ].join(';');
