@@ -90,6 +90,7 @@ export const buyerPages: Record<string, string> = {
   'own journey': '/milestones',
   'own milestone': '/milestones/interest',
   'own tasks by who takes them': '/milestones/interest/owners',
+  'own today': '/today',
   'own dates': '/dates',
   'own plan': '/plan',
   'own plan, a fact before': '/plan/history/price',

@@ -1,3 +1,4 @@
+import type { NewsKind } from '@porchlight/domain/today/buyer-news.ts';
 import type { MainHomeReason } from '@porchlight/domain/today/main-home.ts';
 
 export const reasons: Record<MainHomeReason, string> = {
@@ -24,3 +25,17 @@ export const sentBack = (title: string) => `${title} was sent back`;
 export const tooOld = (title: string) => `${title} is too old by now`;
 export const replace = 'Replace it';
 export const upNext = 'Next';
+
+// What the other buyers did.
+
+export const sinceLastVisit = 'Since your last visit';
+export const lately = 'In the last two weeks';
+const count = (many: number, one: string, more: string) => (many === 1 ? one : `${many} ${more}`);
+export const newsOf: Record<NewsKind, (by: string, many: number, street: string) => string> = {
+  offer: (by, many, street) => `${by} entered ${count(many, 'a step', 'steps')} in the offers on ${street}`,
+  opinion: (by, _many, street) => `${by} scored ${street}`,
+  plan: (by, many) => `${by} changed ${count(many, 'a figure', 'figures')} of the plan`,
+  date: (by, many) => `${by} set ${count(many, 'a date', 'dates')}`,
+  task: (by, many) => `${by} finished ${count(many, 'a task', 'tasks')}`,
+};
+export const aHome = 'a home';

@@ -3,6 +3,7 @@ import { homePhoto } from '../homes/home-photos.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { buyerNews } from './buyer-news.ts';
 import { mainHomeReasons } from './main-home.ts';
 
 const cents = z.int();
@@ -53,6 +54,8 @@ export const todayView = z.object({
   people: z.array(z.string()),
   /** Those that have waited longest first. */
   returned: z.array(returnedDocument),
+  /** What the other buyers did in the last two weeks, in no order. */
+  news: z.array(buyerNews),
 });
 export type TodayView = z.infer<typeof todayView>;
 
@@ -64,7 +67,7 @@ export const todayContract = {
       tags: ['Milestones'],
       summary: 'Read where the purchase is today',
       description:
-        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; and documents that were sent back.',
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; documents that were sent back; and what the other buyers did in the last two weeks.',
     })
     .output(todayView),
 };

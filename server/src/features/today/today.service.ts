@@ -26,6 +26,7 @@ import { planFacts } from '../plan/plan.table.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
+import { listNews } from './today-news.ts';
 
 export type TodayContext = { database: DatabaseConnection; now(): Date };
 
@@ -42,6 +43,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
     returned: await listReturned(db, userId),
+    news: await listNews(db, userId, context.now()),
   };
 }
 

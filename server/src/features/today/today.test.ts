@@ -5,12 +5,17 @@ import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts'
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAcceptedHome, sampleHome, sampleOffer } from '../homes/sample-home.ts';
 
 let app: TestApp;
+const NOW = new Date('2026-11-25T18:00:00.000Z');
+let clock = NOW;
 beforeAll(async () => {
-  app = await startTestApp({ now: () => new Date('2026-11-25T18:00:00.000Z') });
+  app = await startTestApp({ now: () => clock });
+});
+beforeEach(() => {
+  clock = NOW;
 });
 afterAll(() => app.close());
 
@@ -28,7 +33,7 @@ describe('today', () => {
   it('of a new buyer has nothing, and is no visitor’s', async () => {
     const buyer = await createBuyer(app);
     expect(await getToday(buyer)).toEqual({
-      ...{ home: null, figures: nothing, closingDay: null, people: [], returned: [] },
+      ...{ home: null, figures: nothing, closingDay: null, people: [], returned: [], news: [] },
     });
     expect((await new TestBuyer(app).call('GET', '/api/today')).status).toBe(401);
   });
@@ -85,6 +90,32 @@ describe('today', () => {
     expect(await getToday(jordan)).toMatchObject({ people: ['Priya'], home: { id } });
     expect(await getToday(priya)).toMatchObject({ people: ['Jordan'], home: { id } });
     expect((await getToday(await createBuyer(app))).home).toBeNull();
+  });
+
+  it('says what the other buyer did in two weeks, and neither what the reader did nor what a stranger did', async () => {
+    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+    await joinPurchase(app, jordan, priya);
+    const stranger = await createBuyer(app, 'Sam Stranger');
+    const id = randomUUID();
+    await saveHome(jordan, id);
+    await setFact(stranger, 'savings', 100);
+    expect((await getToday(priya)).news).toEqual([]);
+    await giveScore(jordan, id, 4);
+    await jordan.call('PUT', `/api/homes/${id}/offers/${randomUUID()}`, sampleOffer);
+    await setFact(jordan, 'savings', 5_000_000);
+    await jordan.call('PUT', '/api/milestones/pre-app/tasks/collect-pay-stubs', { status: 'done' });
+    const { news } = await getToday(priya);
+    const home = { id, address: sampleHome.address };
+    expect(news.toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
+      { kind: 'offer', by: 'Jordan', home },
+      { kind: 'opinion', by: 'Jordan', home },
+      { kind: 'plan', by: 'Jordan', home: null },
+      { kind: 'task', by: 'Jordan', home: null },
+    ]);
+    expect((await getToday(jordan)).news).toEqual([]);
+    expect((await getToday(stranger)).news).toEqual([]);
+    clock = new Date('2026-12-10T18:00:00.000Z');
+    expect((await getToday(priya)).news).toEqual([]);
   });
 
   it('has a document that was sent back, to its owner alone, until it is uploaded again', async () => {
