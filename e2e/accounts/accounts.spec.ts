@@ -165,6 +165,11 @@ test.describe('an address that is no page', () => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await page.goto('/documets');
+    await expect(page.getByRole('link', { name: 'Documents', exact: true })).toHaveAttribute(
+      'href',
+      '/portal/docs',
+    );
     await checkAccessibility(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

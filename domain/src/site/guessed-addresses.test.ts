@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGuessedAddress } from './guessed-addresses.ts';
+import { findGuessedAddress, listLikelyAddresses } from './guessed-addresses.ts';
 
 test.each([
   ['/guide', '/portal/preparing'],
@@ -22,4 +22,18 @@ test.each([
   ['//evil.example', undefined],
 ])('%s most likely means %s', (typed, address) => {
   expect(findGuessedAddress(typed)).toBe(address);
+});
+
+test.each([
+  ['/documets', ['/portal/docs']],
+  ['/portal/my-documents-list', ['/portal/docs']],
+  ['/credits/2026', ['/portal/credit']],
+  ['/calculater', ['/tools']],
+  ['/closing-dates', ['/portal/dates', '/tools/change-check']],
+  ['/wp-admin/setup.php', []],
+  ['/no/such/page', []],
+  ['/', []],
+  [`/${'x'.repeat(5000)}`, []],
+])('%s may mean %j', (typed, addresses) => {
+  expect(listLikelyAddresses(typed)).toEqual(addresses);
 });

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { cutEndSlashes } from '../guide/moved-addresses.ts';
 
 const home = '/portal';
@@ -38,3 +39,35 @@ export function findGuessedAddress(pathname: string): string | undefined {
   if (first === 'portal') return meant.get(second);
   return first === 'glossary' && /^[a-z0-9-]+$/.test(second) ? `/glossary#${second}` : undefined;
 }
+
+/** Of a long address only so much is compared. */
+const MAX_COMPARED = 60;
+const MAX_SUGGESTED = 3;
+
+/**
+ * Up to three addresses that somebody who typed `pathname` may have meant, the likeliest first: a word of it begins as one of theirs does,
+ * or is one or two letters away from it.
+ */
+export function listLikelyAddresses(pathname: string): string[] {
+  const typed = pathname
+    .slice(0, MAX_COMPARED)
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  const words = typed.filter((word) => word.length > 3 && word !== 'portal');
+  const found = [...meant]
+    .map(([word, address]) => ({ address, off: Math.min(...words.map((each) => measureGap(each, word))) }))
+    .filter(({ off }) => off <= 2)
+    .toSorted((a, b) => a.off - b.off);
+  return [...new Set(found.map(({ address }) => address))].slice(0, MAX_SUGGESTED);
+}
+
+/** In letters. Short words are another word with one letter changed. */
+function measureGap(typed: string, word: string): number {
+  if (word.length < 4) return Number.POSITIVE_INFINITY;
+  if (typed.startsWith(word) || word.startsWith(typed)) return 0;
+  const letters = distance(typed, word);
+  return letters <= (word.length < 6 ? 1 : 2) ? letters : Number.POSITIVE_INFINITY;
+}
+
+/** Every address that may be suggested. */
+export const guessedAddresses: readonly string[] = [...new Set(meant.values())];

@@ -1,8 +1,11 @@
+import * as likelyTexts from '@porchlight/content/en/not-found.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import * as texts from '@porchlight/content/en/shared/shells.ts';
+import { listLikelyAddresses } from '@porchlight/domain/site/guessed-addresses.ts';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { useHydrated } from '../platform/page/hydrated.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { House } from '../ui/house/house.tsx';
 
@@ -15,6 +18,7 @@ export default function NotFoundPage() {
   useEffect(() => {
     console.warn(`No page at ${pathname}`);
   }, [pathname]);
+  const likely = useHydrated() ? listLikelyAddresses(pathname) : [];
   return (
     <div className="page-width grid flex-1 content-center gap-8 py-12 text-center">
       <title>{title}</title>
@@ -27,6 +31,16 @@ export default function NotFoundPage() {
         <ButtonLink to={paths.landing} variant="primary">
           {texts.returnToHome}
         </ButtonLink>
+        {likely.length > 0 && (
+          <p className="flex flex-wrap items-center justify-center gap-x-4 text-ink-soft">
+            {likelyTexts.youMayHaveMeant}
+            {likely.map((address) => (
+              <Link key={address} to={address} className="text-link inline-flex min-h-11 items-center">
+                {likelyTexts.likelyPages[address]}
+              </Link>
+            ))}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+export const youMayHaveMeant = 'You may have meant';
+/** The names of the pages that an address without a page may mean (domain/src/site/guessed-addresses.ts). */
+export const likelyPages: Readonly<Record<string, string>> = {
+  '/portal': 'Today',
+  '/portal/preparing': 'Guide',
+  '/portal/plan': 'Plan',
+  '/portal/homes': 'Homes',
+  '/portal/home': 'Your home',
+  '/portal/dates': 'Dates',
+  '/portal/docs': 'Documents',
+  '/portal/programs': 'Your programs',
+  '/portal/credit': 'Credit',
+  '/portal/people': 'People',
+  '/portal/wire-guard': 'Wire guard',
+  '/portal/notifications': 'Notifications',
+  '/portal/search': 'Search',
+  '/portal/settings': 'Settings',
+  '/tools': 'Calculators',
+  '/tools/compare-offers': 'Compare loan offers',
+  '/tools/change-check': 'Closing check',
+  '/glossary': 'Glossary',
+  '/application': 'Application',
+  '/login': 'Sign in',
+  '/login/sign-up': 'Create an account',
+  '/#faq': 'Questions and answers',
+};
