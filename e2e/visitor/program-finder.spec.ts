@@ -119,6 +119,7 @@ test('a buyer without an account comes from the state to a yes, and to what woul
   await page.getByLabel('Household income a year').fill('80000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(builder).toContainText('Gives up to $32,099');
+  await expect(page.getByText('Most likely for you: up to $32,099 (Equity Builder Program).')).toBeVisible();
   await expect(builder).not.toContainText('What would change it');
 });
 

@@ -22,6 +22,13 @@ export const agencySays = 'Ask it which programs are open now, and which lenders
 export const counts = (yes: number, need: number, ask: number, no: number) =>
   `${yes} yes on what you told us, ${need} waiting for an answer, ${ask} to ask about, ${no} no.`;
 
+export const mostLikely = (gives: string, name: string) => `Most likely for you: ${gives} (${name}).`;
+export const mostLikelySoFar = (gives: string, name: string) =>
+  `Most likely so far: ${gives} (${name}), if your other answers fit.`;
+export const amountUpTo = (amount: string) => `up to ${amount}`;
+export const questionsLeft = (count: number) =>
+  count === 1 ? 'One question is left.' : `${count} questions are left.`;
+
 export const groups: Record<Verdict, { title: string; says: string; badge: string }> = {
   yes: {
     title: 'Yes, on what you told us',

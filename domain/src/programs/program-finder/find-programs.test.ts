@@ -5,7 +5,7 @@ import { type FinderAnswers, type FinderQuestion, MAX_QUESTIONS, questions } fro
 import { findAssistance } from './assistance.ts';
 import { findCombination, listCombinations } from './combining.ts';
 import { describeChanges, describeRule } from './describe-rules.ts';
-import { findPrograms, listAskedAnswers, listOpenQuestions } from './find-programs.ts';
+import { findLikeliest, findPrograms, listAskedAnswers, listOpenQuestions } from './find-programs.ts';
 import { findOther, judgeProgram } from './judgments.ts';
 import { listOpenPrograms } from './program-list.ts';
 
@@ -204,4 +204,20 @@ test('what is known from elsewhere leaves every question that a rule still needs
   expect(open).toEqual(
     expect.arrayContaining(['first_time', 'income', 'first_generation', 'military', 'rural', 'residency']),
   );
+});
+
+test.each<[string, FinderAnswers, string | undefined]>([
+  ['nothing before the place is known', {}, undefined],
+  ['the most that may come, before anything else is answered', { state: 'OH' }, 'need'],
+  ['the most of those that say yes, once one does', { ...willing, state: 'OH' }, 'yes'],
+])('the likeliest program is %s', (_what, answers, verdict) => {
+  const found = findPrograms(answers, ON);
+  const likeliest = findLikeliest(found, answers);
+  expect(likeliest?.verdict).toBe(verdict);
+  if (likeliest === undefined) return;
+  const amounts = found[likeliest.verdict].map(
+    ({ program }) => findAssistance(program, answers)?.amount ?? 0,
+  );
+  expect(likeliest.assistance.amount).toBe(Math.max(...amounts));
+  expect(likeliest.assistance.amount).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import {
   questionNames,
   questions,
 } from './answers.ts';
+import { type Assistance, findAssistance } from './assistance.ts';
 import { type Judgment, judgeProgram, type Verdict } from './judgments.ts';
 import type { Program } from './program.ts';
 import { listOpenPrograms, servesPlace } from './program-list.ts';
@@ -24,6 +25,24 @@ export function findPrograms(answers: FinderAnswers, on: string, stored: readonl
           .map((program) => judgeProgram(program, answers));
   const of = (verdict: Verdict) => judged.filter((judgment) => judgment.verdict === verdict);
   return { yes: of('yes'), need: of('need'), ask: of('ask'), no: of('no') };
+}
+
+export type Likeliest = { program: Program; verdict: 'yes' | 'need'; assistance: Assistance };
+
+/**
+ * The program that gives most of those that say yes; before one does, of those that may once more is answered. Nothing where none of them
+ * names a figure.
+ */
+export function findLikeliest({ yes, need }: Found, answers: FinderAnswers): Likeliest | undefined {
+  const listGiving = (verdict: Likeliest['verdict'], judgments: readonly Judgment[]) =>
+    judgments.flatMap(({ program }) => {
+      const assistance = findAssistance(program, answers);
+      return assistance === null || assistance.amount <= 0 ? [] : [{ program, verdict, assistance }];
+    });
+  const [first] = [listGiving('yes', yes), listGiving('need', need)].flatMap((giving) =>
+    giving.toSorted((a, b) => b.assistance.amount - a.assistance.amount).slice(0, 1),
+  );
+  return first;
 }
 
 /**

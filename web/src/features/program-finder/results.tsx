@@ -1,7 +1,10 @@
 import * as texts from '@porchlight/content/en/program-finder.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
+import { findLikeliest, type Likeliest } from '@porchlight/domain/programs/program-finder/find-programs.ts';
 import { housingAgencies } from '@porchlight/domain/programs/program-finder/housing-agencies.ts';
 import type { Verdict } from '@porchlight/domain/programs/program-finder/judgments.ts';
+import { ChevronDown } from 'lucide-react';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { ProgramCard } from './program-card.tsx';
 import type { Finder } from './use-finder.ts';
@@ -24,6 +27,7 @@ export function Results({ finder }: { finder: Finder }) {
             ? texts.chooseFirst
             : texts.counts(yes.length, need.length, ask.length, no.length)}
         </p>
+        <LikeliestLine finder={finder} />
       </div>
       {finder.lacksStored && <p className="max-w-[68ch] rounded-m bg-sunken p-4">{texts.lacksStored}</p>}
       {state !== undefined && state in housingAgencies && (
@@ -34,6 +38,28 @@ export function Results({ finder }: { finder: Finder }) {
       ))}
     </section>
   );
+}
+
+/** The answer before all else: the most that a program gives, and how many questions are left. */
+function LikeliestLine({ finder: { answers, found, left } }: { finder: Finder }) {
+  const likeliest = findLikeliest(found, answers);
+  if (answers.state === undefined || (likeliest === undefined && left === 0)) return null;
+  return (
+    <p className="figure-tabular max-w-[52ch]">
+      {likeliest !== undefined && (
+        <a href={`#${likeliest.program.id}`} className="font-display font-medium text-xl hover:underline">
+          {describeLikeliest(likeliest)}
+        </a>
+      )}{' '}
+      {left > 0 && <span className="text-ink-soft">{texts.questionsLeft(left)}</span>}
+    </p>
+  );
+}
+
+function describeLikeliest({ program, verdict, assistance: { amount, is } }: Likeliest): string {
+  const figure = formatCents(amount);
+  const gives = is === 'exact' ? figure : texts.amountUpTo(figure);
+  return (verdict === 'yes' ? texts.mostLikely : texts.mostLikelySoFar)(gives, program.name);
 }
 
 function Agency({ state }: { state: keyof typeof housingAgencies }) {
@@ -61,10 +87,20 @@ function Group({ verdict, finder }: { verdict: Verdict; finder: Finder }) {
         {title} <span className="figure-tabular text-ink-soft">({judgments.length})</span>
       </h3>
       <p className="text-ink-soft">{says}</p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className={`grid grid-cols-[minmax(0,1fr)] ${verdict === 'ask' ? 'gap-1' : 'gap-4'}`}>
         {judgments.map((judgment) => (
           <li key={judgment.program.id}>
-            <ProgramCard judgment={judgment} finder={finder} />
+            {verdict === 'ask' ? (
+              <details>
+                <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+                  <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
+                  {judgment.program.name}
+                </summary>
+                <ProgramCard judgment={judgment} finder={finder} />
+              </details>
+            ) : (
+              <ProgramCard judgment={judgment} finder={finder} />
+            )}
           </li>
         ))}
       </ul>

@@ -37,7 +37,8 @@ export function useFinder(known: FinderAnswers = {}) {
   const { answers, asked, changing } = state;
   const at = useMemo(() => ({ on, stored }), [on, stored]);
   const found = useMemo(() => findPrograms(answers, on, stored), [answers, on, stored]);
-  const [next] = useMemo(() => listOpenQuestions(answers, on, asked, stored), [answers, asked, on, stored]);
+  const open = useMemo(() => listOpenQuestions(answers, on, asked, stored), [answers, asked, on, stored]);
+  const [next] = open;
   const question = changing ?? next;
   return {
     on,
@@ -48,6 +49,8 @@ export function useFinder(known: FinderAnswers = {}) {
     asked,
     found,
     question,
+    /** How many questions some program still waits for. */
+    left: open.length,
     /** What of the question is asked: the bond limit only where a program counts with it. */
     fields: question === undefined ? [] : listFields(question, answers, at),
     number: changing === undefined ? asked.length + 1 : asked.indexOf(changing) + 1,
