@@ -30,9 +30,19 @@ export const navigation: NavigationText = {
       ],
     },
   ],
+  own: {
+    label: 'On this site',
+    links: [
+      { label: 'Calculators', href: '/tools' },
+      { label: 'Programs that help', href: '/programs' },
+      { label: 'Glossary', href: '/glossary' },
+      { label: 'Guide to buying a home', href: '/portal/preparing' },
+    ],
+  },
   portal: { label: 'Portal', href: '/portal' },
   apply: { label: 'Apply Now', href: '/application' },
   getStarted: { label: 'Get Started', href: '/application' },
+  resume: { label: 'Continue', href: '/portal' },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
 };

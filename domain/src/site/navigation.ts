@@ -6,10 +6,14 @@ export type NavigationMenu = { label: string; links: readonly NavigationLink[] }
 /** The bar at the top of public pages (specification 2). */
 export type NavigationText = {
   menus: readonly NavigationMenu[];
+  /** The site's own pages, before the official sites in the menu of small screens. */
+  own: NavigationMenu;
   portal: NavigationLink;
   /** On large screens, and in the menu of smaller ones. */
   apply: NavigationLink;
   getStarted: NavigationLink;
+  /** In the place of the two above for a signed-in buyer. */
+  resume: NavigationLink;
   openMenu: string;
   closeMenu: string;
 };

@@ -28,7 +28,7 @@ function MobileMenu({ site, text }: { site: Company; text: NavigationText }) {
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-line border-t border-b bg-surface shadow-lift">
         <div className="page-width grid gap-4 py-4">
-          {text.menus.map(({ label, links }) => (
+          {[text.own, ...text.menus].map(({ label, links }) => (
             <div key={label}>
               <p className="px-3 pb-1 font-semibold text-ink-soft">{label}</p>
               <LinkList links={links} />
@@ -45,13 +45,34 @@ function MobileMenu({ site, text }: { site: Company; text: NavigationText }) {
               {site.phone.display}
             </a>
           </div>
-          <ButtonLink to={text.getStarted.href} variant="primary">
-            {text.getStarted.label}
-          </ButtonLink>
+          <StartLink visitor={text.getStarted} buyer={text.resume} />
         </div>
       </div>
     </details>
   );
+}
+
+/** The one way on: the style sheet shows that of a visitor or of a signed-in buyer before the page is drawn. */
+function StartLink({
+  visitor,
+  buyer,
+  size,
+}: {
+  visitor: NavigationLink;
+  buyer: NavigationLink;
+  size?: 'small';
+}) {
+  return [visitor, buyer].map(({ label, href }) => (
+    <ButtonLink
+      key={href}
+      to={href}
+      variant="primary"
+      {...(size && { size })}
+      className={href === buyer.href ? 'not-signed-in:hidden' : 'signed-in:hidden'}
+    >
+      {label}
+    </ButtonLink>
+  ));
 }
 
 function LinkList({ links }: { links: readonly NavigationLink[] }) {
@@ -97,9 +118,7 @@ export function PublicNavigation({ site, text }: { site: Company; text: Navigati
           >
             {text.portal.label}
           </SiteLink>
-          <ButtonLink to={text.apply.href} variant="primary" size="small">
-            {text.apply.label}
-          </ButtonLink>
+          <StartLink visitor={text.apply} buyer={text.resume} size="small" />
         </div>
         <MobileMenu site={site} text={text} />
       </nav>
