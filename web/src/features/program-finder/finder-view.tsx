@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { AnswerList } from './answer-list.tsx';
 import { ProgramComparison } from './comparison.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { Results } from './results.tsx';
+import { LikeliestLine, Results } from './results.tsx';
 import type { Finder } from './use-finder.ts';
 
-/** The question, what was answered, and what comes of it; on a phone below each other. */
-export function FinderView({ finder }: { finder: Finder }) {
+/** The answer so far and how many questions are left; then the question, what was answered, and every program. */
+export function FinderView({ finder, children }: { finder: Finder; children?: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <LikeliestLine finder={finder} />
+      {children}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:sticky lg:top-24">
           <QuestionCard finder={finder} />

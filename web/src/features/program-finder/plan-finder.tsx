@@ -22,28 +22,29 @@ export function PlanFinder({ facts }: { facts: Facts }) {
   const known = Object.keys(opened).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid justify-items-start gap-2 rounded-m bg-sunken p-5">
-        {known > 0 && <p>{texts.fromPlan(known)}</p>}
-        {changes.length > 0 && (
-          <>
-            <p>{texts.wouldSave(changes.map(({ fact }) => factTexts[fact].label).join(', '))}</p>
-            <Button
-              size="small"
-              onClick={() => {
-                for (const change of changes) enter(change);
-                setSaved(true);
-              }}
-            >
-              {texts.save}
-            </Button>
-          </>
-        )}
-        <p role="status">{isSaved && changes.length === 0 ? texts.saved : ''}</p>
-        <Link to={paths.plan} className="inline-flex min-h-11 items-center text-link underline">
-          {texts.planLink}
-        </Link>
-      </div>
-      <FinderView finder={finder} />
+      <FinderView finder={finder}>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-m bg-sunken px-5 py-2.5">
+          {known > 0 && <p>{texts.fromPlan(known)}</p>}
+          {changes.length > 0 && (
+            <>
+              <p>{texts.wouldSave(changes.map(({ fact }) => factTexts[fact].label).join(', '))}</p>
+              <Button
+                size="small"
+                onClick={() => {
+                  for (const change of changes) enter(change);
+                  setSaved(true);
+                }}
+              >
+                {texts.save}
+              </Button>
+            </>
+          )}
+          <p role="status">{isSaved && changes.length === 0 ? texts.saved : ''}</p>
+          <Link to={paths.plan} className="inline-flex min-h-11 items-center text-link underline">
+            {texts.planLink}
+          </Link>
+        </div>
+      </FinderView>
       <WatchPanel state={finder.answers.state} on={finder.on} />
     </div>
   );

@@ -27,7 +27,6 @@ export function Results({ finder }: { finder: Finder }) {
             ? texts.chooseFirst
             : texts.counts(yes.length, need.length, ask.length, no.length)}
         </p>
-        <LikeliestLine finder={finder} />
       </div>
       {finder.lacksStored && <p className="max-w-[68ch] rounded-m bg-sunken p-4">{texts.lacksStored}</p>}
       {state !== undefined && state in housingAgencies && (
@@ -41,16 +40,19 @@ export function Results({ finder }: { finder: Finder }) {
 }
 
 /** The answer before all else: the most that a program gives, and how many questions are left. */
-function LikeliestLine({ finder: { answers, found, left } }: { finder: Finder }) {
+export function LikeliestLine({ finder: { answers, found, left } }: { finder: Finder }) {
   const likeliest = findLikeliest(found, answers);
   if (answers.state === undefined || (likeliest === undefined && left === 0)) return null;
   return (
-    <p className="figure-tabular max-w-[52ch]">
+    <p className="figure-tabular grid max-w-[52ch] gap-1">
       {likeliest !== undefined && (
-        <a href={`#${likeliest.program.id}`} className="font-display font-medium text-xl hover:underline">
+        <a
+          href={`#${likeliest.program.id}`}
+          className="font-display font-medium text-2xl leading-snug hover:underline"
+        >
           {describeLikeliest(likeliest)}
         </a>
-      )}{' '}
+      )}
       {left > 0 && <span className="text-ink-soft">{texts.questionsLeft(left)}</span>}
     </p>
   );
