@@ -47,6 +47,9 @@ const WEB_PAIRS = {
   waitlist: ['guide', 'tools'],
 };
 
+/** What stores, sends and draws, below what answers requests and runs the process. */
+const DATA = '(database|email|event-log|events|jobs|pdf|storage|tracing)';
+
 const TEST = '[.](test|faults|access|spec|bench)[.]tsx?$';
 /** In the package.json of the workspace that imports it. */
 const listed = { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'] };
@@ -77,11 +80,10 @@ export default {
     ...allow('^content/src/', '^(content|domain)/src/', listed),
 
     ...allow('^server/src/', '^(domain|content|pdf)/src/', listed, core),
-    ...allow('^server/src/platform/', '^server/src/platform/'),
-    ...allow('^server/src/platform/', {
-      path: '^server/src/config-types[.]ts$',
-      dependencyTypes: ['type-only'],
-    }),
+    // Three layers, each only downward: base, data, edge.
+    ...allow('^server/src/platform/base/', '^server/src/platform/base/'),
+    ...allow(`^server/src/platform/${DATA}/`, `^server/src/platform/(base|${DATA})/`),
+    ...allow(`^server/src/platform/(?!(base|${DATA})/)`, '^server/src/platform/'),
     // No feature needs one that needs it: `.dependency-cruiser-folders.mjs`.
     ...allow('^server/src/features/', '^server/src/(features|platform)/'),
     ...allow(
@@ -150,7 +152,7 @@ export default {
       '^e2e/harness/breakable-server[.]ts$',
       '^testing/(processes/start-process|faults/database-proxy)[.]ts$',
     ),
-    ...allow('^e2e/console/email[.]spec[.]ts$', '^server/src/platform/(secrets|sealed-text)[.]ts$'),
+    ...allow('^e2e/console/email[.]spec[.]ts$', '^server/src/platform/base/(secrets|sealed-text)[.]ts$'),
     ...allow('^bench/', '^(bench|testing)/', '^server/src/', '^scripts/project[.]mjs$'),
     ...allow('^scripts/project[.]mjs$', core),
   ],

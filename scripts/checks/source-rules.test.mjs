@@ -200,7 +200,7 @@ test('the folder of texts holds one file for each feature, however many there ar
 test.each([
   'server/src/platform/email/layout.ts',
   'server/src/platform/http/no-js-forms/page.ts',
-  'server/src/platform/http/routing/api-reference.ts',
+  'server/src/platform/description/api-reference.ts',
 ])('the company is named by its one place in %s', async (path) => {
   expect(await judge(path, "const title = 'Porchlight';")).toEqual([expect.stringContaining('company')]);
 });

@@ -7,8 +7,8 @@ import { requireDirectUrl } from './platform/database/required-database.ts';
 import { checkChains } from './platform/event-log/chains-check.ts';
 import { findCheckpointProblem } from './platform/event-log/checkpoints-check.ts';
 import type { NotedEntry } from './platform/event-log/entry-check.ts';
-import { printFatalErrors } from './platform/log/fatal-errors.ts';
-import { loadSigningKey } from './platform/signing-key.ts';
+import { printFatalErrors } from './platform/base/fatal-errors.ts';
+import { loadSigningKey } from './platform/base/signing-key.ts';
 
 printFatalErrors();
 // Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also compares with an entry that

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Config } from './config-types.ts';
+import type { Config } from './platform/base/config-types.ts';
 import { accountDeletions } from './features/accounts/account-deletions.table.ts';
 import { loadQueuedDocument } from './features/document-readings/kept/reading-job.ts';
 import { DOCUMENT_READINGS } from './features/document-readings/kept/reading-queue.ts';
@@ -26,7 +26,7 @@ import {
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
-import { createVirusCheck } from './platform/virus-check.ts';
+import { createVirusCheck } from './platform/storage/virus-check.ts';
 
 type Parts = Pick<DocumentsContext, 'database' | 'tries' | 'fileKey' | 'log' | 'now'>;
 

@@ -22,12 +22,12 @@ import type { Challenges } from './platform/http/limits/challenges.ts';
 import type { RateLimits } from './platform/http/limits/rate-limits.ts';
 import type { VisitorGuard } from './platform/http/limits/visitor-guard.ts';
 import type { JobQueue } from './platform/jobs/jobs.ts';
-import type { Log } from './platform/log/log.ts';
-import type { RequestWatch } from './platform/operation/current-request.ts';
+import type { Log } from './platform/base/log.ts';
+import type { RequestWatch } from './platform/operation/request-watch.ts';
 import type { LoadGuard } from './platform/operation/load-guard.ts';
 import type { Readiness } from './platform/operation/readiness.ts';
-import type { Sealer } from './platform/sealed-text.ts';
-import type { LimitName, VisitorForm } from './registries/limits.ts';
+import type { Sealer } from './platform/base/sealed-text.ts';
+import type { LimitName, VisitorForm } from './limits.ts';
 
 /** The parts of a running server, put together in server.ts. */
 export type Dependencies = {

@@ -7,7 +7,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { printFatalErrors } from './platform/log/fatal-errors.ts';
+import { printFatalErrors } from './platform/base/fatal-errors.ts';
 import { tableGrants } from './registries/tables.ts';
 
 printFatalErrors();

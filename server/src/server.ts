@@ -45,12 +45,13 @@ import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { checkConfigurationFingerprint } from './platform/installation/configuration-fingerprint.ts';
 import { describeInstallation } from './platform/installation/describe-fingerprints.ts';
-import { createWarnings } from './platform/log/log.ts';
-import type { Traces, TracesConfig } from './platform/operation/trace-types.ts';
+import { createWarnings } from './platform/base/log.ts';
+import type { Traces } from './platform/tracing/trace-types.ts';
+import type { TracesConfig } from './platform/base/config-types.ts';
 import { platformRetention } from './platform/platform-tables.ts';
-import { createSealer } from './platform/sealed-text.ts';
+import { createSealer } from './platform/base/sealed-text.ts';
 import { startWork } from './registries/jobs.ts';
-import { listLimits, type VisitorForm } from './registries/limits.ts';
+import { listLimits, type VisitorForm } from './limits.ts';
 import { createSubscriptions } from './registries/subscriptions.ts';
 import { ownedTables } from './registries/tables.ts';
 import type { ServerOptions, StartedServer } from './server-options.ts';
@@ -272,7 +273,7 @@ async function openTraces(
   opened: AsyncDisposableStack,
 ): Promise<Traces | undefined> {
   if (!settings) return undefined;
-  const { createTraces } = await import('./platform/operation/traces.ts');
+  const { createTraces } = await import('./platform/tracing/traces.ts');
   const traces = createTraces(settings);
   // A receiver that is away keeps no server from stopping.
   opened.defer(() => traces.close().catch(() => undefined));

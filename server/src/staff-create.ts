@@ -14,8 +14,9 @@ import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { Failure, formatFailureMessage } from './platform/http/failure.ts';
-import { printFatalErrors } from './platform/log/fatal-errors.ts';
+import { Failure } from './platform/base/failure.ts';
+import { formatFailureMessage } from './platform/http/to-failure.ts';
+import { printFatalErrors } from './platform/base/fatal-errors.ts';
 import { ownedTables, tableGrants } from './registries/tables.ts';
 
 const roles = `[--role ${staffRoles.join('|')}]`;

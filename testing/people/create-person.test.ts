@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { saveSecrets } from '../../server/src/platform/secrets.ts';
+import { saveSecrets } from '../../server/src/platform/base/secrets.ts';
 import { useSharedApp } from '../app/shared-app.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { connectAccounts, createPerson } from './create-person.ts';

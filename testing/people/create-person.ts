@@ -9,8 +9,8 @@ import { createSession } from '../../server/src/features/accounts/sessions/signi
 import { addStaffMember } from '../../server/src/features/staff/staff.service.ts';
 import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { Email } from '../../server/src/platform/email/email-template.ts';
-import { loadSecrets } from '../../server/src/platform/secrets.ts';
-import { loadSigningKey } from '../../server/src/platform/signing-key.ts';
+import { loadSecrets } from '../../server/src/platform/base/secrets.ts';
+import { loadSigningKey } from '../../server/src/platform/base/signing-key.ts';
 
 export const TEST_PASSWORD = 'tamarind-orbit-cellar-42';
 

@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import { EXIT, runBackupCommand } from '../backup-command.ts';
-import type { Config } from '../config-types.ts';
+import type { Config } from '../platform/base/config-types.ts';
 import { sessions, verifications } from '../features/accounts/accounts.table.ts';
 import { emailChanges, oneUseTokens } from '../features/accounts/second-factor/sign-in-methods.table.ts';
 import { fileIntents } from '../features/document-store/documents.table.ts';

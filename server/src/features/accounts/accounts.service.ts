@@ -4,13 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import {
   answerInConstantTime,
   RESPONSE_STEP_MS,
 } from '../../platform/http/routing/constant-time-response.ts';
-import { currentLocale } from '../../platform/operation/current-request.ts';
+import { currentLocale } from '../../platform/base/current-request.ts';
 import { describeAccount } from './account-reader.ts';
 import { accountExistsEmail, confirmAddressEmail } from './accounts.emails.ts';
 import { accounts, users } from './accounts.table.ts';

@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { requireOwner } from '../staff/case-owners.ts';

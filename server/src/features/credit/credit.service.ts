@@ -21,7 +21,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { creditCards, creditDisputes, creditScores, creditSenders, creditSharing } from './credit.table.ts';
 import { type CreditContext, getCreditToday } from './credit-context.ts';
 import {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createInstanceId } from '../../platform/database/instance.ts';
 import { deliverEvents } from '../../platform/events/transaction-events.ts';
-import type { Failure } from '../../platform/http/failure.ts';
+import type { Failure } from '../../platform/base/failure.ts';
 import { lockRemovals } from '../../platform/storage/removal-hold.ts';
 import { type Storage, StoreGone } from '../../platform/storage/storage.ts';
 import { finishRemovalOf, removeDocument } from '../documents/document-removal.ts';

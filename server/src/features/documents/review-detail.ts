@@ -4,7 +4,7 @@ import type { DocumentAccess } from '@porchlight/domain/documents/documents.cont
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { isReviewed } from '../document-store/document-readers.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';

@@ -11,7 +11,7 @@ import { staffFacts } from '@porchlight/domain/plan/fact-groups.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { getCallsConsent } from '../accounts/consents/consents.service.ts';

@@ -2,7 +2,7 @@ import { type HomeInput, type HomeOpinion, MAX_HOMES } from '@porchlight/domain/
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { removeOrphanedFiles } from '../document-store/orphaned-files.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';

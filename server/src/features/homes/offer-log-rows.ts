@@ -3,7 +3,7 @@ import type { OfferEntryView, OfferLogView } from '@porchlight/domain/homes/home
 import { getOfferState, type OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { homeContracts, homeOffers } from './homes.table.ts';

@@ -8,7 +8,7 @@ import type {
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { requireOwner } from '../staff/case-owners.ts';
 import type { CasesOfOwner } from '../staff/members.service.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

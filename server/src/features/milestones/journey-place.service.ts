@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { loadProgress } from './milestone-progress.ts';
 import { describeJourney, type MilestonesContext } from './milestones.service.ts';
 import { journeyPlaceChoices } from './milestones.table.ts';

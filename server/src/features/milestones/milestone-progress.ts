@@ -24,7 +24,7 @@ import {
   type WorkspaceState,
 } from '@porchlight/domain/milestones/workspace.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import { listNotes } from './milestone-notes.ts';
 import { loadProgressRows, type ProgressRows } from './progress-rows.ts';

@@ -7,7 +7,7 @@ import type {
 import { MAX_SHOWN_ROWS } from '@porchlight/domain/accounts/personal-data/shown-rows.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { accountDeletions } from '../accounts/account-deletions.table.ts';
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

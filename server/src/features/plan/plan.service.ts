@@ -4,7 +4,7 @@ import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
 import { type Fact, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { planFacts } from './plan.table.ts';

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { ClockWork } from '../../platform/feature.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import { settleAll } from '../../platform/settle-all.ts';
+import { settleAll } from '../../platform/base/settle-all.ts';
 import { isNoStaff } from '../staff/staff.service.ts';
 import { applyReminderMarks } from './reminder-marks.ts';
 import { reminderTimes } from './reminders.table.ts';

@@ -4,7 +4,7 @@ import { isGranted } from '@porchlight/domain/plan/fact-groups.ts';
 import { type Fact, type FactValue, factNames, factSchemas } from '@porchlight/domain/plan/plan-facts.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Helper } from '../../platform/http/request-context.ts';
 import { planFacts } from '../plan/plan.table.ts';
 import { loadEntries } from '../plan/plan-rows.ts';

@@ -2,7 +2,7 @@ import { contract } from '@porchlight/domain/contract.ts';
 import type { SharedHome } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { runAsSystem } from '../../platform/database/rls/run-as.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { getNetworkName } from '../../platform/http/limits/rate-limits.ts';
 import { type Helper, requireHelper, requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';

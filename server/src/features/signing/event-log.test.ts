@@ -10,7 +10,7 @@ import { type DatabaseConnection, openDatabase } from '../../platform/database/d
 import type { NotedEntry } from '../../platform/event-log/entry-check.ts';
 import { getChainName } from '../../platform/event-log/event-chain.ts';
 import { createEventLog, eraseEventDetails } from '../../platform/event-log/event-log.ts';
-import { loadSigningKey } from '../../platform/signing-key.ts';
+import { loadSigningKey } from '../../platform/base/signing-key.ts';
 
 let app: TestApp;
 let database: DatabaseConnection;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkEventLog } from '../../audit-verify.ts';
 import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
-import { loadSigningKey } from '../../platform/signing-key.ts';
+import { loadSigningKey } from '../../platform/base/signing-key.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,7 +5,7 @@ import type { EventLog } from '../../platform/event-log/event-log.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { RequestContext, SignedIn } from '../../platform/http/request-context.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 
 export const signingLimits = {

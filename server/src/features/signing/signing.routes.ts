@@ -1,6 +1,6 @@
 import { fileName } from '@porchlight/content/en/signing.ts';
 import { contract } from '@porchlight/domain/contract.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { getNetworkName } from '../../platform/http/limits/rate-limits.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';

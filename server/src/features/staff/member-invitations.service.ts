@@ -4,7 +4,7 @@ import { STAFF_INVITATION_DAYS } from '@porchlight/domain/staff/member-invitatio
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { accountDeletions } from '../accounts/account-deletions.table.ts';
 import { accounts, users } from '../accounts/accounts.table.ts';
 import { createMailedLink } from '../accounts/mailed-links.ts';

@@ -5,7 +5,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
 import { passkeys, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';

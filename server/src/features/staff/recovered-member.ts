@@ -1,7 +1,7 @@
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { eq } from 'drizzle-orm';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { accounts, sessions, users } from '../accounts/accounts.table.ts';
 import { forgetTokens } from '../accounts/one-use-tokens.ts';
 import { passkeys, recoveryCodes, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';

@@ -3,7 +3,7 @@ import type { CountyLimits } from '@porchlight/domain/programs/loan-limits/count
 import { findCountiesNamed } from '@porchlight/domain/programs/loan-limits/county-names.ts';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { countyLimits, fhaCountyLimits } from './county-limits.table.ts';
 
 type List = typeof countyLimits | typeof fhaCountyLimits;

@@ -6,7 +6,7 @@ import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contr
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { addCounts, loadCounts } from '../../platform/database/kept-counts.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { findAddresses } from '../../platform/http/outbound/outbound-post.ts';
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

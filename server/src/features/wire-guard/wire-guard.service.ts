@@ -19,9 +19,9 @@ import {
 import { asc } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { wireEntries } from './wire-guard.table.ts';
 

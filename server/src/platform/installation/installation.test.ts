@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createMigratedDatabase } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createInstanceId } from '../database/instance.ts';
-import { loadSigningKey } from '../signing-key.ts';
+import { loadSigningKey } from '../base/signing-key.ts';
 import { checkConfigurationFingerprint } from './configuration-fingerprint.ts';
 import { type ConfigurationFingerprints, describeInstallation } from './describe-fingerprints.ts';
 

@@ -7,8 +7,8 @@ import { signUpBuyer, TEST_PASSWORD } from '@porchlight/testing/people/test-buye
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../http/listening.ts';
-import { createLog } from '../log/log.ts';
-import { createRequestWatch } from './current-request.ts';
+import { createLog } from '../base/log.ts';
+import { createRequestWatch } from './request-watch.ts';
 
 type Line = { request?: string; method?: string; endpoint?: string; status?: number; ms?: number };
 

@@ -5,7 +5,7 @@ import {
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork } from '../accounts-context.ts';

@@ -4,9 +4,9 @@ import type { VisitPurpose } from '@porchlight/domain/accounts/identities.contra
 import { emailField, shownNameField } from '@porchlight/domain/kernel/fields.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
-import { currentLocale } from '../../../platform/operation/current-request.ts';
+import { currentLocale } from '../../../platform/base/current-request.ts';
 import { accounts, sessions, users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from '../accounts-context.ts';
 import { accountChangeEmail } from '../email-change/account-change.emails.ts';

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
-import { Failure } from '../../../platform/http/failure.ts';
-import type { SigningKey } from '../../../platform/signing-key.ts';
+import { Failure } from '../../../platform/base/failure.ts';
+import type { SigningKey } from '../../../platform/base/signing-key.ts';
 import { derive, deriveState } from './provider-visit.ts';
 
 /** Where accounts can be linked from: any provider of OpenID Connect. */

@@ -3,7 +3,7 @@ import { site } from '@porchlight/content/site.ts';
 import { findPasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { accounts, sessions } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';

@@ -12,7 +12,7 @@ import { firstSteps } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { encode } from 'uqr';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { sessions, users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from '../accounts-context.ts';

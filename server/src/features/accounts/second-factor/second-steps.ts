@@ -2,7 +2,7 @@ import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { sessions } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';

@@ -2,7 +2,7 @@ import type { SignInMethods } from '@porchlight/domain/accounts/account-settings
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { accounts } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { loadPasswordHash } from '../reauthentication.ts';

@@ -4,7 +4,7 @@ import { describeDevice, describeNetwork } from '@porchlight/domain/accounts/dev
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { sessions } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction } from '../accounts-context.ts';

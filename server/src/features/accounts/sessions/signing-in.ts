@@ -3,7 +3,7 @@ import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { getNetworkName } from '../../../platform/http/limits/rate-limits.ts';
 import { describeAccount } from '../account-reader.ts';
 import { accounts, sessions } from '../accounts.table.ts';

@@ -5,7 +5,7 @@ import {
   housePricesContract,
 } from '@porchlight/domain/data-sources/house-prices.contract.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import {

@@ -8,7 +8,7 @@ import { MAX_DESCRIBED } from '@porchlight/domain/readings/document-readings/kep
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { isReadable } from '../../document-store/document-readers.ts';
 import { documentNotFound, isReplaced } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';

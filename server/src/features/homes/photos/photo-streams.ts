@@ -2,7 +2,7 @@ import { contract } from '@porchlight/domain/contract.ts';
 import { addPhotoQuery, photoSize } from '@porchlight/domain/homes/home-photos.contract.ts';
 import { MAX_SENT_PHOTO_BYTES } from '@porchlight/domain/homes/home-photos.ts';
 import * as z from 'zod/mini';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { readBody } from '../../../platform/http/read-body.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';

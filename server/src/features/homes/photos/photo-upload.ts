@@ -9,7 +9,7 @@ import {
 import { parsePhotoJpeg } from '@porchlight/domain/homes/photo-jpeg.ts';
 import { count, max, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { LentChunks } from '../../../platform/storage/storage.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
 import { storeFile } from '../../document-store/file-storing.ts';

@@ -1,6 +1,6 @@
 import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { announceToBuyers, lockPurchase } from '../../purchases/membership.ts';
 import type { HomesContext } from '../homes.service.ts';
 import { homePhotos } from './home-photos.table.ts';

@@ -8,7 +8,7 @@ import { createKeyset } from '../../../platform/database/keyset.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { narrowByWords } from '../../../platform/database/word-search.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { isOfPerson, listPeople } from '../../accounts/people-search.ts';

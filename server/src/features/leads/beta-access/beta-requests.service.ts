@@ -5,7 +5,7 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { getBetaAccess, getOpenedByBeta, grantBetaAccess } from './beta-access.service.ts';
 import { betaRequests } from './beta-requests.table.ts';
 

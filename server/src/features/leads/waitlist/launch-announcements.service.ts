@@ -9,7 +9,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { createEmailRenderer } from '../../../platform/email/email-rendering.ts';
 import { suppressedAddresses } from '../../../platform/email/emails.table.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 import { launchEmail } from './waitlist.emails.ts';

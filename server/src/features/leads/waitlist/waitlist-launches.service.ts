@@ -5,7 +5,7 @@ import type { Database, DatabaseConnection } from '../../../platform/database/da
 import type { Email } from '../../../platform/email/email-template.ts';
 import { suppressedAddresses } from '../../../platform/email/emails.table.ts';
 import type { RateLimitRules } from '../../../platform/http/limits/rate-limits.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import { launchEmail } from './waitlist.emails.ts';
 import { waitlistEmails, waitlistEntries, waitlistLaunches } from './waitlist.table.ts';
 

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { countGuesses, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { type NoJsForm, renderForm } from '../../../platform/http/no-js-forms/no-js-forms.ts';
 import { linkHome } from '../../../platform/http/no-js-forms/no-js-page.ts';
-import { currentLocale } from '../../../platform/operation/current-request.ts';
+import { currentLocale } from '../../../platform/base/current-request.ts';
 import { LEAVE_PATH } from './waitlist.emails.ts';
 import { leaveWaitlist } from './waitlist.service.ts';
 import type { WaitlistContext } from './waitlist-launches.service.ts';

@@ -16,7 +16,7 @@ import { forgetReceipt, isErasureReceipt } from '../../../platform/email/email-s
 import { emails, suppressedAddresses } from '../../../platform/email/emails.table.ts';
 import { OUTBOX_CHANGED } from '../../../platform/email/outbox.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 

@@ -7,7 +7,7 @@ import { createOutboxWorker } from '../../../platform/email/create-outbox.ts';
 import { createEmailClaims } from '../../../platform/email/email-claims.ts';
 import { enqueueEmail } from '../../../platform/email/outbox.ts';
 import { createEmailLanes } from '../../../platform/email/outbox-worker.ts';
-import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
+import { createSealer, type Sealer } from '../../../platform/base/sealed-text.ts';
 
 const PER_DOMAIN = 2;
 let app: TestApp;

@@ -18,7 +18,7 @@ import {
 import { decryptEmail, enqueueEmail } from '../../../platform/email/outbox.ts';
 import { startOutboxWorker } from '../../../platform/email/outbox-worker.ts';
 import type { Delivery } from '../../../platform/email/smtp-session.ts';
-import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
+import { createSealer, type Sealer } from '../../../platform/base/sealed-text.ts';
 
 const NOW = new Date('2026-11-21T17:00:00.000Z');
 const MINUTE_MS = 60_000;

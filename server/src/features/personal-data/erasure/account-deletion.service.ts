@@ -7,7 +7,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Email } from '../../../platform/email/email-template.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions } from '../../accounts/accounts.table.ts';

@@ -5,8 +5,8 @@ import { addYears } from '@porchlight/domain/accounts/personal-data/data-retenti
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
+import { Failure } from '../../../platform/base/failure.ts';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions, users } from '../../accounts/accounts.table.ts';
 import { documents } from '../../document-store/documents.table.ts';

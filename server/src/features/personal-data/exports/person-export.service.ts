@@ -1,7 +1,7 @@
 import { site } from '@porchlight/content/site.ts';
 import { getExportFileName } from '@porchlight/domain/accounts/personal-data/data-export.ts';
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { requireActorReauthentication } from '../../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';

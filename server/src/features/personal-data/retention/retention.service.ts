@@ -9,7 +9,7 @@ import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { dropPartitions } from '../../../platform/database/partitions/partitions.ts';
 import type { RetentionRule } from '../../../platform/database/retention-rule.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import { retentionRuns } from '../personal-data.table.ts';
 
 export type RetentionRules = Readonly<Record<RetentionKind, RetentionRule>>;

@@ -13,7 +13,7 @@ import { foldWord, listIndexedWords, splitWords } from '@porchlight/domain/searc
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { programProposals, programRevisions } from './program-desk.table.ts';
 import type { ProgramDeskContext } from './proposals.service.ts';
 import { type CurrentProgram, getStoredPrograms, mergeCurrent } from './stored-programs.service.ts';

@@ -4,7 +4,7 @@ import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/pro
 import { isWatchable } from '@porchlight/domain/programs/program-watches/watched-rounds.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { programWatches } from './program-watches.table.ts';
 
 export type ProgramWatchesContext = { database: DatabaseConnection; now(): Date };

@@ -6,7 +6,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { LOCK_KEYS } from '../../../platform/database/lock-keys.ts';
 import { type EventLog, isInstallationSignedBy } from '../../../platform/event-log/event-log.ts';
-import type { SigningKey } from '../../../platform/signing-key.ts';
+import type { SigningKey } from '../../../platform/base/signing-key.ts';
 import type { SigningContext } from '../signing-context.ts';
 import { sealingCertificates } from './sealing-certificates.table.ts';
 import {

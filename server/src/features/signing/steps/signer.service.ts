@@ -3,7 +3,7 @@ import { type SignatureMark, signatureMark } from '@porchlight/domain/signing/si
 import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { recordConsent, recordWithdrawal } from '../../accounts/consents/consents.service.ts';
 import { isDemonstrationCode } from '../demonstration.ts';

@@ -7,8 +7,9 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ZodMiniType } from 'zod/mini';
 import { runAsSystem } from '../../database/rls/run-as.ts';
-import { currentLocale } from '../../operation/current-request.ts';
-import { Failure, parseIssues, toFailure, toFailureBody } from '../failure.ts';
+import { currentLocale } from '../../base/current-request.ts';
+import { Failure } from '../../base/failure.ts';
+import { parseIssues, toFailure, toFailureBody } from '../to-failure.ts';
 import type { RequestFacts } from '../request-context.ts';
 import { type Html, layOutPage, type NoJsPage, renderProblem } from './no-js-page.ts';
 

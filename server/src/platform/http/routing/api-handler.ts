@@ -3,7 +3,8 @@ import { finished } from 'node:stream/promises';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
-import { Failure, toFailure, toFailureBody } from '../failure.ts';
+import { Failure } from '../../base/failure.ts';
+import { toFailure, toFailureBody } from '../to-failure.ts';
 import type { RequestContext, RequestFacts } from '../request-context.ts';
 import { createJsonHandler } from './json-handler.ts';
 

@@ -5,9 +5,9 @@ import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { type $ZodArray, type $ZodObject, type $ZodType, safeParse } from 'zod/v4/core';
 import { runAsSystem, runAsUser } from '../../database/rls/run-as.ts';
-import { noteLeftOut, setCurrentRequestName } from '../../operation/current-request.ts';
-import { Failure } from '../failure.ts';
-import { describeJson, findKeyOwner, getKey, REPLAYED_HEADER } from '../idempotency/idempotency-key.ts';
+import { noteLeftOut, setCurrentRequestName } from '../../base/current-request.ts';
+import { Failure } from '../../base/failure.ts';
+import { describeJson, findKeyOwner, getKey, REPLAYED_HEADER } from './idempotency-key.ts';
 import { refuseUnknownNames } from '../query-names.ts';
 import {
   type Helper,

@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { describeApi } from '../../description/describe-api.ts';
-import { loadReferenceProgram, loadReferenceVersion } from '../reference-program.ts';
+import { describeApi } from './describe-api.ts';
+import { loadReferenceProgram, loadReferenceVersion } from './reference-program.ts';
 
 /** Serves the description of every endpoint and a page to read it with; all of it from here, nothing from elsewhere. */
 export function serveApiReference(app: Hono, options: { siteName: string; sessionCookie: string }): void {

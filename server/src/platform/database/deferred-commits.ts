@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, DatabaseConnection } from '../database.ts';
-import { beforeAsking } from '../rls/rls-pool.ts';
+import type { Database, DatabaseConnection } from './database.ts';
+import { beforeAsking } from './rls/rls-pool.ts';
 
 /** What is still done in a transaction, after its work and before its commit. */
 export type CommitStep = (transaction: Database) => Promise<void>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { loadKeptFile, saveFileOnce } from './kept-file.ts';
-import { OperatorError } from './log/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** `authSecret` signs sessions and links; `fileKey`, 32 bytes, wraps the keys of stored documents and seals those of second factors. */
 export type Secrets = { authSecret: string; fileKey: Uint8Array };

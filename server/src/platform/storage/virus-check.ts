@@ -1,11 +1,9 @@
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
-import { Failure } from './http/failure.ts';
-import { describeError, type Log } from './log/log.ts';
-import { currentTrace } from './operation/current-trace.ts';
-import type { LentChunks } from './storage/storage.ts';
-
-/** Where clamd listens. */
-export type ClamdAddress = { host: string; port: number } | { path: string };
+import type { ClamdAddress } from '../base/config-types.ts';
+import { Failure } from '../base/failure.ts';
+import { describeError, type Log } from '../base/log.ts';
+import { currentTrace } from '../tracing/current-trace.ts';
+import type { LentChunks } from './storage.ts';
 
 export type VirusCheck = {
   /**

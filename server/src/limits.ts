@@ -1,5 +1,5 @@
-import { features } from '../features.ts';
-import { platformLimits, type RateLimitRules } from '../platform/http/limits/rate-limits.ts';
+import { features } from './features.ts';
+import { platformLimits, type RateLimitRules } from './platform/http/limits/rate-limits.ts';
 
 type Feature = (typeof features)[number];
 type LimitsOf<Each> = Each extends { limits: infer Table extends RateLimitRules }

@@ -206,7 +206,7 @@ async function feed(
   return code === 0 ? answer : undefined;
 }
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 const KEEPER = new URL('./process-bounds.ts', import.meta.url);
 const COMMON = [new URL('server/package.json', root), new URL('node_modules/', root)];
 /** The program ends itself first; this is for one that cannot, or that waits for something. */

@@ -1,6 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import type { TracesConfig } from './platform/operation/trace-types.ts';
-import type { ClamdAddress } from './platform/virus-check.ts';
 
 /** What the operator decides about one installation. Read once, at the start, from the environment and nowhere else. */
 export type Config = {
@@ -93,5 +91,26 @@ export type OidcConfig = {
   /** OIDC_NAME: what people know it by; without it the issuer's host name. */
   name: string;
 };
+
+/** The samplers of the OpenTelemetry specification (OTEL_TRACES_SAMPLER). */
+export const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+/** Where spans go (without the last slash), the name they go under, which traces are kept, and their share from 0 to 1. */
+export type TracesConfig = {
+  endpoint: string;
+  serviceName: string;
+  sampler: (typeof SAMPLERS)[number];
+  ratio: number;
+};
+
+/** Where clamd listens. */
+export type ClamdAddress = { host: string; port: number } | { path: string };
 
 export type Environment = Record<string, string | undefined>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataFolder } from './data-folder.ts';
 import { loadKeptFile } from './kept-file.ts';
-import { OperatorError } from './log/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 let parent = '';
 beforeEach(async () => {

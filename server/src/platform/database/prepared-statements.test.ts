@@ -4,10 +4,10 @@ import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documents } from '../../../features/document-store/documents.table.ts';
-import { bytes, instant } from '../columns.ts';
-import { type DatabaseConnection, openDatabase } from '../database.ts';
-import { runAsUser } from '../rls/run-as.ts';
+import { documents } from '../../features/document-store/documents.table.ts';
+import { bytes, instant } from './columns.ts';
+import { type DatabaseConnection, openDatabase } from './database.ts';
+import { runAsUser } from './rls/run-as.ts';
 import { insertPrepared, prepareStatement } from './prepared-statements.ts';
 
 const things = pgTable('things_written', {

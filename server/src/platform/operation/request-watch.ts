@@ -1,32 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.ts';
+import { currentRequest, type WatchedRequest } from '../base/current-request.ts';
 import { runAsVisitor } from '../database/rls/run-as.ts';
-import type { LimitState } from '../http/rate-limit-state.ts';
-import { currentTrace } from './current-trace.ts';
-import type { Traces } from './trace-types.ts';
-
-/** A request that was not answered from memory. */
-export type WatchedRequest = {
-  /** Of this request alone; sent back as X-Request-Id, and in every line of the log about it. */
-  id: string;
-  method: string;
-  /** Its name in the contract, such as `documents.list`, or of another fixed list: never an address, which can hold a secret. */
-  endpoint: string;
-  incoming: IncomingMessage;
-  outgoing: ServerResponse;
-  /** The language to answer in. */
-  locale: Locale;
-  /** As `performance.now` counts. */
-  start: number;
-  /** Stored rows that a list left out, because this release does not know what they hold. */
-  leftOut?: number;
-  /** Where traces are kept: the one it belongs to. */
-  traceId?: string | undefined;
-  /** The rate limit that it came up against, if it did. */
-  reachedLimit?: LimitState;
-};
+import { currentTrace } from '../tracing/current-trace.ts';
+import type { Traces } from '../tracing/trace-types.ts';
 
 /** `isWhole`: the answer was sent to its end; false where the caller went away or was cut off. */
 export type RequestEnd = { request: WatchedRequest; status: number; milliseconds: number; isWhole: boolean };
@@ -36,25 +14,6 @@ export type RequestWatch = {
   /** Those that are being answered. */
   underWay: ReadonlySet<WatchedRequest>;
 };
-
-/** Which request runs now, for what happens deep below it. */
-export const currentRequest = new AsyncLocalStorage<WatchedRequest>();
-
-/** Says which endpoint the request turned out to be for. */
-export function setCurrentRequestName(endpoint: string): void {
-  const request = currentRequest.getStore();
-  if (request) request.endpoint = endpoint;
-}
-
-export function noteLeftOut(rows: number): void {
-  const request = currentRequest.getStore();
-  if (request) request.leftOut = rows;
-}
-
-/** The language of the person who is being answered. */
-export function currentLocale(): Locale {
-  return currentRequest.getStore()?.locale ?? DEFAULT_LOCALE;
-}
 
 /** As others make them: UUIDs, ULIDs, 128 bits in hex or base64url. Anything longer or stranger is not taken over. */
 const GIVEN_ID = /^[\w-]{8,64}$/;

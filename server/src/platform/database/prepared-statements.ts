@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgInsertBase, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../database.ts';
+import type { Database } from './database.ts';
 
 type Preparable<Result> = { prepare(name: string): Prepared<Result> };
 type Prepared<Result> = { execute(values: Record<string, unknown>): Promise<Result> };

@@ -4,8 +4,8 @@ import { createReadyProcess, setInProcess } from './bounded-process.ts';
 const MEBIBYTE = 1024 * 1024;
 const bounds = { mostMs: 20_000, mostMemory: 512 * MEBIBYTE, mostHeap: 64, longestAnswer: MEBIBYTE };
 const echo = {
-  program: new URL('../../../testing/processes/echo-program.ts', import.meta.url),
-  readable: [new URL('../../../testing/', import.meta.url)],
+  program: new URL('../../../../testing/processes/echo-program.ts', import.meta.url),
+  readable: [new URL('../../../../testing/', import.meta.url)],
 };
 const never = new AbortController().signal;
 

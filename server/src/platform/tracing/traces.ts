@@ -19,7 +19,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Trace } from './current-trace.ts';
-import type { RequestTrace, TracedEnd, Traces, TracesConfig } from './trace-types.ts';
+import type { RequestTrace, TracedEnd, Traces } from './trace-types.ts';
+import type { TracesConfig } from '../base/config-types.ts';
 
 /** Sends spans by OTLP over HTTP, some at a time; `close` sends what waits. */
 export function createTraces({ endpoint, serviceName, sampler, ratio }: TracesConfig): Traces {

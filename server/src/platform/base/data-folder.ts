@@ -1,6 +1,6 @@
 import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { OperatorError } from './log/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /**
  * Makes the data folder and whatever is missing above it; one that exists is left as it is. It is the server's alone.

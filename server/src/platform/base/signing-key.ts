@@ -8,7 +8,7 @@ import {
 import { link, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadKeptFile, saveFileOnce } from './kept-file.ts';
-import { OperatorError } from './log/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /**
  * The installation's key for signatures that others check (ES256, RFC 7518 3.4). `id` is its thumbprint (RFC 7638), and

@@ -13,7 +13,7 @@ import { signUpBuyer, type TestBuyer } from '@porchlight/testing/people/test-buy
 import { EICAR } from '@porchlight/testing/uploads/specimen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../http/listening.ts';
-import { createRequestWatch } from './current-request.ts';
+import { createRequestWatch } from '../operation/request-watch.ts';
 import { createTraces } from './traces.ts';
 
 let collector: TestCollector;
