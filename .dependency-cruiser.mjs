@@ -144,7 +144,7 @@ export default {
     ...allow('^e2e/harness/identity-provider[.]ts$', '^testing/outside-world/test-provider[.]ts$'),
     ...allow(
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',
-      '^server/src/features/accounts/second-factor/time-codes[.]ts$',
+      '^server/src/features/accounts/credentials/time-codes[.]ts$',
     ),
     // Forms as a lender prints them, drawn for the journeys that compare them.
     ...allow('^e2e/(visitor/change-check|documents/compare-papers)[.]spec[.]ts$', '^testing/forms/made/'),

@@ -7,7 +7,7 @@ import type { DocumentsContext } from './features/document-store/documents.servi
 import { documents } from './features/document-store/documents.table.ts';
 import { createFileIntents } from './features/document-store/file-intents.ts';
 import { finishRemovalOf } from './features/documents/document-removal.ts';
-import { homePhotos } from './features/homes/photos/home-photos.table.ts';
+import { homePhotos } from './features/homes/home-photos.table.ts';
 import { dataExports, personErasures } from './features/personal-data/personal-data.table.ts';
 import { getDocumentText } from './features/search/document-texts.service.ts';
 import { DOCUMENT_TEXTS } from './features/search/search.subscriptions.ts';

@@ -1,8 +1,8 @@
 import type { AccountReader } from './features/accounts/account-reader.ts';
 import type { Authentication } from './features/accounts/authentication.ts';
 import type { AddressFingerprints } from './features/accounts/erased-addresses/address-fingerprints.ts';
-import type { IdentityProvider } from './features/accounts/identities/identity-provider.ts';
-import type { PasswordHashing } from './features/accounts/passwords/password-hash.ts';
+import type { IdentityProvider } from './features/accounts/credentials/identity-provider.ts';
+import type { PasswordHashing } from './features/accounts/credentials/password-hash.ts';
 import type { SessionReader } from './features/accounts/sessions/session-reader.ts';
 import type { DocumentsContext } from './features/document-store/documents.service.ts';
 import type { LeadDetailContext } from './features/leads/lead-detail.service.ts';

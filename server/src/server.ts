@@ -8,7 +8,7 @@ import { storeConsentTexts } from './features/accounts/consents/consent-texts.ts
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { createAddressFingerprints } from './features/accounts/erased-addresses/address-fingerprints.ts';
 import { findRecipientLocales } from './features/accounts/recipient-locale.ts';
-import { findActiveSessions } from './features/accounts/sessions/sessions.service.ts';
+import { findActiveSessions } from './features/accounts/sign-in/sessions.service.ts';
 import { revokeTokensOf } from './features/api-tokens/api-tokens.service.ts';
 import { questionsOfOwner } from './features/assistant/questions.service.ts';
 import { leadsOfOwner } from './features/leads/lead-changes.service.ts';

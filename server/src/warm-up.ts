@@ -4,7 +4,7 @@ import type { RequestEnd } from './platform/operation/request-watch.ts';
 /** What takes longest to load of what a start leaves out (decision 0045), in the order in which a visitor comes to it. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () =>
-    import('./features/accounts/passwords/common-passwords.ts').then(({ loadCommonPasswords }) =>
+    import('./features/accounts/credentials/common-passwords.ts').then(({ loadCommonPasswords }) =>
       loadCommonPasswords(),
     ),
   () => import('@simplewebauthn/server'),

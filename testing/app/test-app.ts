@@ -8,7 +8,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { inject } from 'vitest';
 import { parseConfig } from '../../server/src/config.ts';
 import type { Dependencies } from '../../server/src/dependencies.ts';
-import type { PasswordCost } from '../../server/src/features/accounts/passwords/password-hash.ts';
+import type { PasswordCost } from '../../server/src/features/accounts/credentials/password-hash.ts';
 import { createWarnings, type Log } from '../../server/src/platform/base/log.ts';
 import { loadSecrets, type Secrets } from '../../server/src/platform/base/secrets.ts';
 import { loadSigningKey } from '../../server/src/platform/base/signing-key.ts';

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../server/src/dependencies.ts';
 import { confirmAddress, storeAccount } from '../../server/src/features/accounts/accounts.service.ts';
 import { ADDRESS_HEADER } from '../../server/src/features/accounts/authentication.ts';
 import { createAccounts } from '../../server/src/features/accounts/create-accounts.ts';
-import { createSession } from '../../server/src/features/accounts/sessions/signing-in.ts';
+import { createSession } from '../../server/src/features/accounts/sign-in/signing-in.ts';
 import { addStaffMember } from '../../server/src/features/staff/staff.service.ts';
 import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { Email } from '../../server/src/platform/email/email-template.ts';

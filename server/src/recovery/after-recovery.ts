@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { EXIT, runBackupCommand } from '../backup-command.ts';
 import type { Config } from '../platform/base/config-types.ts';
 import { sessions, verifications } from '../features/accounts/accounts.table.ts';
-import { emailChanges, oneUseTokens } from '../features/accounts/second-factor/sign-in-methods.table.ts';
+import { emailChanges, oneUseTokens } from '../features/accounts/credentials/sign-in-methods.table.ts';
 import { fileIntents } from '../features/document-store/documents.table.ts';
 import { signingInvitations } from '../features/document-store/signing-invitations.table.ts';
 import { helperSessions, purchasePeople } from '../features/purchases/purchases.table.ts';

@@ -10,8 +10,8 @@ import {
 import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { AccountReader } from './account-reader.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
-import type { IdentityProvider } from './identities/identity-provider.ts';
-import type { PasswordHashing } from './passwords/password-hash.ts';
+import type { IdentityProvider } from './credentials/identity-provider.ts';
+import type { PasswordHashing } from './credentials/password-hash.ts';
 import type { SessionReader } from './sessions/session-reader.ts';
 
 export const accountLimits = {

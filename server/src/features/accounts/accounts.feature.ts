@@ -22,7 +22,7 @@ import {
   memberSecondStepEmail,
   newAddressEmail,
   oldAddressEmail,
-} from './email-change/account-change.emails.ts';
+} from './account-changes/account-change.emails.ts';
 import { createIdentityRoutes } from './identities/identities.routes.ts';
 import { sweepTokens } from './one-use-tokens.ts';
 import { profiles } from './profiles.table.ts';
@@ -34,8 +34,8 @@ import {
   passkeys,
   recoveryCodes,
   secondFactors,
-} from './second-factor/sign-in-methods.table.ts';
-import { knownDevices } from './sessions/known-devices.table.ts';
+} from './credentials/sign-in-methods.table.ts';
+import { knownDevices } from './sign-in/known-devices.table.ts';
 import { staffMembers } from './staff-members.table.ts';
 
 type Parts = Omit<AccountsDependencies, 'db'>;

@@ -21,13 +21,13 @@ import {
   inTransaction,
   mayWriteTo,
 } from './accounts-context.ts';
-import { consumeForPassword } from './login-throttling.ts';
+import { consumeForPassword } from './sign-in/login-throttling.ts';
 import { CONFIRM_MINUTES, createMailedLink, RESET_MINUTES } from './mailed-links.ts';
 import { consumeToken, forgetTokens } from './one-use-tokens.ts';
-import { makeCredential, refuseWeakPassword } from './passwords/password.service.ts';
-import { verifyPassword } from './passwords/password-hash.ts';
+import { makeCredential, refuseWeakPassword } from './account-changes/password.service.ts';
+import { verifyPassword } from './credentials/password-hash.ts';
 import { isPassword, loadPasswordHash } from './reauthentication.ts';
-import { continueSignIn, createSession } from './sessions/signing-in.ts';
+import { continueSignIn, createSession } from './sign-in/signing-in.ts';
 
 export async function signUp(context: AccountsContext, input: SignUp): Promise<void> {
   await consumeForNetwork(context, 'sign-up-network');

@@ -5,7 +5,7 @@ import { Failure } from '../../platform/base/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accounts, sessions } from './accounts.table.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { verifyPassword } from './passwords/password-hash.ts';
+import { verifyPassword } from './credentials/password-hash.ts';
 
 /** The first line of a sensitive change: PROOF_NEEDED when this session's last proof is older than REAUTHENTICATION_MINUTES. */
 export async function requireReauthentication(db: Database, user: SignedIn): Promise<void> {

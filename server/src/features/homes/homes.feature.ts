@@ -6,7 +6,7 @@ import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { createHomePhotosRoutes, createHomesRoutes } from './homes.routes.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
-import { homePhotos } from './photos/home-photos.table.ts';
+import { homePhotos } from './home-photos.table.ts';
 import { createPhotoStreams } from './photos/photo-streams.ts';
 
 type Parts = HomesContext & { documents: DocumentsContext };

@@ -8,8 +8,8 @@ import { removeOrphanedFiles } from '../document-store/orphaned-files.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { loadHomeRow, ofHome } from './homes-rows.ts';
-import { homePhotos } from './photos/home-photos.table.ts';
-import { dropPhotos } from './photos/photo-removal.ts';
+import { homePhotos } from './home-photos.table.ts';
+import { dropPhotos } from './photo-removal.ts';
 
 export type HomesContext = { database: DatabaseConnection; now(): Date };
 

@@ -4,7 +4,7 @@ import { on, type Subscription } from '../../platform/events/transaction-events.
 import { moveRows, splitRows } from '../purchases/moved-rows.ts';
 import { updateContractDates } from './contract-dates.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
-import { homePhotos } from './photos/home-photos.table.ts';
+import { homePhotos } from './home-photos.table.ts';
 
 /** Two lists become one; parting, each keeps the homes of both with their offers, and takes along what they said of them. */
 export const homesSubscriptions: readonly Subscription[] = [

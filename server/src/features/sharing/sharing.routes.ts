@@ -13,8 +13,8 @@ import { clearCookie, setBrowserCookie } from '../accounts/sessions/browser-cook
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
 import { setClosingDay } from '../date-store/set-closing-day.ts';
 import { homeOffers, homes } from '../homes/homes.table.ts';
-import { homePhotos } from '../homes/photos/home-photos.table.ts';
-import { decryptPhoto, groupPhotos, photoColumns, photoOrder } from '../homes/photos/photo-rows.ts';
+import { homePhotos } from '../homes/home-photos.table.ts';
+import { decryptPhoto, groupPhotos, photoColumns, photoOrder } from '../homes/photo-rows.ts';
 import { getPhotoPlace, getPhotoSize } from '../homes/photos/photo-streams.ts';
 import { endHelperSessions, helperCookie } from '../purchases/helper-sessions.ts';
 import { announceToBuyers, ofPurchase } from '../purchases/membership.ts';

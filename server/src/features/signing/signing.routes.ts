@@ -10,7 +10,7 @@ import { type SentFile, serveFile } from '../../platform/http/static/send-file.t
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import { readFile } from '../document-store/documents.service.ts';
 import { getCertificateFile } from './certificate-pages.service.ts';
-import { renderDemonstration } from './demonstration.ts';
+import { renderDemonstration } from './steps/demonstration.ts';
 import { acceptSignerInvitation, listToSign } from './invitations/invited-signers.service.ts';
 import * as invitations from './invitations/signing-invitations.service.ts';
 import { listCertificates } from './sealing/sealing-certificates.service.ts';

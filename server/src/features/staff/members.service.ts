@@ -8,7 +8,7 @@ import { announceChange } from '../../platform/events/changes.ts';
 import { Failure } from '../../platform/base/failure.ts';
 import type { RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import { sessions, users } from '../accounts/accounts.table.ts';
-import { passkeys, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
+import { passkeys, secondFactors } from '../accounts/credentials/sign-in-methods.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 import { requireActorReauthentication } from './actor-reauthentication.ts';
 import { requireAnAdmin } from './admins.ts';

@@ -9,14 +9,14 @@ import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { currentLocale } from '../../../platform/base/current-request.ts';
 import { accounts, sessions, users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from '../accounts-context.ts';
-import { accountChangeEmail } from '../email-change/account-change.emails.ts';
+import { accountChangeEmail } from '../account-changes/account-change.emails.ts';
 import { consumeToken, makeToken, saveToken } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
 import { requireSignInMethod } from '../second-factor/sign-in-methods.service.ts';
 import { clearCookie, getCookie, setBrowserCookie, visitCookie } from '../sessions/browser-cookies.ts';
-import { continueSignIn } from '../sessions/signing-in.ts';
-import type { IdentityProvider, ProvidedIdentity } from './identity-provider.ts';
-import { deriveState } from './provider-visit.ts';
+import { continueSignIn } from '../sign-in/signing-in.ts';
+import type { IdentityProvider, ProvidedIdentity } from '../credentials/identity-provider.ts';
+import { deriveState } from '../credentials/provider-visit.ts';
 
 const SETTINGS_PATH = '/portal/settings/security';
 

@@ -7,10 +7,10 @@ import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { sessions } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { listAdminAddresses } from '../acting-admins.ts';
-import { memberSecondStepEmail } from '../email-change/account-change.emails.ts';
-import { hasSecondFactor } from '../sessions/signing-in.ts';
+import { memberSecondStepEmail } from '../account-changes/account-change.emails.ts';
+import { hasSecondFactor } from '../sign-in/signing-in.ts';
 import { staffMembers } from '../staff-members.table.ts';
-import { passkeys } from './sign-in-methods.table.ts';
+import { passkeys } from '../credentials/sign-in-methods.table.ts';
 
 /** Whether the account has a second step: a passkey, or codes from an app. */
 export async function hasAnySecondStep(db: Database, userId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/base/failure.ts';
 import { accounts } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { loadPasswordHash } from '../reauthentication.ts';
-import { passkeys, recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
+import { passkeys, recoveryCodes, secondFactors } from '../credentials/sign-in-methods.table.ts';
 
 /** Every way into the person's account. */
 export async function getSignInMethods(

@@ -13,7 +13,7 @@ import {
 } from '../../../platform/http/routing/stream-routes.ts';
 import { serveFile } from '../../../platform/http/static/send-file.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
-import { decryptPhoto, findPhoto, type PhotoPlace } from './photo-rows.ts';
+import { decryptPhoto, findPhoto, type PhotoPlace } from '../photo-rows.ts';
 import { addPhoto } from './photo-upload.ts';
 
 export function createPhotoStreams(context: DocumentsContext, headers: HeaderSets): StreamRoute[] {

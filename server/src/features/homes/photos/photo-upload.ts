@@ -15,8 +15,8 @@ import type { DocumentsContext } from '../../document-store/documents.service.ts
 import { storeFile } from '../../document-store/file-storing.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../purchases/membership.ts';
 import { loadHomeRow } from '../homes-rows.ts';
-import { homePhotos } from './home-photos.table.ts';
-import { findPhoto, type PhotoPlace, photoColumns } from './photo-rows.ts';
+import { homePhotos } from '../home-photos.table.ts';
+import { findPhoto, type PhotoPlace, photoColumns } from '../photo-rows.ts';
 
 export type SentPhoto = PhotoPlace & {
   /** Bytes of the small picture at the beginning of the body. */

@@ -11,7 +11,7 @@ import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions, users } from '../../accounts/accounts.table.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { removeDocument } from '../../documents/document-removal.ts';
-import { erasePhotos } from '../../homes/photos/photo-removal.ts';
+import { erasePhotos } from '../../homes/photo-removal.ts';
 import { endSigningsOf } from '../../signing/steps/signing-sweep.ts';
 import {
   type DataExportsContext,

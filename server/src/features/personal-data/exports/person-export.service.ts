@@ -6,7 +6,7 @@ import { users } from '../../accounts/accounts.table.ts';
 import { requireActorReauthentication } from '../../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
-import { findOwner } from '../erasure/person-erasure.service.ts';
+import { findOwner } from '../owned-rows/read-owned-rows.ts';
 import { countStoredRows, listAllRows } from '../owned-rows/read-owned-rows.ts';
 import { lockPerson } from '../person-lock.ts';
 import type { DataExportsContext } from './data-export.service.ts';

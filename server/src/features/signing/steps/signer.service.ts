@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { recordConsent, recordWithdrawal } from '../../accounts/consents/consents.service.ts';
-import { isDemonstrationCode } from '../demonstration.ts';
+import { isDemonstrationCode } from './demonstration.ts';
 import type { Signer, SigningContext } from '../signing-context.ts';
 import { savedSignatures, signingConsents } from './signer.table.ts';
 

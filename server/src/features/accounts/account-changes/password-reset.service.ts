@@ -12,7 +12,7 @@ import { type AccountsContext, consumeForNetwork, inTransaction } from '../accou
 import { createMailedLink, RESET_MINUTES } from '../mailed-links.ts';
 import { consumeToken, findToken, forgetTokens } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
-import { createDeviceCookie, noteReset } from '../sessions/known-devices.ts';
+import { createDeviceCookie, noteReset } from '../sign-in/known-devices.ts';
 import { makeCredential, refuseWeakPassword } from './password.service.ts';
 
 export async function requestPasswordReset(

@@ -1,10 +1,10 @@
 import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../platform/database/database.ts';
-import type { DocumentsContext } from '../../document-store/documents.service.ts';
-import { removeOrphanedFiles } from '../../document-store/orphaned-files.ts';
-import { announceToBuyers, lockPurchase } from '../../purchases/membership.ts';
-import { purchasePeople } from '../../purchases/purchases.table.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DocumentsContext } from '../document-store/documents.service.ts';
+import { removeOrphanedFiles } from '../document-store/orphaned-files.ts';
+import { announceToBuyers, lockPurchase } from '../purchases/membership.ts';
+import { purchasePeople } from '../purchases/purchases.table.ts';
 import { homePhotos } from './home-photos.table.ts';
 import { ofPhoto, type PhotoPlace } from './photo-rows.ts';
 

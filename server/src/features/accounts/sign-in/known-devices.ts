@@ -8,7 +8,7 @@ import { getNetworkName } from '../../../platform/http/limits/rate-limits.ts';
 import { users } from '../accounts.table.ts';
 import { type AccountsContext, isSecure } from '../accounts-context.ts';
 import { makeToken } from '../one-use-tokens.ts';
-import { type BrowserCookie, getCookie, setBrowserCookie } from './browser-cookies.ts';
+import { type BrowserCookie, getCookie, setBrowserCookie } from '../sessions/browser-cookies.ts';
 import { knownDevices } from './known-devices.table.ts';
 
 /** Where someone signs in from; `cookie` is of `createDeviceCookie`. */

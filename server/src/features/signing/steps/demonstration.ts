@@ -3,8 +3,8 @@ import { demonstrationLines } from '@porchlight/content/en/signing.ts';
 import { site } from '@porchlight/content/site.ts';
 import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
 import { eq } from 'drizzle-orm';
-import type { SigningContext } from './signing-context.ts';
-import { signingConsents } from './steps/signer.table.ts';
+import type { SigningContext } from '../signing-context.ts';
+import { signingConsents } from './signer.table.ts';
 
 /** The PDF that shows whether someone can open the format (15 U.S.C. 7001(c)(1)(C)(ii)): it holds the code that consent asks for. */
 export async function renderDemonstration(context: SigningContext, userId: string): Promise<Uint8Array> {

@@ -7,10 +7,10 @@ import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { accounts, sessions } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { accountChangeEmail } from '../email-change/account-change.emails.ts';
+import { accountChangeEmail } from './account-change.emails.ts';
 import { forgetTokens } from '../one-use-tokens.ts';
 import { checkOwnPassword, isPassword, recordReauthentication } from '../reauthentication.ts';
-import { loadCommonPasswords } from './common-passwords.ts';
+import { loadCommonPasswords } from '../credentials/common-passwords.ts';
 
 /**
  * Verifies the current password, sets the new one, and ends the person's other sessions on request. Earlier reset links and sign-ins that

@@ -1,6 +1,6 @@
-import { type AccountsContext, consumeForNetwork, isSecure } from './accounts-context.ts';
-import { getCookie } from './sessions/browser-cookies.ts';
-import { deviceCookie, isKnownDevice, wasSignedIn } from './sessions/known-devices.ts';
+import { type AccountsContext, consumeForNetwork, isSecure } from '../accounts-context.ts';
+import { getCookie } from '../sessions/browser-cookies.ts';
+import { deviceCookie, isKnownDevice, wasSignedIn } from './known-devices.ts';
 
 /**
  * Counts a password attempt. A browser that the account knows has a count of its own, so that attempts of others, elsewhere or at the same

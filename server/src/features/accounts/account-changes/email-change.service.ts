@@ -11,7 +11,7 @@ import { users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork } from '../accounts-context.ts';
 import { forgetTokens, hashToken, makeToken } from '../one-use-tokens.ts';
 import { requireReauthentication } from '../reauthentication.ts';
-import { emailChanges } from '../second-factor/sign-in-methods.table.ts';
+import { emailChanges } from '../credentials/sign-in-methods.table.ts';
 import {
   accountChangeEmail,
   addressTakenEmail,

@@ -8,7 +8,7 @@ import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { sessions } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction } from '../accounts-context.ts';
-import { datedNow } from './session-times.ts';
+import { datedNow } from '../sessions/session-times.ts';
 
 /** Where the person is signed in: this browser first, then by when it was last seen. */
 export async function listSessions(db: Database, user: SignedIn): Promise<DeviceSession[]> {

@@ -11,10 +11,10 @@ import { type AccountsContext, inTransaction, isSecure } from '../accounts-conte
 import { ADDRESS_HEADER } from '../authentication.ts';
 import { makeToken, saveToken } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
-import { secondFactors } from '../second-factor/sign-in-methods.table.ts';
-import { secondFactorCookie, setBrowserCookie } from './browser-cookies.ts';
+import { secondFactors } from '../credentials/sign-in-methods.table.ts';
+import { secondFactorCookie, setBrowserCookie } from '../sessions/browser-cookies.ts';
 import { createDeviceCookie, noteDevice } from './known-devices.ts';
-import { datedNow } from './session-times.ts';
+import { datedNow } from '../sessions/session-times.ts';
 import { giveSessionCookie } from './sessions.service.ts';
 
 /**

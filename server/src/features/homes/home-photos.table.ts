@@ -1,8 +1,8 @@
 import { foreignKey, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant } from '../../../platform/database/columns.ts';
-import { users } from '../../accounts/accounts.table.ts';
-import { purchases } from '../../purchases/purchases.table.ts';
-import { homes } from '../homes.table.ts';
+import { bytes, instant } from '../../platform/database/columns.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { purchases } from '../purchases/purchases.table.ts';
+import { homes } from './homes.table.ts';
 
 /**
  * Photos of a home; `id` is the browser's. `place` orders them, the lowest is the cover. The file holds the small picture in its first
