@@ -148,7 +148,7 @@ describe('accepted', () => {
     ['web/src/root.tsx', '/** As Porchlight\n * does. */ // Porchlight'],
     ['server/src/features/webhooks/webhook-delivery.ts', "'user-agent': 'Porchlight-Webhooks'"],
     ['server/src/main.ts', "import { site } from '@porchlight/content/site.ts';"],
-    ['web/src/platform/api/submission-id.ts', '/** Where `crypto.randomUUID` is not there. */'],
+    ['web/src/platform/browser/submission-id.ts', '/** Where `crypto.randomUUID` is not there. */'],
     ['server/src/main.ts', 'const id = crypto.randomUUID();'],
     ['web/src/features/search/search-index.tsx.snap', ''],
     ['web/src/features/accounts/community.ts', ''],

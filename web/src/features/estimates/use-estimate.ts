@@ -8,7 +8,7 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 import { useMemo, useRef } from 'react';
 import { useNewestWeek } from '../../platform/api/newest-week.ts';
 import { carryEstimate, forgetCarriedEstimate } from '../../platform/offline/carried-estimate.ts';
-import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
+import { storeDraft, useDraft } from '../../platform/browser/drafts.ts';
 import { useToday } from '../../platform/today.ts';
 import type { Typed } from '../tools/tool-definition.ts';
 import { listAnswered, loadEstimateFigures } from './estimate-figures.ts';

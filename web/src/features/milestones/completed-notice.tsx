@@ -6,7 +6,7 @@ import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.con
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findCompleted, findTitle, findWayIn } from './dashboard/journey.ts';
+import { findCompleted, findTitle, findWayIn } from './journey.ts';
 import { LitHouse } from './dashboard/lit-house.tsx';
 import { useJourney } from './milestones.queries.ts';
 

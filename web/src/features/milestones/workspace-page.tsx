@@ -18,7 +18,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TimeAndCost } from '../../ui/time-and-cost.tsx';
-import { findCompleted } from './dashboard/journey.ts';
+import { findCompleted } from './journey.ts';
 import { LitHouse } from './dashboard/lit-house.tsx';
 import { milestoneIcons } from './dashboard/milestone-icons.ts';
 import { LockedWorkspace } from './locked-workspace.tsx';

@@ -21,7 +21,7 @@ import { useAccount } from '../accounts/account.queries.ts';
 import { FeedbackWindow, useFeedbackOpening } from '../feedback/portal/feedback-opening.tsx';
 import { queueChange, useWaitingChanges } from './changes/change-sending.tsx';
 import { applyChanges, type MilestoneChange } from './changes/milestone-changes.ts';
-import { findTitle } from './dashboard/journey.ts';
+import { findTitle } from './journey.ts';
 import { DateRow } from './date-row.tsx';
 import { DocumentRequestRow } from './document-request-row.tsx';
 import { Notes } from './notes/notes.tsx';

@@ -11,9 +11,9 @@ import { useAccount } from '../account.queries.ts';
 import { useAccountForm } from '../account-form.ts';
 import { AccountFormView } from '../account-form-view.tsx';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
-import { EmailField } from '../settings/typed-email.tsx';
-import type { Mail } from './mail.ts';
-import { useNextPath } from './next-path.ts';
+import { EmailField } from '../typed-email.tsx';
+import type { Mail } from '../mail.ts';
+import { useNextPath } from '../next-path.ts';
 
 export default function SignUpPage() {
   const next = useNextPath();

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { clearCompletedStages } from '../../../platform/offline/completed-stages.ts';
-import { clearDrafts, noteSignedOut } from '../../../platform/offline/drafts.ts';
+import { clearDrafts, noteSignedOut } from '../../../platform/browser/drafts.ts';
 import { countKeptFiles, forgetKeptFiles } from '../../../platform/offline/kept-files.ts';
 import { clearWaiting, listWaiting } from '../../../platform/offline/outbox.ts';
 import { useSendStages } from '../../../platform/offline/unsent-stages.ts';

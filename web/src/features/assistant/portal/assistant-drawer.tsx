@@ -26,7 +26,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { getCompletedStages } from '../../../platform/offline/completed-stages.ts';
-import { onForgotten } from '../../../platform/offline/device-owner.ts';
+import { onForgotten } from '../../../platform/browser/device-owner.ts';
 import { useKeyboardRoom } from '../../../platform/page/use-keyboard-room.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';

@@ -28,7 +28,7 @@ import {
   stepsLook,
   wholeCard,
 } from './card-frame.tsx';
-import { chooseCardState, findCompleted, findTitle, isPlaceShown } from './journey.ts';
+import { chooseCardState, findCompleted, findTitle, isPlaceShown } from '../journey.ts';
 import { JourneyOverview } from './journey-overview.tsx';
 import { MilestoneCardView } from './milestone-card.tsx';
 import { TodayPanel } from './today-panel.tsx';

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CardFrame, type CardText, ReadAheadLink, stepLook, stepsLook, wholeCard } from './card-frame.tsx';
-import { type CardState, describeDocumentRequests, findStepPath, findTitle, findWayIn } from './journey.ts';
+import { type CardState, describeDocumentRequests, findStepPath, findTitle, findWayIn } from '../journey.ts';
 
 /** One milestone on the dashboard (specification 2). */
 export function MilestoneCardView({

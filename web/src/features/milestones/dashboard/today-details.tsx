@@ -10,7 +10,7 @@ import type {
 import { formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { browserStorage } from '../../../platform/choices/browser-storage.ts';
+import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 
 /** What is kept for another account goes with it (offline/device-owner.ts). */
 const LAST_VISIT = 'kept:lastVisit';

@@ -13,7 +13,7 @@ import { checkRecord, type HomeRecord, listRecords } from '@porchlight/domain/ow
 import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createSubmissionId } from '../../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../../platform/browser/submission-id.ts';
 import { useKeyboardRoom } from '../../../../platform/page/use-keyboard-room.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button } from '../../../../ui/button.tsx';

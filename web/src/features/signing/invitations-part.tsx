@@ -4,15 +4,15 @@ import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { api } from '../../../platform/api/api.ts';
-import { showSuccess } from '../../../platform/toasts/show-toast.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Problem } from '../../../ui/forms/problem.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { useSend } from '../../../ui/forms/use-send.ts';
-import { sentence } from '../../../ui/sentence.ts';
-import { useSigningReadAgain } from '../signing.queries.ts';
+import { api } from '../../platform/api/api.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
+import { sentence } from '../../ui/sentence.ts';
+import { useSigningReadAgain } from './signing.queries.ts';
 
 const states: Record<InvitationView['state'], { word: string; look: 'now' | 'done' | 'plain' }> = {
   open: { word: texts.invited, look: 'now' },

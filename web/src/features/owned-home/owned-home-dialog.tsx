@@ -2,10 +2,10 @@ import * as texts from '@porchlight/content/en/owned-home.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
-import { usePlan } from '../../plan/plan.queries.ts';
-import { getValues } from '../../plan/shown-plan.ts';
-import { HomeRecordDialog } from '../records/home-record-dialog.tsx';
-import type { RecordField } from '../records/record-layout.ts';
+import { usePlan } from '../plan/plan.queries.ts';
+import { getValues } from '../plan/shown-plan.ts';
+import { HomeRecordDialog } from './records/home-record-dialog.tsx';
+import type { RecordField } from './records/record-layout.ts';
 
 /** The home, in the order of page 1 of the Closing Disclosure. */
 const homeRecordFields: readonly RecordField[] = [

@@ -13,15 +13,15 @@ import { findOwnerValue } from '@porchlight/domain/owned-home/value/home-value.t
 import { ChevronRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { useDates } from '../../purchase-dates/all-dates.queries.ts';
-import { formatEscrowLine } from '../escrow/escrow-line.ts';
-import { FirstYearCard } from '../first-year-card.tsx';
-import type { HomePartProps } from '../home-frame.tsx';
-import { describeNextNeed } from '../house-book/next-need-words.ts';
-import { type HomePart, homeParts } from '../owned-home-path.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { useDates } from '../purchase-dates/all-dates.queries.ts';
+import { formatEscrowLine } from './escrow/escrow-line.ts';
+import { FirstYearCard } from './first-year-card.tsx';
+import type { HomePartProps } from './home-frame.tsx';
+import { describeNextNeed } from './house-book/next-need-words.ts';
+import { type HomePart, homeParts } from './owned-home-path.ts';
 import OwnedHomeDialog from './owned-home-dialog.tsx';
 
 const SHOWN_DATES = 6;

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/accounts.ts';
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 const TypedEmail = createContext({ current: '' });
 

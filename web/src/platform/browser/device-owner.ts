@@ -1,5 +1,5 @@
-import { createListeners } from '../api/listeners.ts';
-import { browserStorage } from '../choices/browser-storage.ts';
+import { createListeners } from './listeners.ts';
+import { browserStorage } from './browser-storage.ts';
 import { forgetSignedOut, removeDrafts } from './drafts.ts';
 
 /** The id of the account that this browser keeps things for. */

@@ -1,7 +1,7 @@
 import { isSitePath } from '@porchlight/domain/accounts/site-path.ts';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { useHydrated } from '../../../platform/page/hydrated.ts';
+import { paths } from '../../paths.ts';
+import { useHydrated } from '../../platform/page/hydrated.ts';
 
 /** Where the reader was going before they had to sign in; their journey when the address does not say. */
 export function useNextPath(): string {

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
 import { CompareScenarios } from './compare-scenarios.tsx';
-import { useScenarios, useScenariosLeftOut } from './saved-scenarios.queries.ts';
+import { useScenarios, useScenariosLeftOut } from '../scenarios/saved-scenarios.queries.ts';
 
 /** Up to four saved scenarios of one calculator side by side, computed again in the browser. */
 export default function ComparePage() {

@@ -7,7 +7,7 @@ import type {
   NextStep,
 } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { findCurrentCard, findNextCard, milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** How a card looks: a completed one is a line, the one to go on with is wide, all others are slim. */
 export type CardState = 'done' | 'now' | 'later';

@@ -4,7 +4,7 @@ import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/ca
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../../platform/today.ts';
-import { useScenarios } from './saved-scenarios.queries.ts';
+import { useScenarios } from '../scenarios/saved-scenarios.queries.ts';
 
 /** What the calculator's scenario that was saved last comes to today; nothing where there is none, or it has no answer. */
 export default function LastFigure({ tool }: { tool: ToolId }) {

@@ -1,5 +1,5 @@
 import type { PasskeyAnswer } from '@porchlight/domain/accounts/passkeys.contract.ts';
-import type {} from '../../../platform/page/pre-hydration-reads.ts';
+import type {} from '../../platform/page/pre-hydration-reads.ts';
 
 /** A passkey that the browser offers among the suggestions of the address field since before the page's program ran. */
 export type PreHydrationPasskey = {
