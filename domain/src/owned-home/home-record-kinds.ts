@@ -11,7 +11,7 @@ import {
 import { assessmentKind } from './kinds/assessment.ts';
 import { constructionKind } from './kinds/construction.ts';
 import { creditCertificateKind } from './kinds/credit-certificate.ts';
-import { escrowStatementKind } from './kinds/escrow-statement.ts';
+import { escrowStatementKind } from './escrow/escrow-statement-kind.ts';
 import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
 import { homePaperKind } from './kinds/home-paper.ts';
@@ -28,7 +28,7 @@ import { refinanceWatchKind } from './kinds/refinance-watch.ts';
 import { servicerNoticeKind } from './kinds/servicer-notice.ts';
 import { servicingTransferKind } from './kinds/servicing-transfer.ts';
 import { taxBillKind } from './kinds/tax-bill.ts';
-import { upkeepKind } from './kinds/upkeep.ts';
+import { upkeepKind } from './house-book/upkeep.ts';
 import { vendorKind } from './kinds/vendor.ts';
 import { warrantyKind } from './kinds/warranty.ts';
 import { choice, dayField } from './record-fields.ts';

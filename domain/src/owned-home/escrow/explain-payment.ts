@@ -3,7 +3,7 @@ import { countCents, fromCents } from '../../loans/cents.ts';
 import { SHORTAGE_MONTHS } from '../escrow-account/analyze-escrow.ts';
 import { explainEscrowJump } from '../escrow-account/explain-jump.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
-import { escrowStatementKind } from '../kinds/escrow-statement.ts';
+import { escrowStatementKind } from './escrow-statement-kind.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
 import { countMonths } from './statement-years.ts';
 

@@ -3,7 +3,7 @@ import { checkRecord, type HomeRecord } from '../home-record.ts';
 import { listRecordDates } from '../home-record-kinds.ts';
 import { homePaperKind } from '../kinds/home-paper.ts';
 import { manualKind } from '../kinds/manual.ts';
-import { upkeepKind } from '../kinds/upkeep.ts';
+import { upkeepKind } from './upkeep.ts';
 import { vendorKind } from '../kinds/vendor.ts';
 import { warrantyKind } from '../kinds/warranty.ts';
 import { listNeeds } from './next-need.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../../kernel/calendar-dates.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
-import { upkeepKind } from '../kinds/upkeep.ts';
+import { upkeepKind } from './upkeep.ts';
 import { WARRANTY_NOTICE_DAYS, warrantyKind } from '../kinds/warranty.ts';
 import { findNextDue } from './upkeep-due.ts';
 

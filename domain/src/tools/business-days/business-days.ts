@@ -1,6 +1,6 @@
-import { answerDocumentAge, answerFirstTimeBuyer } from '../affordability/buyer-rules.ts';
+import { answerDocumentAge, answerFirstTimeBuyer } from './buyer-rules.ts';
 import { defineTool } from '../define-tool.ts';
-import { answerFeeTolerance } from '../fee-tolerance/fee-tolerance-answer.ts';
+import { answerFeeTolerance } from './fee-tolerance-answer.ts';
 import { answerDays, answerHolidays, answerSum } from './business-day-counts.ts';
 import {
   type BusinessDaysInput,

@@ -12,7 +12,7 @@ import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-mo
 import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/owned-home/escrow-account/analyze-escrow-year.ts';
 import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
-import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
+import { escrowStatementKind } from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
 import {
   CircleCheck,
   CircleExclamationPoint,

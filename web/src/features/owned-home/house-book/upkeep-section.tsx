@@ -4,7 +4,7 @@ import * as texts from '@porchlight/content/en/owned-home-house-book.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type Content, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
 import { findNextDue } from '@porchlight/domain/owned-home/house-book/upkeep-due.ts';
-import { upkeepKind } from '@porchlight/domain/owned-home/kinds/upkeep.ts';
+import { upkeepKind } from '@porchlight/domain/owned-home/house-book/upkeep.ts';
 import { Check } from 'lucide-react';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';

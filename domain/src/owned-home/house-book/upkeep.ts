@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as bookTexts from '../en/house-book.ts';
 import * as texts from '../en/owned-home.ts';
 import { defineRecordKind } from '../home-record.ts';
-import { seasons } from '../house-book/seasons.ts';
-import { findNextDue } from '../house-book/upkeep-due.ts';
+import { seasons } from './seasons.ts';
+import { findNextDue } from './upkeep-due.ts';
 import { choice, count, dayField, line, longText } from '../record-fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FirstYearStep } from '../first-year/first-year.ts';
+import type { FirstYearStep } from '../first-year.ts';
 
 export const stepTitles: Record<FirstYearStep, string> = {
   papers: 'Keys, and the closing papers in one place',

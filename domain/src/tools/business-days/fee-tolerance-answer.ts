@@ -1,7 +1,7 @@
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { findCureDue } from '../../programs/dates/disclosure-dates.ts';
 import { checkTolerances } from '../../programs/fee-tolerance.ts';
-import type { BusinessDaysInputOf, BusinessDaysResultOf } from '../business-days/business-days.contract.ts';
+import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import { citeRegulationZ } from '../regulation-z.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/fee-tolerance-answer.ts';

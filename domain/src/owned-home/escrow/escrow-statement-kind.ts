@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import * as texts from '../en/escrow.ts';
 import { dayNotAhead } from '../en/owned-home.ts';
-import { listStatementDates } from '../escrow/statement-dates.ts';
-import { findMonthGap } from '../escrow/statement-months.ts';
-import { findOverlap } from '../escrow/statement-years.ts';
+import { listStatementDates } from './statement-dates.ts';
+import { findMonthGap } from './statement-months.ts';
+import { findOverlap } from './statement-years.ts';
 import { defineRecordKind, type HomeRecordProblems } from '../home-record.ts';
 import {
   centsField,

@@ -1,6 +1,6 @@
 import { findDocumentAge } from '../../programs/dates/document-age.ts';
 import { areFirstTimeBuyers } from '../../programs/first-time-buyer.ts';
-import type { BusinessDaysInputOf, BusinessDaysResultOf } from '../business-days/business-days.contract.ts';
+import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/buyer-rules.ts';
