@@ -84,7 +84,7 @@ export default {
     ...allow('^server/src/platform/base/', '^server/src/platform/base/'),
     ...allow(`^server/src/platform/${DATA}/`, `^server/src/platform/(base|${DATA})/`),
     ...allow(`^server/src/platform/(?!(base|${DATA})/)`, '^server/src/platform/'),
-    // No feature needs one that needs it: `.dependency-cruiser-folders.mjs`.
+    // No feature needs one that needs it: `scripts/checks/folder-cycles.mjs`.
     ...allow('^server/src/features/', '^server/src/(features|platform)/'),
     ...allow(
       '^server/src/((registries|imports|recovery)/)?[^/]+[.]ts$',

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { startS3TestServer } from '../outside-world/s3-test-server.ts';
-import { giveConsent } from '../outside-world/test-signer.ts';
+import { giveConsent } from '../people/test-signer.ts';
 import { createBuyer, type TestBuyer } from '../people/test-buyer.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { TestVisitor } from '../people/test-visitor.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedContract } from '../../server/src/platform/description/described-contract.ts';
 import { type AccessCast, createAccessCast } from '../access/access-cast.ts';
-import { loadDescription } from '../app/load-description.ts';
+import { loadDescription } from './load-description.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
 import { loadPurchase, signInHelper } from '../people/test-people.ts';
 import { createStaff } from '../people/test-staff.ts';

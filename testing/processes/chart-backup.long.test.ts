@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
-import { uploadDocument } from '../outside-world/test-signer.ts';
+import { uploadDocument } from '../people/test-signer.ts';
 import { createBuyer } from '../people/test-buyer.ts';
 import { toEnvironment } from './several-processes.ts';
 

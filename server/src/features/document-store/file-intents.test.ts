@@ -9,7 +9,7 @@ import {
   SIGNABLE_PDF,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pLimit from 'p-limit';
 import pg from 'pg';

@@ -4,7 +4,7 @@ import { findTraces } from '@porchlight/testing/app/find-traces.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import { type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { parseZip } from '@porchlight/testing/files/parse-zip.ts';
-import { giveConsent, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { giveConsent, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';

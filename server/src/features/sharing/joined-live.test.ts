@@ -1,4 +1,4 @@
-import { followEvents } from '@porchlight/testing/app/follow-events.ts';
+import { followEvents } from '@porchlight/testing/people/follow-events.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
+import { giveConsent } from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { runCommand } from '@porchlight/testing/processes/run-command.ts';
 import pg from 'pg';

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
+import { giveConsent } from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';

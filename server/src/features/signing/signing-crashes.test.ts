@@ -11,7 +11,7 @@ import {
   SIGNABLE_PDF,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -8,7 +8,7 @@ import {
   giveConsent,
   prepare,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, getToken, type Reply, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

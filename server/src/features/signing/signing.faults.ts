@@ -8,7 +8,7 @@ import {
   prepare,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, getToken } from '@porchlight/testing/people/test-buyer.ts';
 
 const mark = { kind: 'typed', text: 'Ada Buyer' };

@@ -18,7 +18,7 @@ import {
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { readWall } from '@porchlight/testing/people/owned-rows.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pg, { type ClientBase } from 'pg';

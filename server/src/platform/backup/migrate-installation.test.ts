@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase, startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { type S3TestServer, startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
-import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { readWall } from '@porchlight/testing/people/owned-rows.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import pg from 'pg';

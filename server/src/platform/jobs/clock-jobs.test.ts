@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

@@ -12,7 +12,7 @@ import {
   signDocument,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { sql } from 'drizzle-orm';

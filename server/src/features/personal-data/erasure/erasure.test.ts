@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
+import { giveConsent } from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { killProcesses, pickPort, startProcess } from '@porchlight/testing/processes/start-process.ts';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
+import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import {
   fillOwnedTables,
   forgetOwnerFilters,

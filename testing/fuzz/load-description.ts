@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../fuzz/fuzz-values.ts';
+import type { JsonSchema } from './fuzz-values.ts';
 import type { TestBuyer } from '../people/test-buyer.ts';
 
 /** The description of the interface as it is served. */

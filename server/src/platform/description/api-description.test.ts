@@ -3,7 +3,7 @@ import {
   loadDescription,
   type ServedDescription,
   type ServedOperation,
-} from '@porchlight/testing/app/load-description.ts';
+} from '@porchlight/testing/fuzz/load-description.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';

@@ -1,4 +1,4 @@
-import type { TestBuyer } from '../people/test-buyer.ts';
+import type { TestBuyer } from './test-buyer.ts';
 
 /** Follows the live events and gives each as `event data`, until the server ends the connection. */
 export async function followEvents(buyer: TestBuyer) {
