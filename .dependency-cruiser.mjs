@@ -140,7 +140,7 @@ export default {
       '^server/src/platform/database/embedded/embedded-postgres[.]ts$',
     ),
     // People of the tests are created by the product's own functions.
-    ...allow('^e2e/harness/(people|accounts)[.]ts$', '^testing/people/create-person[.]ts$'),
+    ...allow('^e2e/harness/(people|accounts)[.]ts$', '^testing/app/create-person[.]ts$'),
     ...allow('^e2e/harness/identity-provider[.]ts$', '^testing/outside-world/test-provider[.]ts$'),
     ...allow(
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',

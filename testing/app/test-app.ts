@@ -15,7 +15,7 @@ import { loadSigningKey } from '../../server/src/platform/base/signing-key.ts';
 import { startSweeps } from '../../server/src/registries/sweeps.ts';
 import { startServer } from '../../server/src/server.ts';
 import type { StartedServer } from '../../server/src/server-options.ts';
-import { TEST_PASSWORD_COST } from '../people/create-person.ts';
+import { TEST_PASSWORD_COST } from './create-person.ts';
 import { renameDatabase, TEMPLATE_DATABASE } from './test-database.ts';
 import { testLog } from './test-log.ts';
 import { waitFor } from './wait-for.ts';
