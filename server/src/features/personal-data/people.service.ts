@@ -14,10 +14,9 @@ import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { startDeletion } from './erasure/account-deletion.service.ts';
 import { erasePerson, isStaff, staffAccount } from './erasure/person-erasure.service.ts';
-import { findOwner } from './owned-rows/read-owned-rows.ts';
+import { countStoredRows, findOwner, loadFirstRows } from './owned-rows/read-owned-rows.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
 import { findConsentsUnder, getDecisions, withdrawConsent } from './own-consents.service.ts';
-import { countStoredRows, loadFirstRows } from './owned-rows/read-owned-rows.ts';
 import { lockPerson } from './person-lock.ts';
 import { personErasures } from './personal-data.table.ts';
 
