@@ -12,7 +12,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 
-/** What is kept for another account goes with it (offline/device-owner.ts). */
+/** What is kept for another account goes with it (browser/device-owner.ts). */
 const LAST_VISIT = 'kept:lastVisit';
 
 /** The next fourteen days with who owes what, what waits on others and what changed: their counts, and behind a press themselves. */
