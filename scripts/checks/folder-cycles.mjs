@@ -16,7 +16,9 @@ export function findFolderCycles(files, folder = root) {
   const sources = files.filter((path) => SOURCE.test(path) && !TEST.test(path));
   const ways = listWays(sources, (path) => readFileSync(join(folder, path), 'utf8'));
   return [...ways].flatMap(([parent, byNode]) =>
-    findCircles(byNode).map((circle) => describeCircle(parent, byNode, circle)),
+    findCircles(byNode)
+      .filter((circle) => circle.some((node) => !node.includes('.')))
+      .map((circle) => describeCircle(parent, byNode, circle)),
   );
 }
 

@@ -22,7 +22,7 @@ async function judge(texts) {
 
 test('two folders that need each other through four files are found', async () => {
   const [found, ...more] = await judge({
-    'server/src/platform/http/failure.ts': "import { store } from '../storage/deep/store.ts';",
+    'server/src/platform/http/answers.ts': "import { store } from '../storage/deep/store.ts';",
     'server/src/platform/http/limits.ts': '',
     'server/src/platform/storage/deep/store.ts': '',
     'server/src/platform/storage/blocks.ts': "import type { Limit } from '../http/limits.ts';",
@@ -42,12 +42,14 @@ test('a circle through a file beside the folders, a lazy import, and the name of
   expect(found).toEqual([expect.stringMatching(/^domain\/src\/tools: form\.ts, plan, scenarios need/)]);
 });
 
-test('one way, a file and its own folder, tests, and texts of no import are none', async () => {
+test('one way, a file and its own folder, tests, texts of no import, and two files, which the import rules find, are none', async () => {
   expect(
     await judge({
       'web/src/ui/dialog.tsx': "import { frame } from './parts/frame.tsx';",
       'web/src/ui/parts/frame.tsx': "import { color } from '../color.ts';",
       'web/src/ui/color.ts': "// from '../gone/dialog.tsx'",
+      'web/src/ui/one.ts': "import { two } from './two.ts';",
+      'web/src/ui/two.ts': "import { one } from './one.ts';",
       'web/src/ui/parts/frame.test.tsx': "import { Dialog } from '../dialog.tsx';",
     }),
   ).toEqual([]);
