@@ -1,7 +1,7 @@
-import { buildStale, isBuilt } from './build.mjs';
-import { createSteps } from '../steps.mjs';
 import { installMissing } from '../setup/install.mjs';
 import { removeUnneeded } from '../setup/remove-unneeded.mjs';
+import { createSteps } from '../steps.mjs';
+import { buildStale, isBuilt } from './build.mjs';
 
 // Leaves what the built product needs to run.
 

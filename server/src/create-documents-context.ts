@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Config } from './platform/base/config-types.ts';
 import { accountDeletions } from './features/accounts/account-deletions.table.ts';
 import { loadQueuedDocument } from './features/document-readings/kept/reading-job.ts';
 import { DOCUMENT_READINGS } from './features/document-readings/kept/reading-queue.ts';
@@ -23,6 +22,7 @@ import {
   signatures,
   signings,
 } from './features/signing/signing.table.ts';
+import type { Config } from './platform/base/config-types.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createStorage } from './platform/storage/create-storage.ts';

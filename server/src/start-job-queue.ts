@@ -1,5 +1,5 @@
-import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
 import { createWarnings, describeError, type Log } from './platform/base/log.ts';
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
 import type { Traces } from './platform/tracing/trace-types.ts';
 import { listQueues } from './registries/jobs.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { saveSecrets } from '../../server/src/platform/base/secrets.ts';
-import { useSharedApp } from './shared-app.ts';
-import type { TestApp } from './test-app.ts';
-import { connectAccounts, createPerson } from './create-person.ts';
 import { createBuyer, signUpBuyer, type TestBuyer, toBuyer } from '../people/test-buyer.ts';
 import { createStaff, createStaffWithPasskey } from '../people/test-staff.ts';
+import { connectAccounts, createPerson } from './create-person.ts';
+import { useSharedApp } from './shared-app.ts';
+import type { TestApp } from './test-app.ts';
 
 let app: TestApp;
 useSharedApp((shared) => {

@@ -7,10 +7,10 @@ import { ADDRESS_HEADER } from '../../server/src/features/accounts/authenticatio
 import { createAccounts } from '../../server/src/features/accounts/create-accounts.ts';
 import { createSession } from '../../server/src/features/accounts/sign-in/signing-in.ts';
 import { addStaffMember } from '../../server/src/features/staff/staff.service.ts';
-import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';
-import type { Email } from '../../server/src/platform/email/email-template.ts';
 import { loadSecrets } from '../../server/src/platform/base/secrets.ts';
 import { loadSigningKey } from '../../server/src/platform/base/signing-key.ts';
+import { joinTransaction, openDatabase } from '../../server/src/platform/database/database.ts';
+import type { Email } from '../../server/src/platform/email/email-template.ts';
 
 export const TEST_PASSWORD = 'tamarind-orbit-cellar-42';
 

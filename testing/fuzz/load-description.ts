@@ -1,5 +1,5 @@
-import type { JsonSchema } from './fuzz-values.ts';
 import type { TestBuyer } from '../people/test-buyer.ts';
+import type { JsonSchema } from './fuzz-values.ts';
 
 /** The description of the interface as it is served. */
 export type ServedDescription = {

@@ -1,9 +1,9 @@
 import type { DeskProgram, ProposedFile } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { startTestApp } from '../app/test-app.ts';
 import type { TestBuyer } from './test-buyer.ts';
 import { createStaff } from './test-staff.ts';
 import { TestVisitor } from './test-visitor.ts';
-import { startTestApp } from '../app/test-app.ts';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { TestApp } from '../app/test-app.ts';
 import { type Person as CreatedPerson, createPerson, TEST_PASSWORD } from '../app/create-person.ts';
+import type { TestApp } from '../app/test-app.ts';
 
 export { TEST_PASSWORD } from '../app/create-person.ts';
 

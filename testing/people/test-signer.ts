@@ -1,8 +1,8 @@
 import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { OpenSigningView, SignatureView } from '@porchlight/domain/signing/signing-views.ts';
-import type { Reply, TestBuyer } from './test-buyer.ts';
 import { renderTestPdf } from '../outside-world/test-pdf.ts';
+import type { Reply, TestBuyer } from './test-buyer.ts';
 
 /** A PDF that can be signed. */
 export const SIGNABLE_PDF = renderTestPdf([['Purchase agreement', 'Page one.'], ['Page two.']]);

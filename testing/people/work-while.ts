@@ -1,5 +1,5 @@
-import { SIGNABLE_PDF } from './test-signer.ts';
 import { TestBuyer } from './test-buyer.ts';
+import { SIGNABLE_PDF } from './test-signer.ts';
 
 /** `failures` says of each what was asked and what came instead of an answer; `shed` were refused for the load, and were sent again. */
 export type Work = { requests: number; shed: number; failures: string[]; milliseconds: number[] };

@@ -1,7 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import { EXIT, runBackupCommand } from '../backup-command.ts';
-import type { Config } from '../platform/base/config-types.ts';
 import { sessions, verifications } from '../features/accounts/accounts.table.ts';
 import { emailChanges, oneUseTokens } from '../features/accounts/credentials/sign-in-methods.table.ts';
 import { fileIntents } from '../features/document-store/documents.table.ts';
@@ -10,6 +9,7 @@ import { helperSessions, purchasePeople } from '../features/purchases/purchases.
 import { loadInstallationKeys } from '../platform/backup/installation-keys.ts';
 import { declareFiles, listNamedFiles } from '../platform/backup/named-files.ts';
 import { openCopyClient } from '../platform/backup/table-copies.ts';
+import type { Config } from '../platform/base/config-types.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { joinEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { findOtherInstances } from '../platform/database/instance.ts';

@@ -1,7 +1,7 @@
 import { documentMessages } from '@porchlight/domain/documents/document-messages.ts';
 import type { MouseEvent } from 'react';
-import { showFailure } from './toasts/show-toast.ts';
 import { fetchWithTimeout } from './api/fetch-with-timeout.ts';
+import { showFailure } from './toasts/show-toast.ts';
 
 /**
  * Follows a download link only once its first byte has come: the browser shows its own error, or nothing, for a download that fails, and a

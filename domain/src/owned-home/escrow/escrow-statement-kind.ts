@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import * as texts from '../en/escrow.ts';
 import { dayNotAhead } from '../en/owned-home.ts';
-import { listStatementDates } from './statement-dates.ts';
-import { findMonthGap } from './statement-months.ts';
-import { findOverlap } from './statement-years.ts';
 import { defineRecordKind, type HomeRecordProblems } from '../home-record.ts';
 import {
   centsField,
@@ -14,6 +11,9 @@ import {
   signedCentsField,
   yesNoField,
 } from '../record-fields.ts';
+import { listStatementDates } from './statement-dates.ts';
+import { findMonthGap } from './statement-months.ts';
+import { findOverlap } from './statement-years.ts';
 
 export const MAX_STATEMENTS = 40;
 /** A bill that is paid each month, as mortgage insurance is; its amount is one month's. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import * as bookTexts from '../en/house-book.ts';
 import * as texts from '../en/owned-home.ts';
 import { defineRecordKind } from '../home-record.ts';
+import { choice, count, dayField, line, longText } from '../record-fields.ts';
 import { seasons } from './seasons.ts';
 import { findNextDue } from './upkeep-due.ts';
-import { choice, count, dayField, line, longText } from '../record-fields.ts';
 
 /**
  * A task that comes back. `everyMonths` is in months; one of a `season` comes every so many whole years, as that season begins. Until it

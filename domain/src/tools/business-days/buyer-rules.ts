@@ -1,8 +1,8 @@
 import { findDocumentAge } from '../../programs/dates/document-age.ts';
 import { areFirstTimeBuyers } from '../../programs/first-time-buyer.ts';
-import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
+import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import * as texts from './en/buyer-rules.ts';
 
 /** How old a document may be in a program, and whether one is too old. */

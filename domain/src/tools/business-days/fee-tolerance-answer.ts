@@ -1,9 +1,9 @@
 import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import { findCureDue } from '../../programs/dates/disclosure-dates.ts';
 import { checkTolerances } from '../../programs/fee-tolerance.ts';
-import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import { citeRegulationZ } from '../regulation-z.ts';
 import { showWorking } from '../show-working.ts';
+import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
 import * as texts from './en/fee-tolerance-answer.ts';
 
 const TOLERANCE = citeRegulationZ('1026.19(e)(3)');

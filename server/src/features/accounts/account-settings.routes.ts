@@ -1,8 +1,8 @@
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
-import type { AccountsDependencies } from './accounts-context.ts';
 import * as emailChange from './account-changes/email-change.service.ts';
 import { changePassword } from './account-changes/password.service.ts';
+import type { AccountsDependencies } from './accounts-context.ts';
 import { checkOwnPassword, recordReauthentication } from './reauthentication.ts';
 import { getSignInMethods } from './second-factor/sign-in-methods.service.ts';
 import { endSession, listSessions } from './sign-in/sessions.service.ts';

@@ -1,7 +1,7 @@
 import { getCookies } from 'better-auth/cookies';
-import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { createSealer } from '../../platform/base/sealed-text.ts';
 import type { SigningKey } from '../../platform/base/signing-key.ts';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { createAccountReader } from './account-reader.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
 import { createAuthentication } from './authentication.ts';

@@ -1,7 +1,7 @@
 import { REAUTHENTICATION_MINUTES } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/base/failure.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accounts, sessions } from './accounts.table.ts';
 import type { AccountsContext } from './accounts-context.ts';

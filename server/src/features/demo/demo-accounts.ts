@@ -4,8 +4,8 @@ import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import type { Sealer } from '../../platform/base/sealed-text.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Authentication } from '../accounts/authentication.ts';
 import { secondFactors } from '../accounts/credentials/sign-in-methods.table.ts';

@@ -1,7 +1,7 @@
 import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/base/failure.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type DocumentsContext, readFile } from '../document-store/documents.service.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { homePhotos } from './home-photos.table.ts';

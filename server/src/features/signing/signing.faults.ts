@@ -2,6 +2,7 @@ import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
+import { createBuyer, getToken } from '@porchlight/testing/people/test-buyer.ts';
 import {
   giveConsent,
   loadDemonstrationCode,
@@ -9,7 +10,6 @@ import {
   startAndReadSigning,
   uploadDocument,
 } from '@porchlight/testing/people/test-signer.ts';
-import { createBuyer, getToken } from '@porchlight/testing/people/test-buyer.ts';
 
 const mark = { kind: 'typed', text: 'Ada Buyer' };
 const open = async ({ buyer }: FaultWorld) => startAndReadSigning(buyer, await uploadDocument(buyer));

@@ -1,14 +1,14 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documents } from '../../features/document-store/documents.table.ts';
 import { bytes, instant } from './columns.ts';
 import { type DatabaseConnection, openDatabase } from './database.ts';
-import { runAsUser } from './rls/run-as.ts';
 import { insertPrepared, prepareStatement } from './prepared-statements.ts';
+import { runAsUser } from './rls/run-as.ts';
 
 const things = pgTable('things_written', {
   id: integer('id').primaryKey(),

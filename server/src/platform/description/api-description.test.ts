@@ -1,10 +1,10 @@
 import { failureStatus } from '@porchlight/domain/kernel/errors.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import {
   loadDescription,
   type ServedDescription,
   type ServedOperation,
 } from '@porchlight/testing/fuzz/load-description.ts';
-import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

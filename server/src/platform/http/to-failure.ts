@@ -1,10 +1,14 @@
 import { ORPCError } from '@orpc/server';
-import { formatFailure, formatFailureCode, formatRuleSentence } from '@porchlight/content/failure-sentences.ts';
+import {
+  formatFailure,
+  formatFailureCode,
+  formatRuleSentence,
+} from '@porchlight/content/failure-sentences.ts';
 import { type FailureBody, isFailureCode } from '@porchlight/domain/kernel/errors.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { Failure, FailureTexts } from '../base/failure.ts';
 import { currentLocale, currentRequest } from '../base/current-request.ts';
+import { Failure, FailureTexts } from '../base/failure.ts';
 import { StoreGone } from '../storage/storage.ts';
 
 /** Turns whatever was thrown into one of the closed list; what is not known to be safe to say becomes INTERNAL. */

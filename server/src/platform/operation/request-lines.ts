@@ -1,5 +1,5 @@
-import type { RequestEnd } from './request-watch.ts';
 import type { Log } from '../base/log.ts';
+import type { RequestEnd } from './request-watch.ts';
 
 /**
  * One line for each request that was not answered from memory. No address, query, body or header of it: names of endpoints come from

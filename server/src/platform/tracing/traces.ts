@@ -18,9 +18,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import type { TracesConfig } from '../base/config-types.ts';
 import type { Trace } from './current-trace.ts';
 import type { RequestTrace, TracedEnd, Traces } from './trace-types.ts';
-import type { TracesConfig } from '../base/config-types.ts';
 
 /** Sends spans by OTLP over HTTP, some at a time; `close` sends what waits. */
 export function createTraces({ endpoint, serviceName, sampler, ratio }: TracesConfig): Traces {

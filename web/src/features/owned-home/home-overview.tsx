@@ -21,8 +21,8 @@ import { formatEscrowLine } from './escrow/escrow-line.ts';
 import { FirstYearCard } from './first-year-card.tsx';
 import type { HomePartProps } from './home-frame.tsx';
 import { describeNextNeed } from './house-book/next-need-words.ts';
-import { type HomePart, homeParts } from './owned-home-path.ts';
 import OwnedHomeDialog from './owned-home-dialog.tsx';
+import { type HomePart, homeParts } from './owned-home-path.ts';
 
 const SHOWN_DATES = 6;
 

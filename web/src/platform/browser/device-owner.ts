@@ -1,6 +1,6 @@
-import { createListeners } from './listeners.ts';
 import { browserStorage } from './browser-storage.ts';
 import { forgetSignedOut, removeDrafts } from './drafts.ts';
+import { createListeners } from './listeners.ts';
 
 /** The id of the account that this browser keeps things for. */
 const OWNER = 'keptFor';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from './listeners.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 /**
  * What was typed and not yet sent, kept for as long as the tab lives: a reload or a wrong turn loses nothing. `name`

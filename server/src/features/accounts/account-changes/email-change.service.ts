@@ -3,15 +3,15 @@ import {
   type emailChangeStates,
 } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork } from '../accounts-context.ts';
+import { emailChanges } from '../credentials/sign-in-methods.table.ts';
 import { forgetTokens, hashToken, makeToken } from '../one-use-tokens.ts';
 import { requireReauthentication } from '../reauthentication.ts';
-import { emailChanges } from '../credentials/sign-in-methods.table.ts';
 import {
   accountChangeEmail,
   addressTakenEmail,

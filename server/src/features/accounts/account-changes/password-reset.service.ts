@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/base/failure.ts';
 import {
   answerInConstantTime,
   RESPONSE_STEP_MS,

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { site } from '@porchlight/content/site.ts';
 import { findPasswordProblem } from '@porchlight/domain/accounts/passwords.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/base/failure.ts';
+import { announceChange } from '../../../platform/events/changes.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { accounts, sessions } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
-import { accountChangeEmail } from './account-change.emails.ts';
+import { loadCommonPasswords } from '../credentials/common-passwords.ts';
 import { forgetTokens } from '../one-use-tokens.ts';
 import { checkOwnPassword, isPassword, recordReauthentication } from '../reauthentication.ts';
-import { loadCommonPasswords } from '../credentials/common-passwords.ts';
+import { accountChangeEmail } from './account-change.emails.ts';
 
 /**
  * Verifies the current password, sets the new one, and ends the person's other sessions on request. Earlier reset links and sign-ins that

@@ -2,9 +2,9 @@ import type { DeviceSession } from '@porchlight/domain/accounts/account-settings
 import type { SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { describeDevice, describeNetwork } from '@porchlight/domain/accounts/devices.ts';
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { sessions } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction } from '../accounts-context.ts';

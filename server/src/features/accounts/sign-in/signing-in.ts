@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/base/failure.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { getNetworkName } from '../../../platform/http/limits/rate-limits.ts';
 import { describeAccount } from '../account-reader.ts';
 import { accounts, sessions } from '../accounts.table.ts';
 import { type AccountsContext, inTransaction, isSecure } from '../accounts-context.ts';
 import { ADDRESS_HEADER } from '../authentication.ts';
+import { secondFactors } from '../credentials/sign-in-methods.table.ts';
 import { makeToken, saveToken } from '../one-use-tokens.ts';
 import { isPassword } from '../reauthentication.ts';
-import { secondFactors } from '../credentials/sign-in-methods.table.ts';
 import { secondFactorCookie, setBrowserCookie } from '../sessions/browser-cookies.ts';
-import { createDeviceCookie, noteDevice } from './known-devices.ts';
 import { datedNow } from '../sessions/session-times.ts';
+import { createDeviceCookie, noteDevice } from './known-devices.ts';
 import { giveSessionCookie } from './sessions.service.ts';
 
 /**

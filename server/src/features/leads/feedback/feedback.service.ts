@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
 import { Failure } from '../../../platform/base/failure.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { milestoneFeedback } from './feedback.table.ts';
 
 export type FeedbackContext = { db: Database; now(): Date };

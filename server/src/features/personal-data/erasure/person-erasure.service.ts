@@ -3,10 +3,10 @@ import { addYears } from '@porchlight/domain/accounts/personal-data/data-retenti
 import type { DeletionCounts } from '@porchlight/domain/accounts/personal-data/deletion-counts.ts';
 import type { ErasureReason } from '@porchlight/domain/accounts/personal-data/person-erasure.ts';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
-import { announceChange } from '../../../platform/events/changes.ts';
 import { Failure } from '../../../platform/base/failure.ts';
 import { settleAll } from '../../../platform/base/settle-all.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { announceChange } from '../../../platform/events/changes.ts';
 import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions } from '../../accounts/accounts.table.ts';
 import { emailChanges } from '../../accounts/credentials/sign-in-methods.table.ts';

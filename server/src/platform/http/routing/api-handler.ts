@@ -4,8 +4,8 @@ import { type AnyRouter, ORPCError } from '@orpc/server';
 import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import { Failure } from '../../base/failure.ts';
-import { toFailure, toFailureBody } from '../to-failure.ts';
 import type { RequestContext, RequestFacts } from '../request-context.ts';
+import { toFailure, toFailureBody } from '../to-failure.ts';
 import { createJsonHandler } from './json-handler.ts';
 
 /** What answers endpoints of the contract, by group and name. */

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { Failure } from '../../base/failure.ts';
+import type { IdempotentAnswer, KeyedRequest } from '../idempotency/idempotency-store.ts';
 import { getNetworkName } from '../limits/rate-limits.ts';
 import type { LetThrough, RequestFacts } from '../request-context.ts';
-import type { IdempotentAnswer, KeyedRequest } from '../idempotency/idempotency-store.ts';
 
 /** Says of an answer that the work was done before, by the first request with its key. */
 export const REPLAYED_HEADER = 'idempotent-replayed';

@@ -11,8 +11,8 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAccount } from '../../accounts/account.queries.ts';
-import { CompareScenarios } from './compare-scenarios.tsx';
 import { useScenarios, useScenariosLeftOut } from '../scenarios/saved-scenarios.queries.ts';
+import { CompareScenarios } from './compare-scenarios.tsx';
 
 /** Up to four saved scenarios of one calculator side by side, computed again in the browser. */
 export default function ComparePage() {

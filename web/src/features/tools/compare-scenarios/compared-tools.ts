@@ -2,10 +2,10 @@ import { toolSummaries } from '@porchlight/content/en/tools.ts';
 import type { ToolId, ToolText } from '@porchlight/domain/tools/tool-pages.ts';
 import { answerTool } from '../answer-tool.ts';
 import { formatFigure } from '../figures.ts';
-import type { ShownWorking, ToolDefinition, Typed } from '../tool-definition.ts';
 import { listGiven } from '../scenarios/given-figures.tsx';
 import { completeFigures } from '../scenarios/saved-figures.ts';
 import { formatFragment } from '../scenarios/shared-link.ts';
+import type { ShownWorking, ToolDefinition, Typed } from '../tool-definition.ts';
 
 /**
  * A line of a comparison; lines of two scenarios with one `key` are the same line. `value` is as displayed. `topic` replaces the label
