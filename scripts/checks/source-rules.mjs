@@ -43,7 +43,7 @@ const SUBMISSION_ID = 'web/src/platform/browser/submission-id.ts';
 const COMPANY = 'content/src/company.ts';
 const COMPANY_NAME = /\bPorchlight\b(?!-Webhooks)/;
 const SHOWN =
-  /^((pdf|content|web|domain)\/src\/|server\/src\/(features\/|platform\/(email|pdf)\/|platform\/http\/(no-js-forms\/|routing\/api-)))(?!.*(\.test\.|-samples\.ts$))/;
+  /^((pdf|content|web|domain)\/src\/|server\/src\/(features\/|platform\/(email\/|pdf\/|http\/no-js-forms\/|description\/api-)))(?!.*(\.test\.|-samples\.ts$))/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
 
 /**
