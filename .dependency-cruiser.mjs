@@ -47,6 +47,9 @@ const WEB_PAIRS = {
   waitlist: ['guide', 'tools'],
 };
 
+/** What stores, sends and draws, below what answers requests and runs the process. */
+const DATA = '(database|email|event-log|events|jobs|pdf|storage|tracing)';
+
 const TEST = '[.](test|faults|access|spec|bench)[.]tsx?$';
 /** In the package.json of the workspace that imports it. */
 const listed = { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer'] };
@@ -77,12 +80,11 @@ export default {
     ...allow('^content/src/', '^(content|domain)/src/', listed),
 
     ...allow('^server/src/', '^(domain|content|pdf)/src/', listed, core),
-    ...allow('^server/src/platform/', '^server/src/platform/'),
-    ...allow('^server/src/platform/', {
-      path: '^server/src/config-types[.]ts$',
-      dependencyTypes: ['type-only'],
-    }),
-    // No feature needs one that needs it: `.dependency-cruiser-folders.mjs`.
+    // Three layers, each only downward: base, data, edge.
+    ...allow('^server/src/platform/base/', '^server/src/platform/base/'),
+    ...allow(`^server/src/platform/${DATA}/`, `^server/src/platform/(base|${DATA})/`),
+    ...allow(`^server/src/platform/(?!(base|${DATA})/)`, '^server/src/platform/'),
+    // No feature needs one that needs it: `scripts/checks/folder-cycles.mjs`.
     ...allow('^server/src/features/', '^server/src/(features|platform)/'),
     ...allow(
       '^server/src/((registries|imports|recovery)/)?[^/]+[.]ts$',
@@ -138,11 +140,11 @@ export default {
       '^server/src/platform/database/embedded/embedded-postgres[.]ts$',
     ),
     // People of the tests are created by the product's own functions.
-    ...allow('^e2e/harness/(people|accounts)[.]ts$', '^testing/people/create-person[.]ts$'),
+    ...allow('^e2e/harness/(people|accounts)[.]ts$', '^testing/app/create-person[.]ts$'),
     ...allow('^e2e/harness/identity-provider[.]ts$', '^testing/outside-world/test-provider[.]ts$'),
     ...allow(
       '^e2e/.+/(account-settings|staff)[.]spec[.]ts$',
-      '^server/src/features/accounts/second-factor/time-codes[.]ts$',
+      '^server/src/features/accounts/credentials/time-codes[.]ts$',
     ),
     // Forms as a lender prints them, drawn for the journeys that compare them.
     ...allow('^e2e/(visitor/change-check|documents/compare-papers)[.]spec[.]ts$', '^testing/forms/made/'),
@@ -150,7 +152,7 @@ export default {
       '^e2e/harness/breakable-server[.]ts$',
       '^testing/(processes/start-process|faults/database-proxy)[.]ts$',
     ),
-    ...allow('^e2e/console/email[.]spec[.]ts$', '^server/src/platform/(secrets|sealed-text)[.]ts$'),
+    ...allow('^e2e/console/email[.]spec[.]ts$', '^server/src/platform/base/(secrets|sealed-text)[.]ts$'),
     ...allow('^bench/', '^(bench|testing)/', '^server/src/', '^scripts/project[.]mjs$'),
     ...allow('^scripts/project[.]mjs$', core),
   ],

@@ -61,7 +61,7 @@ export const commands = {
         'without the Node and the PostgreSQL of the project, for a machine that has its own',
       ],
     ],
-    script: './setup/install-production.mjs',
+    script: './build/install-production.mjs',
   },
   client: {
     does: 'Writes the types of clients/typescript from the description of the interface.',

@@ -1,5 +1,5 @@
 import { parseConfig } from '../server/src/config.ts';
-import { rotateSigningKey } from '../server/src/platform/signing-key.ts';
+import { rotateSigningKey } from '../server/src/platform/base/signing-key.ts';
 
 // Gives the installation a new signing key. Run it while the server is stopped: a server reads its key when it starts.
 

@@ -1,7 +1,7 @@
 import { parseConfig } from '../../server/src/config.ts';
-import { createLog } from '../../server/src/platform/log/log.ts';
-import { loadSecrets } from '../../server/src/platform/secrets.ts';
-import { loadSigningKey } from '../../server/src/platform/signing-key.ts';
+import { createLog } from '../../server/src/platform/base/log.ts';
+import { loadSecrets } from '../../server/src/platform/base/secrets.ts';
+import { loadSigningKey } from '../../server/src/platform/base/signing-key.ts';
 import { startServer } from '../../server/src/server.ts';
 
 // The whole server with the pages of any folder, so that a page made for comparison is served like every other.

@@ -1,4 +1,4 @@
-import { computeCode, countSteps } from '../../server/src/features/accounts/second-factor/time-codes.ts';
+import { computeCode, countSteps } from '../../server/src/features/accounts/credentials/time-codes.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import { addAuthenticator } from '../harness/authenticator.ts';
 import {

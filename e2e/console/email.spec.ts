@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createSealer } from '../../server/src/platform/sealed-text.ts';
-import { loadSecrets } from '../../server/src/platform/secrets.ts';
+import { createSealer } from '../../server/src/platform/base/sealed-text.ts';
+import { loadSecrets } from '../../server/src/platform/base/secrets.ts';
 import { createStaffAccount } from '../harness/accounts.ts';
 import { checkAccessibility, expect, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';

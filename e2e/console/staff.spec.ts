@@ -5,7 +5,7 @@ import {
   computeCode,
   countSteps,
   parseBase32,
-} from '../../server/src/features/accounts/second-factor/time-codes.ts';
+} from '../../server/src/features/accounts/credentials/time-codes.ts';
 import { createBuyerAccount, createStaffAccount } from '../harness/accounts.ts';
 import { expireReauthentication } from '../harness/age-proof.ts';
 import { checkAccessibility, expect, loadEmailLink, PASSWORD, type Page, test } from '../harness/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import type { Person } from '../../testing/people/create-person.ts';
+import type { Person } from '../../testing/app/create-person.ts';
 import type { PersonRequest } from './people.ts';
 import { loadAddress } from './server-database.ts';
 

@@ -5,7 +5,7 @@ import {
   createPerson,
   type PersonOptions,
   type PersonParts,
-} from '../../testing/people/create-person.ts';
+} from '../../testing/app/create-person.ts';
 
 /** What a POST asks for: a person of the server whose address, secrets and database these are. */
 export type PersonRequest = {

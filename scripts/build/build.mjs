@@ -16,7 +16,7 @@ const SOURCES = [
 /** What the server's one program is made from. */
 const SERVER_SOURCES = [
   ...['server/src', 'pdf', 'domain', 'content', 'package.json', 'package-lock.json'],
-  ...['scripts/build/bundle-server.mjs', 'scripts/checks/list-places.mjs'],
+  ...['scripts/build/bundle-server.mjs', 'scripts/build/list-places.mjs'],
 ];
 /** Made by web/postbuild/compress-files.ts. */
 const PACKED_QUICKLY = 'web/build/packed-quickly';

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { listPlaces } from '../checks/list-places.mjs';
 import { root } from '../project.mjs';
+import { listPlaces } from './list-places.mjs';
 
 const OUTPUT = join(root, 'server/build');
 

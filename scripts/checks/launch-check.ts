@@ -12,7 +12,7 @@ import { siteTexts as site } from '@porchlight/content/site-texts.ts';
 import { findMissingLegalPages, type LegalPage } from '@porchlight/domain/site/legal.ts';
 import { listSamples, type SiteText } from '@porchlight/domain/site/site.ts';
 import { parseConfig } from '../../server/src/config.ts';
-import type { Environment } from '../../server/src/config-types.ts';
+import type { Environment } from '../../server/src/platform/base/config-types.ts';
 import { findLeftovers, isAsShipped, type ShownText } from '../leftovers.ts';
 
 export type LaunchContent = { site: SiteText; legal: readonly LegalPage[] } & Record<string, unknown>;

@@ -37,13 +37,13 @@ const HIDDEN_IMPORT = /\bimport\(\s*['"][^'"]+['"]\s*\)\s*(\.\s*(?!then|catch|fi
 
 /** Browsers have it on HTTPS and on localhost alone, and a home network reads Porchlight without (decision 0008). */
 const SECURE_ONLY = /\bcrypto\s*\??\.\s*randomUUID\b/;
-const SUBMISSION_ID = 'web/src/platform/api/submission-id.ts';
+const SUBMISSION_ID = 'web/src/platform/browser/submission-id.ts';
 
 /** What people read names the company by its one place; comments and identifiers may call the product what it is called. */
 const COMPANY = 'content/src/company.ts';
 const COMPANY_NAME = /\bPorchlight\b(?!-Webhooks)/;
 const SHOWN =
-  /^((pdf|content|web|domain)\/src\/|server\/src\/(features\/|platform\/(email|pdf)\/|platform\/http\/(no-js-forms\/|routing\/api-)))(?!.*(\.test\.|-samples\.ts$))/;
+  /^((pdf|content|web|domain)\/src\/|server\/src\/(features\/|platform\/(email\/|pdf\/|http\/no-js-forms\/|description\/api-)))(?!.*(\.test\.|-samples\.ts$))/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
 
 /**

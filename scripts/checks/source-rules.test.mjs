@@ -148,7 +148,7 @@ describe('accepted', () => {
     ['web/src/root.tsx', '/** As Porchlight\n * does. */ // Porchlight'],
     ['server/src/features/webhooks/webhook-delivery.ts', "'user-agent': 'Porchlight-Webhooks'"],
     ['server/src/main.ts', "import { site } from '@porchlight/content/site.ts';"],
-    ['web/src/platform/api/submission-id.ts', '/** Where `crypto.randomUUID` is not there. */'],
+    ['web/src/platform/browser/submission-id.ts', '/** Where `crypto.randomUUID` is not there. */'],
     ['server/src/main.ts', 'const id = crypto.randomUUID();'],
     ['web/src/features/search/search-index.tsx.snap', ''],
     ['web/src/features/accounts/community.ts', ''],
@@ -200,7 +200,7 @@ test('the folder of texts holds one file for each feature, however many there ar
 test.each([
   'server/src/platform/email/layout.ts',
   'server/src/platform/http/no-js-forms/page.ts',
-  'server/src/platform/http/routing/api-reference.ts',
+  'server/src/platform/description/api-reference.ts',
 ])('the company is named by its one place in %s', async (path) => {
   expect(await judge(path, "const title = 'Porchlight';")).toEqual([expect.stringContaining('company')]);
 });

@@ -11,16 +11,18 @@ import { ADDRESS_HEADER } from './features/accounts/authentication.ts';
 import { getCookieName } from './features/accounts/sessions/browser-cookies.ts';
 import { getToken, isTokenGood } from './features/api-tokens/api-tokens.service.ts';
 import { loadHelper } from './features/purchases/helper-sessions.ts';
+import { currentRequest } from './platform/base/current-request.ts';
+import { Failure } from './platform/base/failure.ts';
+import { describeError } from './platform/base/log.ts';
 import { runAsSystem } from './platform/database/rls/run-as.ts';
+import { serveApiReference } from './platform/description/api-reference.ts';
 import { createAddressReader } from './platform/http/client-address.ts';
-import { Failure, toFailure, toFailureBody } from './platform/http/failure.ts';
 import type { IdempotencyStore } from './platform/http/idempotency/idempotency-store.ts';
 import { setLimitHeaders } from './platform/http/limit-headers.ts';
 import { createNoJsForms } from './platform/http/no-js-forms/no-js-forms.ts';
 import type { RequestFacts } from './platform/http/request-context.ts';
 import { type HeaderSets, prepareHeaderSets } from './platform/http/response-headers.ts';
 import { createApiHandler } from './platform/http/routing/api-handler.ts';
-import { serveApiReference } from './platform/http/routing/api-reference.ts';
 import { isOwnSiteRequest } from './platform/http/routing/same-site.ts';
 import { createStreamRouter, readToTheEnd, toHeaders } from './platform/http/routing/stream-routes.ts';
 import {
@@ -30,8 +32,7 @@ import {
   SECURITY_TXT_PATH,
 } from './platform/http/security-txt.ts';
 import { loadStaticSite } from './platform/http/static/static-site.ts';
-import { describeError } from './platform/log/log.ts';
-import { currentRequest } from './platform/operation/current-request.ts';
+import { toFailure, toFailureBody } from './platform/http/to-failure.ts';
 import { emailTemplates } from './registries/email-templates.ts';
 import { createRouter, listForms, listPaths, listStreams } from './registries/router.ts';
 

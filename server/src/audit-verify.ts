@@ -1,14 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { parseConfig } from './config.ts';
+import { printFatalErrors } from './platform/base/fatal-errors.ts';
+import { loadSigningKey } from './platform/base/signing-key.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
 import { checkChains } from './platform/event-log/chains-check.ts';
 import { findCheckpointProblem } from './platform/event-log/checkpoints-check.ts';
 import type { NotedEntry } from './platform/event-log/entry-check.ts';
-import { printFatalErrors } from './platform/log/fatal-errors.ts';
-import { loadSigningKey } from './platform/signing-key.ts';
 
 printFatalErrors();
 // Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also compares with an entry that

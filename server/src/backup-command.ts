@@ -1,10 +1,10 @@
 import { parseConfig } from './config.ts';
-import type { Config } from './config-types.ts';
 import { EntriesBroken } from './platform/backup/backup-entries.ts';
 import { NotABackup, WrongPassphrase } from './platform/backup/backup-seal.ts';
 import type { CheckedBackup } from './platform/backup/check-backup.ts';
 import { PassphraseProblem } from './platform/backup/passphrase.ts';
-import { describeFatalError } from './platform/log/fatal-errors.ts';
+import type { Config } from './platform/base/config-types.ts';
+import { describeFatalError } from './platform/base/fatal-errors.ts';
 import { SealBroken } from './platform/storage/sealed-file.ts';
 
 /** How a command ends, for scripts that call it (docs/backups.md). */

@@ -1,13 +1,13 @@
 import { describeBackup, EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
-import type { Config } from './config-types.ts';
 import { checkBackup } from './platform/backup/check-backup.ts';
 import { loadInstallationKeys } from './platform/backup/installation-keys.ts';
 import { findPassphrase } from './platform/backup/passphrase.ts';
 import { type BackupProgress, createProgress } from './platform/backup/progress.ts';
 import { type BackupSource, writeBackup } from './platform/backup/write-backup.ts';
+import type { Config } from './platform/base/config-types.ts';
+import { loadRelease } from './platform/base/release.ts';
 import { joinEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { loadRelease } from './platform/release.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 
 // Writes a backup of the installation that the environment describes, while it serves or not. With --check, reads one.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAMPLERS, type TracesConfig } from './platform/operation/trace-types.ts';
+import { SAMPLERS, type TracesConfig } from './platform/base/config-types.ts';
 
 type Read = <Value>(name: string, type: z.ZodType<Value, string>) => Value | undefined;
 

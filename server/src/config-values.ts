@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { findChainProblem, parseCertificateChain } from './features/signing/sealing/sealing-identity.ts';
-import type { ClamdAddress } from './platform/virus-check.ts';
+import type { ClamdAddress } from './platform/base/config-types.ts';
 
 // Each value arrives as text that is not empty. A message completes 'NAME: …' and never repeats what was given,
 // because it may be a password.

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parseConfig } from './config.ts';
-import type { Config, Environment } from './config-types.ts';
 import { makeSealingCertificate } from './features/signing/sealing/sealing-identity.ts';
+import type { Config, Environment } from './platform/base/config-types.ts';
 
 function readGoodConfig(env: Environment): Config {
   const result = parseConfig(env);

@@ -6,9 +6,15 @@ import {
 } from '@porchlight/domain/documents/document-files.ts';
 import type { z } from 'zod';
 import { getTraces } from './config-traces.ts';
-import type { Config, Environment, MetricsConfig, OidcConfig, S3Config } from './config-types.ts';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/signing/sealing/sealing-identity.ts';
+import type {
+  Config,
+  Environment,
+  MetricsConfig,
+  OidcConfig,
+  S3Config,
+} from './platform/base/config-types.ts';
 
 /**
  * One sentence for each variable that is set, that nothing reads, and whose name is shaped like ours: a slip away from a known name, or

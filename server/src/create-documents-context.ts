@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Config } from './config-types.ts';
 import { accountDeletions } from './features/accounts/account-deletions.table.ts';
 import { loadQueuedDocument } from './features/document-readings/kept/reading-job.ts';
 import { DOCUMENT_READINGS } from './features/document-readings/kept/reading-queue.ts';
@@ -7,7 +6,7 @@ import type { DocumentsContext } from './features/document-store/documents.servi
 import { documents } from './features/document-store/documents.table.ts';
 import { createFileIntents } from './features/document-store/file-intents.ts';
 import { finishRemovalOf } from './features/documents/document-removal.ts';
-import { homePhotos } from './features/homes/photos/home-photos.table.ts';
+import { homePhotos } from './features/homes/home-photos.table.ts';
 import { dataExports, personErasures } from './features/personal-data/personal-data.table.ts';
 import { getDocumentText } from './features/search/document-texts.service.ts';
 import { DOCUMENT_TEXTS } from './features/search/search.subscriptions.ts';
@@ -23,10 +22,11 @@ import {
   signatures,
   signings,
 } from './features/signing/signing.table.ts';
+import type { Config } from './platform/base/config-types.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
-import { createVirusCheck } from './platform/virus-check.ts';
+import { createVirusCheck } from './platform/storage/virus-check.ts';
 
 type Parts = Pick<DocumentsContext, 'database' | 'tries' | 'fileKey' | 'log' | 'now'>;
 

@@ -1,8 +1,8 @@
 import type { AccountReader } from './features/accounts/account-reader.ts';
 import type { Authentication } from './features/accounts/authentication.ts';
+import type { IdentityProvider } from './features/accounts/credentials/identity-provider.ts';
+import type { PasswordHashing } from './features/accounts/credentials/password-hash.ts';
 import type { AddressFingerprints } from './features/accounts/erased-addresses/address-fingerprints.ts';
-import type { IdentityProvider } from './features/accounts/identities/identity-provider.ts';
-import type { PasswordHashing } from './features/accounts/passwords/password-hash.ts';
 import type { SessionReader } from './features/accounts/sessions/session-reader.ts';
 import type { DocumentsContext } from './features/document-store/documents.service.ts';
 import type { LeadDetailContext } from './features/leads/lead-detail.service.ts';
@@ -14,6 +14,9 @@ import type { SigningContext } from './features/signing/signing-context.ts';
 import type { MembersContext } from './features/staff/members.service.ts';
 import type { WebhookSender } from './features/webhooks/webhook-sender.ts';
 import type { WebhooksContext } from './features/webhooks/webhooks-context.ts';
+import type { LimitName, VisitorForm } from './limits.ts';
+import type { Log } from './platform/base/log.ts';
+import type { Sealer } from './platform/base/sealed-text.ts';
 import type { DatabaseConnection } from './platform/database/database.ts';
 import type { OwnedTable } from './platform/database/owned-rows.ts';
 import type { LiveConnections } from './platform/events/live-connections.ts';
@@ -22,12 +25,9 @@ import type { Challenges } from './platform/http/limits/challenges.ts';
 import type { RateLimits } from './platform/http/limits/rate-limits.ts';
 import type { VisitorGuard } from './platform/http/limits/visitor-guard.ts';
 import type { JobQueue } from './platform/jobs/jobs.ts';
-import type { Log } from './platform/log/log.ts';
-import type { RequestWatch } from './platform/operation/current-request.ts';
 import type { LoadGuard } from './platform/operation/load-guard.ts';
 import type { Readiness } from './platform/operation/readiness.ts';
-import type { Sealer } from './platform/sealed-text.ts';
-import type { LimitName, VisitorForm } from './registries/limits.ts';
+import type { RequestWatch } from './platform/operation/request-watch.ts';
 
 /** The parts of a running server, put together in server.ts. */
 export type Dependencies = {

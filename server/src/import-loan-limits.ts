@@ -1,7 +1,7 @@
 import { parseCountyLimits } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
 import { replaceCountyLimits } from './features/tools/county-limits.service.ts';
 import { importList } from './imports/import-list.ts';
-import { printFatalErrors } from './platform/log/fatal-errors.ts';
+import { printFatalErrors } from './platform/base/fatal-errors.ts';
 
 printFatalErrors();
 // FHFA's list of conforming loan limits by county.

@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { listFaultLines } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { parseConfig } from './config.ts';
 import { importPrograms } from './features/programs/program-desk/import-programs.service.ts';
+import { printFatalErrors } from './platform/base/fatal-errors.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { printFatalErrors } from './platform/log/fatal-errors.ts';
 import { tableGrants } from './registries/tables.ts';
 
 printFatalErrors();

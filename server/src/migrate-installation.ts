@@ -1,16 +1,16 @@
 import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import { EXIT, formatMegabytes, runBackupCommand } from './backup-command.ts';
-import type { Config, S3Config } from './config-types.ts';
 import { databaseUrl } from './config-values.ts';
 import { type InstallationKeys, loadInstallationKeys } from './platform/backup/installation-keys.ts';
 import { type MigrationResult, migrateInstallation } from './platform/backup/migrate-installation.ts';
 import { createProgress } from './platform/backup/progress.ts';
+import type { Config, S3Config } from './platform/base/config-types.ts';
+import { loadRelease } from './platform/base/release.ts';
 import {
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
-import { loadRelease } from './platform/release.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
 

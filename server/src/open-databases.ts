@@ -1,11 +1,11 @@
-import type { Config } from './config-types.ts';
+import type { Config } from './platform/base/config-types.ts';
+import { createWarnings, type Log } from './platform/base/log.ts';
 import { type DatabaseConnection, openDatabase } from './platform/database/database.ts';
+import { deferCommits } from './platform/database/deferred-commits.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
-import { deferCommits } from './platform/database/pool/deferred-commits.ts';
 import { checkPooling } from './platform/database/pool/pooler-check.ts';
 import { openReplica, type Replica } from './platform/database/replica/replica.ts';
 import { requireDatabase } from './platform/database/required-database.ts';
-import { createWarnings, type Log } from './platform/log/log.ts';
 import { tableGrants } from './registries/tables.ts';
 
 /** `directUrl` leads past a pooler, to what lives as long as a session; `keepsStatements` says whether the pooler keeps named statements. */

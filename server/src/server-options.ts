@@ -1,10 +1,10 @@
 import type { LoadLimits } from '@porchlight/domain/kernel/health/load.ts';
-import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { PasswordCost } from './features/accounts/passwords/password-hash.ts';
-import type { Log } from './platform/log/log.ts';
-import type { RequestEnd } from './platform/operation/current-request.ts';
-import type { SigningKey } from './platform/signing-key.ts';
+import type { PasswordCost } from './features/accounts/credentials/password-hash.ts';
+import type { Config } from './platform/base/config-types.ts';
+import type { Log } from './platform/base/log.ts';
+import type { SigningKey } from './platform/base/signing-key.ts';
+import type { RequestEnd } from './platform/operation/request-watch.ts';
 
 export type ServerOptions = {
   config: Config;

@@ -8,7 +8,7 @@ import { storeConsentTexts } from './features/accounts/consents/consent-texts.ts
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { createAddressFingerprints } from './features/accounts/erased-addresses/address-fingerprints.ts';
 import { findRecipientLocales } from './features/accounts/recipient-locale.ts';
-import { findActiveSessions } from './features/accounts/sessions/sessions.service.ts';
+import { findActiveSessions } from './features/accounts/sign-in/sessions.service.ts';
 import { revokeTokensOf } from './features/api-tokens/api-tokens.service.ts';
 import { questionsOfOwner } from './features/assistant/questions.service.ts';
 import { leadsOfOwner } from './features/leads/lead-changes.service.ts';
@@ -20,7 +20,11 @@ import { openSigning } from './features/signing/steps/open-signing.ts';
 import { createWebhookSender } from './features/webhooks/webhook-sender.ts';
 import { DELIVERY_LATE, type WebhooksContext } from './features/webhooks/webhooks-context.ts';
 import { features } from './features.ts';
+import { listLimits, type VisitorForm } from './limits.ts';
 import { openDatabases, prepareDatabase } from './open-databases.ts';
+import type { TracesConfig } from './platform/base/config-types.ts';
+import { createWarnings } from './platform/base/log.ts';
+import { createSealer } from './platform/base/sealed-text.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDatabaseClock } from './platform/database/database-clock.ts';
 import { createInstanceId, lockInstance } from './platform/database/instance.ts';
@@ -45,12 +49,9 @@ import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
 import { checkConfigurationFingerprint } from './platform/installation/configuration-fingerprint.ts';
 import { describeInstallation } from './platform/installation/describe-fingerprints.ts';
-import { createWarnings } from './platform/log/log.ts';
-import type { Traces, TracesConfig } from './platform/operation/trace-types.ts';
 import { platformRetention } from './platform/platform-tables.ts';
-import { createSealer } from './platform/sealed-text.ts';
+import type { Traces } from './platform/tracing/trace-types.ts';
 import { startWork } from './registries/jobs.ts';
-import { listLimits, type VisitorForm } from './registries/limits.ts';
 import { createSubscriptions } from './registries/subscriptions.ts';
 import { ownedTables } from './registries/tables.ts';
 import type { ServerOptions, StartedServer } from './server-options.ts';
@@ -272,7 +273,7 @@ async function openTraces(
   opened: AsyncDisposableStack,
 ): Promise<Traces | undefined> {
   if (!settings) return undefined;
-  const { createTraces } = await import('./platform/operation/traces.ts');
+  const { createTraces } = await import('./platform/tracing/traces.ts');
   const traces = createTraces(settings);
   // A receiver that is away keeps no server from stopping.
   opened.defer(() => traces.close().catch(() => undefined));

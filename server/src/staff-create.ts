@@ -10,12 +10,13 @@ import { makeMember } from './features/staff/member-invitations.service.ts';
 import type { MembersContext } from './features/staff/members.service.ts';
 import { recoverMember } from './features/staff/recovered-member.ts';
 import { recordStaffAction } from './features/staff/staff-actions.service.ts';
+import { Failure } from './platform/base/failure.ts';
+import { printFatalErrors } from './platform/base/fatal-errors.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/database/migrations/migrations.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
-import { Failure, formatFailureMessage } from './platform/http/failure.ts';
-import { printFatalErrors } from './platform/log/fatal-errors.ts';
+import { formatFailureMessage } from './platform/http/to-failure.ts';
 import { ownedTables, tableGrants } from './registries/tables.ts';
 
 const roles = `[--role ${staffRoles.join('|')}]`;

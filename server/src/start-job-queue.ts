@@ -1,6 +1,6 @@
+import { createWarnings, describeError, type Log } from './platform/base/log.ts';
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
-import { createWarnings, describeError, type Log } from './platform/log/log.ts';
-import type { Traces } from './platform/operation/trace-types.ts';
+import type { Traces } from './platform/tracing/trace-types.ts';
 import { listQueues } from './registries/jobs.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestEnd } from './platform/operation/current-request.ts';
+import type { RequestEnd } from './platform/operation/request-watch.ts';
 
 /** What takes longest to load of what a start leaves out (decision 0045), in the order in which a visitor comes to it. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () =>
-    import('./features/accounts/passwords/common-passwords.ts').then(({ loadCommonPasswords }) =>
+    import('./features/accounts/credentials/common-passwords.ts').then(({ loadCommonPasswords }) =>
       loadCommonPasswords(),
     ),
   () => import('@simplewebauthn/server'),

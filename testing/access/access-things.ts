@@ -5,8 +5,8 @@ import { type TestApp, waitFor } from '../app/test-app.ts';
 import { saveSampleReading } from '../files/save-sample-reading.ts';
 import { TestAuthenticator } from '../outside-world/test-authenticator.ts';
 import { renderTestPng } from '../outside-world/test-png.ts';
-import { giveConsent, prepare, startAndReadSigning, uploadDocument } from '../outside-world/test-signer.ts';
 import { getToken, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
+import { giveConsent, prepare, startAndReadSigning, uploadDocument } from '../people/test-signer.ts';
 import { TestVisitor } from '../people/test-visitor.ts';
 import { createPurchaseThings } from './purchase-things.ts';
 

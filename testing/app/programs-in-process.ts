@@ -1,5 +1,5 @@
-import { setInProcess } from '../../server/src/platform/bounded-process.ts';
-import type { ProgramWork } from '../../server/src/platform/process-bounds.ts';
+import { setInProcess } from '../../server/src/platform/base/bounded-process.ts';
+import type { ProgramWork } from '../../server/src/platform/base/process-bounds.ts';
 
 const features = new URL('../../server/src/features/', import.meta.url);
 /** What programs do that read one file each, by where they lie below `features`. */

@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../../server/src/platform/log/log.ts';
+import { createLog, type Log } from '../../server/src/platform/base/log.ts';
 
 /** The last lines only: a test that breaks the database on purpose brings about thousands. */
 const MAX_LINES = 50;

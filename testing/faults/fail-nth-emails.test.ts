@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSealer, type Sealer } from '../../server/src/platform/base/sealed-text.ts';
 import { type DatabaseConnection, openDatabase } from '../../server/src/platform/database/database.ts';
 import { createOutboxWorker } from '../../server/src/platform/email/create-outbox.ts';
 import { enqueueEmail } from '../../server/src/platform/email/outbox.ts';
-import { createSealer, type Sealer } from '../../server/src/platform/sealed-text.ts';
 import { type CaughtMail, catchMail } from '../app/catch-mail.ts';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';

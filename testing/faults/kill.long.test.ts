@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../app/test-app.ts';
-import { giveConsent } from '../outside-world/test-signer.ts';
 import { signUpBuyer } from '../people/test-buyer.ts';
+import { giveConsent } from '../people/test-signer.ts';
 import { isWholeRun, killRounds } from './fault-rounds.ts';
 import { type KillWorld, startKillWorld } from './kill-world.ts';
 import { createLedger, findHalves, findLosses, type Ledger, moments, type People } from './ledger.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
-import { prepare, SIGNABLE_PDF, startAndReadSigning } from '../outside-world/test-signer.ts';
 import { type Reply, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
+import { prepare, SIGNABLE_PDF, startAndReadSigning } from '../people/test-signer.ts';
 import type { KillWorld } from './kill-world.ts';
 
 /** What a server acknowledged to someone before it, or something it needs, was killed: all of it has to be there afterwards. */

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedContract } from '../../server/src/platform/description/described-contract.ts';
 import { type AccessCast, createAccessCast } from '../access/access-cast.ts';
-import { loadDescription } from '../app/load-description.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
 import { loadPurchase, signInHelper } from '../people/test-people.ts';
 import { createStaff } from '../people/test-staff.ts';
@@ -12,6 +11,7 @@ import { type FuzzReply, type FuzzRequest, generateRequests } from './fuzz-reque
 import { sendFuzz } from './fuzz-sending.ts';
 import { getFuzzSize } from './fuzz-size.ts';
 import type { Operation } from './fuzz-values.ts';
+import { loadDescription } from './load-description.ts';
 
 const endpoints: Endpoint[] = Object.entries(describedContract).flatMap(([group, members]) =>
   Object.entries(members).map(([name, endpoint]) => {

@@ -5,8 +5,8 @@ import { inspectPdf } from '../../server/src/features/signing/sealing/sealing-en
 import { useRealProcesses } from '../app/programs-in-process.ts';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { renderTestPng } from '../outside-world/test-png.ts';
-import { giveConsent, SIGNABLE_PDF } from '../outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '../people/test-buyer.ts';
+import { giveConsent, SIGNABLE_PDF } from '../people/test-signer.ts';
 import { fileNames, generateDamaged, mimeTypes } from './fuzz-files.ts';
 import { getFuzzSize } from './fuzz-size.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import S3rver from '@20minutes/s3rver';
-import type { S3Config } from '../../server/src/config-types.ts';
+import type { S3Config } from '../../server/src/platform/base/config-types.ts';
 
 export type S3TestServer = {
   config: S3Config;

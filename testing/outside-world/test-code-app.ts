@@ -1,4 +1,4 @@
-import { computeCode, countSteps } from '../../server/src/features/accounts/second-factor/time-codes.ts';
+import { computeCode, countSteps } from '../../server/src/features/accounts/credentials/time-codes.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
-import { oneUseTokens } from '../../server/src/features/accounts/second-factor/sign-in-methods.table.ts';
+import { oneUseTokens } from '../../server/src/features/accounts/credentials/sign-in-methods.table.ts';
 import type { DatabaseConnection } from '../../server/src/platform/database/database.ts';
 import { byAccount, type OwnedTable, type Owner } from '../../server/src/platform/database/owned-rows.ts';
 import { ownedTables } from '../../server/src/registries/tables.ts';

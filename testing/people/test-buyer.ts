@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { type Person as CreatedPerson, createPerson, TEST_PASSWORD } from '../app/create-person.ts';
 import type { TestApp } from '../app/test-app.ts';
-import { type Person as CreatedPerson, createPerson, TEST_PASSWORD } from './create-person.ts';
 
-export { TEST_PASSWORD } from './create-person.ts';
+export { TEST_PASSWORD } from '../app/create-person.ts';
 
 export type Reply = { status: number; body: Record<string, unknown> & { code?: string }; headers: Headers };
 

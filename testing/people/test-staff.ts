@@ -1,7 +1,7 @@
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
+import { createPerson } from '../app/create-person.ts';
 import type { TestApp } from '../app/test-app.ts';
 import { TestAuthenticator } from '../outside-world/test-authenticator.ts';
-import { createPerson } from './create-person.ts';
 import { type TestBuyer, toBuyer } from './test-buyer.ts';
 
 /** A staff member of this role, whose session counts as opened with a passkey, which is a second factor too. */

@@ -1,4 +1,4 @@
-import { runBoundedProgram } from '../../server/src/platform/process-bounds.ts';
+import { runBoundedProgram } from '../../server/src/platform/base/process-bounds.ts';
 
 /** For tests of bounded processes: gives back which process it is and what it was given, or breaks when that is asked for. */
 export async function echo(input: Buffer): Promise<Buffer[]> {

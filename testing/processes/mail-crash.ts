@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { launchEmail } from '../../server/src/features/leads/waitlist/waitlist.emails.ts';
+import { createSealer } from '../../server/src/platform/base/sealed-text.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { enqueueEmail } from '../../server/src/platform/email/outbox.ts';
-import { createSealer } from '../../server/src/platform/sealed-text.ts';
 
 /** A server that can be killed (SIGKILL) and stopped (SIGTERM). */
 export type KillableServer = { kill(): Promise<void>; stop(): Promise<void> };

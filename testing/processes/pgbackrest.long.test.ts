@@ -19,8 +19,8 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { waitUntil } from '../app/wait-for.ts';
-import { uploadDocument } from '../outside-world/test-signer.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
+import { uploadDocument } from '../people/test-signer.ts';
 import { pickPort, startProgram } from './start-process.ts';
 
 // The commands of docs/backups.md, "A large installation", as written there, with folders and ports of this run.

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMigrations } from '../../server/src/platform/database/migrations/migrations.ts';
 import { createTestDatabase, waitFor } from '../app/test-app.ts';
-import { workWhile } from '../app/work-while.ts';
+import { PatientBuyer, type Reply, signUpBuyer, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
 import {
   complete,
   giveConsent,
@@ -12,8 +12,8 @@ import {
   SIGNABLE_PDF,
   startAndReadSigning,
   uploadDocument,
-} from '../outside-world/test-signer.ts';
-import { PatientBuyer, type Reply, signUpBuyer, TEST_PASSWORD, TestBuyer } from '../people/test-buyer.ts';
+} from '../people/test-signer.ts';
+import { workWhile } from '../people/work-while.ts';
 import { type SeveralProcesses, startSeveral } from './several-processes.ts';
 import { killProcesses, pickPort, waitForAddress } from './start-process.ts';
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
-import type { S3Config } from '../../server/src/config-types.ts';
+import type { S3Config } from '../../server/src/platform/base/config-types.ts';
 import { type CaughtMail, catchMail } from '../app/catch-mail.ts';
 import { waitFor } from '../app/wait-for.ts';
 import { type S3TestServer, startS3TestServer } from '../outside-world/s3-test-server.ts';

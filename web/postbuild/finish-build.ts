@@ -32,7 +32,7 @@ const parts: Parts = {
     'src/features/milestones/dashboard/pre-hydration-journey.ts',
     EARLY_JOURNEY,
   ),
-  prepareSignIn: await bundleForPage('src/features/accounts/sign-in/pre-hydration-sign-in.ts', EARLY_SIGN_IN),
+  prepareSignIn: await bundleForPage('src/features/accounts/pre-hydration-sign-in.ts', EARLY_SIGN_IN),
   sizeOf: (href) => statSync(join(folder, href)).size,
 };
 

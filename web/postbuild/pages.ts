@@ -149,7 +149,7 @@ export type Parts = {
   stylesOf(address: string): string | undefined;
   /** The program of features/milestones/dashboard/pre-hydration-journey.ts, as `EARLY_JOURNEY`. */
   showPreHydrationJourney: string;
-  /** The program of features/accounts/sign-in/pre-hydration-sign-in.ts, as `EARLY_SIGN_IN`. */
+  /** The program of features/accounts/pre-hydration-sign-in.ts, as `EARLY_SIGN_IN`. */
   prepareSignIn: string;
   /** Bytes of a built file, as it is sent. */
   sizeOf(href: string): number;

@@ -1,5 +1,6 @@
 import * as houseBookTexts from './en/house-book.ts';
 import * as texts from './en/owned-home.ts';
+import { escrowStatementKind } from './escrow/escrow-statement-kind.ts';
 import { firstYearSteps } from './first-year/first-year.ts';
 import {
   type CheckedKind,
@@ -8,10 +9,10 @@ import {
   type RecordContext,
   type RecordDate,
 } from './home-record.ts';
+import { upkeepKind } from './house-book/upkeep.ts';
 import { assessmentKind } from './kinds/assessment.ts';
 import { constructionKind } from './kinds/construction.ts';
 import { creditCertificateKind } from './kinds/credit-certificate.ts';
-import { escrowStatementKind } from './kinds/escrow-statement.ts';
 import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
 import { homePaperKind } from './kinds/home-paper.ts';
@@ -28,7 +29,6 @@ import { refinanceWatchKind } from './kinds/refinance-watch.ts';
 import { servicerNoticeKind } from './kinds/servicer-notice.ts';
 import { servicingTransferKind } from './kinds/servicing-transfer.ts';
 import { taxBillKind } from './kinds/tax-bill.ts';
-import { upkeepKind } from './kinds/upkeep.ts';
 import { vendorKind } from './kinds/vendor.ts';
 import { warrantyKind } from './kinds/warranty.ts';
 import { choice, dayField } from './record-fields.ts';

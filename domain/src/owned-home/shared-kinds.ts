@@ -1,7 +1,8 @@
+import { escrowStatementKind } from './escrow/escrow-statement-kind.ts';
+import { upkeepKind } from './house-book/upkeep.ts';
 import { assessmentKind } from './kinds/assessment.ts';
 import { constructionKind } from './kinds/construction.ts';
 import { creditCertificateKind } from './kinds/credit-certificate.ts';
-import { escrowStatementKind } from './kinds/escrow-statement.ts';
 import { form1098Kind } from './kinds/form-1098.ts';
 import { homeKind } from './kinds/home.ts';
 import { homePaperKind } from './kinds/home-paper.ts';
@@ -16,7 +17,6 @@ import { ownerValueKind } from './kinds/owner-value.ts';
 import { paymentKind } from './kinds/payment.ts';
 import { servicingTransferKind } from './kinds/servicing-transfer.ts';
 import { taxBillKind } from './kinds/tax-bill.ts';
-import { upkeepKind } from './kinds/upkeep.ts';
 import { vendorKind } from './kinds/vendor.ts';
 import { warrantyKind } from './kinds/warranty.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config-types.ts';
+import type { Config } from '../platform/base/config-types.ts';
 import { type DatabaseConnection, openDatabase } from '../platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/database/migrations/migrations.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SQL } from 'drizzle-orm';
+import type { Failure } from './base/failure.ts';
 import type { FeatureTable } from './database/feature-table.ts';
 import type { RetentionRule } from './database/retention-rule.ts';
 import type { EmailTemplate } from './email/email-template.ts';
-import type { Failure } from './http/failure.ts';
 import type { RateLimitRules } from './http/limits/rate-limits.ts';
 import type { NoJsForm } from './http/no-js-forms/no-js-forms.ts';
 import type { HeaderSets } from './http/response-headers.ts';

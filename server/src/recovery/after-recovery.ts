@@ -1,15 +1,15 @@
 import { isNotNull } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
 import { EXIT, runBackupCommand } from '../backup-command.ts';
-import type { Config } from '../config-types.ts';
 import { sessions, verifications } from '../features/accounts/accounts.table.ts';
-import { emailChanges, oneUseTokens } from '../features/accounts/second-factor/sign-in-methods.table.ts';
+import { emailChanges, oneUseTokens } from '../features/accounts/credentials/sign-in-methods.table.ts';
 import { fileIntents } from '../features/document-store/documents.table.ts';
 import { signingInvitations } from '../features/document-store/signing-invitations.table.ts';
 import { helperSessions, purchasePeople } from '../features/purchases/purchases.table.ts';
 import { loadInstallationKeys } from '../platform/backup/installation-keys.ts';
 import { declareFiles, listNamedFiles } from '../platform/backup/named-files.ts';
 import { openCopyClient } from '../platform/backup/table-copies.ts';
+import type { Config } from '../platform/base/config-types.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { joinEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
 import { findOtherInstances } from '../platform/database/instance.ts';

@@ -1,11 +1,11 @@
 import type { Dependencies } from '../dependencies.ts';
 import { features } from '../features.ts';
+import { settleAll } from '../platform/base/settle-all.ts';
 import { analyzePartitioned, makePartitions } from '../platform/database/partitions/partitions.ts';
 import type { ClockWork } from '../platform/feature.ts';
 import { followRun, noteClockJobs } from '../platform/jobs/clock-runs.ts';
 import { cronOf } from '../platform/jobs/clock-times.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import { settleAll } from '../platform/settle-all.ts';
 import { dividedTables } from './tables.ts';
 
 /** Everything that the clock brings about, of the platform and of all features. */

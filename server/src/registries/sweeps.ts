@@ -1,8 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
 import { features } from '../features.ts';
+import { type Poller, startPoller } from '../platform/base/poller.ts';
 import { purgeDeadEmails } from '../platform/email/email-states.ts';
 import type { Sweep } from '../platform/feature.ts';
-import { type Poller, startPoller } from '../platform/poller.ts';
 
 const PAUSE_MS = 10 * 60_000;
 

@@ -3,7 +3,7 @@ import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { browserStorage } from '../platform/choices/browser-storage.ts';
+import { browserStorage } from '../platform/browser/browser-storage.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LeftOutNote } from '../ui/left-out.tsx';
 import { LoadFailed } from '../ui/load-failed.tsx';

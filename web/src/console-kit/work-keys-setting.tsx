@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
 import { useState } from 'react';
-import { browserStorage } from '../platform/choices/browser-storage.ts';
+import { browserStorage } from '../platform/browser/browser-storage.ts';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { sentence } from '../ui/sentence.ts';
 import { WORK_KEYS_OFF } from './work-keys.ts';

@@ -1,4 +1,4 @@
-import { browserStorage } from '../platform/choices/browser-storage.ts';
+import { browserStorage } from '../platform/browser/browser-storage.ts';
 
 /** Where it is kept that they are not wanted: one key alone has to be able to be turned off (WCAG 2.2, 2.1.4). */
 export const WORK_KEYS_OFF = 'workKeysOff';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { queryClient } from '../platform/api/shared-query-client.ts';
-import { followOtherWindows } from '../platform/offline/device-owner.ts';
+import { followOtherWindows } from '../platform/browser/device-owner.ts';
 import { mountToastOutlet } from '../platform/toasts/toast-outlet.tsx';
 
 const firstUse = ['pointermove', 'pointerdown', 'focusin', 'keydown'];

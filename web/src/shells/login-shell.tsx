@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { RememberTypedEmail } from '../features/accounts/settings/typed-email.tsx';
+import { RememberTypedEmail } from '../features/accounts/typed-email.tsx';
 import { House } from '../ui/house/house.tsx';
 
 const nothingLit = new Set<number>();

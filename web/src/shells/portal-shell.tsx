@@ -7,7 +7,7 @@ import { WaitingChanges } from '../features/milestones/changes/waiting-changes.t
 import { useOfflineJourney } from '../features/milestones/dashboard/use-offline-journey.ts';
 import { pagesThatNeedAConnection } from '../pages/at-build/pages-that-need-a-connection.ts';
 import { useLiveQueries } from '../platform/api/live-queries.ts';
-import { setDeviceOwner } from '../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../platform/browser/device-owner.ts';
 import { LazyPart } from '../platform/page/lazy-part.tsx';
 import { noteSignedIn } from '../platform/page/pre-hydration-reads.ts';
 import { ReleaseState } from '../ui/release-stand.tsx';

@@ -11,8 +11,8 @@ import { showStillSignedIn } from '../features/accounts/sign-out/use-leaving.tsx
 import { StaffAccess } from '../features/staff/staff-access.tsx';
 import { consoleNavigation } from '../pages/at-build/console-navigation.ts';
 import { useLiveQueries } from '../platform/api/live-queries.ts';
-import { setDeviceOwner } from '../platform/offline/device-owner.ts';
-import { clearDrafts } from '../platform/offline/drafts.ts';
+import { setDeviceOwner } from '../platform/browser/device-owner.ts';
+import { clearDrafts } from '../platform/browser/drafts.ts';
 import { noteSignedIn } from '../platform/page/pre-hydration-reads.ts';
 import { staffPaths } from '../staff-paths.ts';
 import { Button } from '../ui/button.tsx';

@@ -7,20 +7,15 @@ import {
   secondBlindOutOfScope,
   secondBlindQuestions,
 } from '@porchlight/testing/assistant-questions/blind.ts';
+import { fifthOutOfScope, fifthQuestions } from '@porchlight/testing/assistant-questions/fifth.ts';
+import { fourthOutOfScope, fourthQuestions } from '@porchlight/testing/assistant-questions/fourth.ts';
 import { type AskedQuestion, questionsInScope } from '@porchlight/testing/assistant-questions/in-scope.ts';
 import {
   lastBlindOutOfScope,
   lastBlindQuestions,
 } from '@porchlight/testing/assistant-questions/last-blind.ts';
 import { questionsOutOfScope } from '@porchlight/testing/assistant-questions/out-of-scope.ts';
-import {
-  fifthOutOfScope,
-  fifthQuestions,
-  fourthOutOfScope,
-  fourthQuestions,
-  thirdOutOfScope,
-  thirdQuestions,
-} from '@porchlight/testing/assistant-questions/third.ts';
+import { thirdOutOfScope, thirdQuestions } from '@porchlight/testing/assistant-questions/third.ts';
 import { describe, expect, test } from 'vitest';
 import { assistantAsks } from './assistant-asks.ts';
 import { buildAssistantIndex } from './assistant-passages.ts';

@@ -1,12 +1,10 @@
 import { isSpanish } from '@porchlight/domain/assistant/asked/spanish.ts';
 import { blindQuestions, secondBlindQuestions } from '@porchlight/testing/assistant-questions/blind.ts';
+import { fifthQuestions } from '@porchlight/testing/assistant-questions/fifth.ts';
+import { fourthQuestions } from '@porchlight/testing/assistant-questions/fourth.ts';
 import { questionsInScope } from '@porchlight/testing/assistant-questions/in-scope.ts';
 import { questionsOutOfScope } from '@porchlight/testing/assistant-questions/out-of-scope.ts';
-import {
-  fifthQuestions,
-  fourthQuestions,
-  thirdQuestions,
-} from '@porchlight/testing/assistant-questions/third.ts';
+import { thirdQuestions } from '@porchlight/testing/assistant-questions/third.ts';
 import { expect, test } from 'vitest';
 import { glossary } from '../glossary.ts';
 import { spanishTerms } from './spanish-answers.ts';

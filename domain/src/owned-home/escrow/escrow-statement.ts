@@ -1,5 +1,5 @@
 import type { Content } from '../home-record.ts';
-import type { escrowStatementKind } from '../kinds/escrow-statement.ts';
+import type { escrowStatementKind } from './escrow-statement-kind.ts';
 
 export type EscrowStatement = Content<typeof escrowStatementKind>;
 export type StatementMonth = EscrowStatement['lastYear'][number];

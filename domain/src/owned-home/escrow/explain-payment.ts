@@ -3,8 +3,8 @@ import { countCents, fromCents } from '../../loans/cents.ts';
 import { SHORTAGE_MONTHS } from '../escrow-account/analyze-escrow.ts';
 import { explainEscrowJump } from '../escrow-account/explain-jump.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
-import { escrowStatementKind } from '../kinds/escrow-statement.ts';
 import { type CheckedStatement, checkStatement } from './check-statement.ts';
+import { escrowStatementKind } from './escrow-statement-kind.ts';
 import { countMonths } from './statement-years.ts';
 
 /** Amounts in cents; bills a year, the rest a month. */

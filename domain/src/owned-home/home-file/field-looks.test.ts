@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escrowStatementKind } from '../kinds/escrow-statement.ts';
+import { escrowStatementKind } from '../escrow/escrow-statement-kind.ts';
 import { listFieldLooks } from './field-looks.ts';
 
 it('a field that may be null or below zero, and the fields of rows, look as what they are', () => {

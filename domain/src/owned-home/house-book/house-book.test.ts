@@ -3,11 +3,11 @@ import { checkRecord, type HomeRecord } from '../home-record.ts';
 import { listRecordDates } from '../home-record-kinds.ts';
 import { homePaperKind } from '../kinds/home-paper.ts';
 import { manualKind } from '../kinds/manual.ts';
-import { upkeepKind } from '../kinds/upkeep.ts';
 import { vendorKind } from '../kinds/vendor.ts';
 import { warrantyKind } from '../kinds/warranty.ts';
 import { listNeeds } from './next-need.ts';
 import { findFirstDue, type Season } from './seasons.ts';
+import { upkeepKind } from './upkeep.ts';
 import { findNextDue } from './upkeep-due.ts';
 
 const today = '2026-11-26';

@@ -1,7 +1,7 @@
 import { addDays } from '../../kernel/calendar-dates.ts';
 import { type HomeRecord, listRecords } from '../home-record.ts';
-import { upkeepKind } from '../kinds/upkeep.ts';
 import { WARRANTY_NOTICE_DAYS, warrantyKind } from '../kinds/warranty.ts';
+import { upkeepKind } from './upkeep.ts';
 import { findNextDue } from './upkeep-due.ts';
 
 /** What the house needs: a task with the day it is due, or a warranty with its last day. */

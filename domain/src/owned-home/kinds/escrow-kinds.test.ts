@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createStatement, createStatementMonth, type EscrowStatement } from '../escrow/escrow-statement.ts';
+import { escrowStatementKind } from '../escrow/escrow-statement-kind.ts';
 import { followNotice } from '../escrow/notice-steps.ts';
 import { checkRecord, type HomeRecord } from '../home-record.ts';
 import { listRecordDates } from '../home-record-kinds.ts';
-import { escrowStatementKind } from './escrow-statement.ts';
 import { servicerNoticeKind } from './servicer-notice.ts';
 
 const today = '2026-08-20';

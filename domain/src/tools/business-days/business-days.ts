@@ -1,6 +1,4 @@
-import { answerDocumentAge, answerFirstTimeBuyer } from '../affordability/buyer-rules.ts';
 import { defineTool } from '../define-tool.ts';
-import { answerFeeTolerance } from '../fee-tolerance/fee-tolerance-answer.ts';
 import { answerDays, answerHolidays, answerSum } from './business-day-counts.ts';
 import {
   type BusinessDaysInput,
@@ -11,7 +9,9 @@ import {
   businessDaysInput,
   businessDaysResult,
 } from './business-days.contract.ts';
+import { answerDocumentAge, answerFirstTimeBuyer } from './buyer-rules.ts';
 import { answerClosingDisclosure, answerNewWait, answerRateLock, answerRescission } from './closing-days.ts';
+import { answerFeeTolerance } from './fee-tolerance-answer.ts';
 import { answerLoanEstimate, answerRevisedEstimate, answerWait } from './loan-estimate-days.ts';
 
 type Answers = {

@@ -1,7 +1,7 @@
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { accountDeletions } from './account-deletions.table.ts';
 import { sessions, users } from './accounts.table.ts';
 import { profiles } from './profiles.table.ts';

@@ -1,5 +1,5 @@
-import { followEvents } from '@porchlight/testing/app/follow-events.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { followEvents } from '@porchlight/testing/people/follow-events.ts';
 import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,17 +1,17 @@
+import { Failure } from '../../platform/base/failure.ts';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import { type Database, type DatabaseConnection, joinTransaction } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import {
   getNetworkName,
   getWiderNetworkName,
   type RateLimitRules,
   type RateLimits,
 } from '../../platform/http/limits/rate-limits.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
 import type { AccountReader } from './account-reader.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
-import type { IdentityProvider } from './identities/identity-provider.ts';
-import type { PasswordHashing } from './passwords/password-hash.ts';
+import type { IdentityProvider } from './credentials/identity-provider.ts';
+import type { PasswordHashing } from './credentials/password-hash.ts';
 import type { SessionReader } from './sessions/session-reader.ts';
 
 export const accountLimits = {

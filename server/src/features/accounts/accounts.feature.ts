@@ -4,6 +4,14 @@ import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { byAccount, SECRET } from '../../platform/database/owned-rows.ts';
 import { ALL, accountMay, bothMay, may, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import {
+  accountChangeEmail,
+  addressTakenEmail,
+  codesRefusedEmail,
+  memberSecondStepEmail,
+  newAddressEmail,
+  oldAddressEmail,
+} from './account-changes/account-change.emails.ts';
 import { accountDeletions } from './account-deletions.table.ts';
 import { createAccountSettingsRoutes } from './account-settings.routes.ts';
 import {
@@ -16,26 +24,18 @@ import { createAccountRoutes } from './accounts.routes.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
 import { type AccountsDependencies, accountLimits } from './accounts-context.ts';
 import {
-  accountChangeEmail,
-  addressTakenEmail,
-  codesRefusedEmail,
-  memberSecondStepEmail,
-  newAddressEmail,
-  oldAddressEmail,
-} from './email-change/account-change.emails.ts';
-import { createIdentityRoutes } from './identities/identities.routes.ts';
-import { sweepTokens } from './one-use-tokens.ts';
-import { profiles } from './profiles.table.ts';
-import { createPasskeyRoutes } from './second-factor/passkeys.routes.ts';
-import { createSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
-import {
   emailChanges,
   oneUseTokens,
   passkeys,
   recoveryCodes,
   secondFactors,
-} from './second-factor/sign-in-methods.table.ts';
-import { knownDevices } from './sessions/known-devices.table.ts';
+} from './credentials/sign-in-methods.table.ts';
+import { createIdentityRoutes } from './identities/identities.routes.ts';
+import { sweepTokens } from './one-use-tokens.ts';
+import { profiles } from './profiles.table.ts';
+import { createPasskeyRoutes } from './second-factor/passkeys.routes.ts';
+import { createSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { knownDevices } from './sign-in/known-devices.table.ts';
 import { staffMembers } from './staff-members.table.ts';
 
 type Parts = Omit<AccountsDependencies, 'db'>;

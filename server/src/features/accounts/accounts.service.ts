@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, SignInResult } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { and, eq } from 'drizzle-orm';
+import { currentLocale } from '../../platform/base/current-request.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import {
   answerInConstantTime,
   RESPONSE_STEP_MS,
 } from '../../platform/http/routing/constant-time-response.ts';
-import { currentLocale } from '../../platform/operation/current-request.ts';
+import { makeCredential, refuseWeakPassword } from './account-changes/password.service.ts';
 import { describeAccount } from './account-reader.ts';
 import { accountExistsEmail, confirmAddressEmail } from './accounts.emails.ts';
 import { accounts, users } from './accounts.table.ts';
@@ -21,13 +22,12 @@ import {
   inTransaction,
   mayWriteTo,
 } from './accounts-context.ts';
-import { consumeForPassword } from './login-throttling.ts';
+import { verifyPassword } from './credentials/password-hash.ts';
 import { CONFIRM_MINUTES, createMailedLink, RESET_MINUTES } from './mailed-links.ts';
 import { consumeToken, forgetTokens } from './one-use-tokens.ts';
-import { makeCredential, refuseWeakPassword } from './passwords/password.service.ts';
-import { verifyPassword } from './passwords/password-hash.ts';
 import { isPassword, loadPasswordHash } from './reauthentication.ts';
-import { continueSignIn, createSession } from './sessions/signing-in.ts';
+import { consumeForPassword } from './sign-in/login-throttling.ts';
+import { continueSignIn, createSession } from './sign-in/signing-in.ts';
 
 export async function signUp(context: AccountsContext, input: SignUp): Promise<void> {
   await consumeForNetwork(context, 'sign-up-network');

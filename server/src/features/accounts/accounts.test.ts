@@ -3,7 +3,7 @@ import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/tes
 import { createEmailVerificationToken } from 'better-auth/api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD_COST } from './passwords/password-hash.ts';
+import { PASSWORD_COST } from './credentials/password-hash.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { deleteSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
-import { type PasswordHashing, verifyPassword } from './passwords/password-hash.ts';
+import { type PasswordHashing, verifyPassword } from './credentials/password-hash.ts';
 import { getCookieName } from './sessions/browser-cookies.ts';
 import { LASTS_DAYS, RENEWED_AFTER_DAYS } from './sessions/session-times.ts';
 

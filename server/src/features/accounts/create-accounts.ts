@@ -1,12 +1,12 @@
 import { getCookies } from 'better-auth/cookies';
+import { createSealer } from '../../platform/base/sealed-text.ts';
+import type { SigningKey } from '../../platform/base/signing-key.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
-import { createSealer } from '../../platform/sealed-text.ts';
-import type { SigningKey } from '../../platform/signing-key.ts';
 import { createAccountReader } from './account-reader.ts';
 import type { AccountsDependencies } from './accounts-context.ts';
 import { createAuthentication } from './authentication.ts';
-import type { IdentityProvider, IdentityProviderSettings } from './identities/identity-provider.ts';
-import { createPasswordHashing, type PasswordCost } from './passwords/password-hash.ts';
+import type { IdentityProvider, IdentityProviderSettings } from './credentials/identity-provider.ts';
+import { createPasswordHashing, type PasswordCost } from './credentials/password-hash.ts';
 import { createSessionReader } from './sessions/session-reader.ts';
 
 type Settings = {
@@ -53,6 +53,6 @@ async function openProvider(
   signingKey: SigningKey,
 ): Promise<IdentityProvider | undefined> {
   if (!settings) return undefined;
-  const { createIdentityProvider } = await import('./identities/identity-provider.ts');
+  const { createIdentityProvider } = await import('./credentials/identity-provider.ts');
   return createIdentityProvider(settings, baseUrl, signingKey);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { oneUseTokens } from './second-factor/sign-in-methods.table.ts';
+import { oneUseTokens } from './credentials/sign-in-methods.table.ts';
 
 export type TokenPurpose =
   | 'passkey-adding'

@@ -1,11 +1,11 @@
 import { REAUTHENTICATION_MINUTES } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { SignedIn } from '../../platform/http/request-context.ts';
 import { accounts, sessions } from './accounts.table.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { verifyPassword } from './passwords/password-hash.ts';
+import { verifyPassword } from './credentials/password-hash.ts';
 
 /** The first line of a sensitive change: PROOF_NEEDED when this session's last proof is older than REAUTHENTICATION_MINUTES. */
 export async function requireReauthentication(db: Database, user: SignedIn): Promise<void> {

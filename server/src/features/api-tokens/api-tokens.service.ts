@@ -1,8 +1,8 @@
 import type { ApiToken } from '@porchlight/domain/accounts/api-tokens/api-tokens.contract.ts';
 import { type ApiTokenScope, apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { StaffMember, TokenBearer } from '../../platform/http/request-context.ts';
 import { requireReauthentication } from '../accounts/reauthentication.ts';

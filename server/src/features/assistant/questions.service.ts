@@ -3,10 +3,10 @@ import type { QuestionDetail, QuestionRow } from '@porchlight/domain/assistant/q
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { Failure } from '../../platform/base/failure.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { requireOwner } from '../staff/case-owners.ts';

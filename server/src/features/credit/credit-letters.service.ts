@@ -4,7 +4,7 @@ import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts
 import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { and, eq } from 'drizzle-orm';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { LetterContent } from '../../platform/pdf/letter-pdf.ts';
 import { creditDisputes } from './credit.table.ts';
 import type { CreditContext } from './credit-context.ts';

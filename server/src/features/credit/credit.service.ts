@@ -18,10 +18,10 @@ import { MAX_CARDS } from '@porchlight/domain/credit/utilization.ts';
 import type { LetterSender } from '@porchlight/domain/kernel/letter-fields.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { creditCards, creditDisputes, creditScores, creditSenders, creditSharing } from './credit.table.ts';
 import { type CreditContext, getCreditToday } from './credit-context.ts';
 import {

@@ -4,12 +4,12 @@ import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { Authentication } from '../accounts/authentication.ts';
-import { secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
-import { parseBase32 } from '../accounts/second-factor/time-codes.ts';
+import { secondFactors } from '../accounts/credentials/sign-in-methods.table.ts';
+import { parseBase32 } from '../accounts/credentials/time-codes.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { decideReview } from '../documents/document-reviews.service.ts';
 import { storeDocument } from '../documents/document-upload.ts';

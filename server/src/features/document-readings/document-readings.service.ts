@@ -5,7 +5,7 @@ import {
   MAX_STRANGERS_FILE,
 } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
 import { listUncertainWords } from '@porchlight/domain/readings/document-readings/form-reading.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import {
   getNetworkName,
   type RateLimitRules,

@@ -1,4 +1,4 @@
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 
 /** Whose file it is: one of an account, or a stranger's. */
 export type ReadingOf = 'account' | 'stranger';

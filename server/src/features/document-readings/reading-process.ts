@@ -3,7 +3,7 @@ import {
   type ReadContent,
 } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import * as z from 'zod/mini';
-import { runBounded } from '../../platform/bounded-process.ts';
+import { runBounded } from '../../platform/base/bounded-process.ts';
 import type { WithoutPictures } from './describe-pages.ts';
 
 /** The process that read the file ended before it was done: it passed its bounds, or something ended it. */

@@ -1,4 +1,4 @@
-import { runBoundedProgram } from '../../platform/process-bounds.ts';
+import { runBoundedProgram } from '../../platform/base/process-bounds.ts';
 import { describePdf, describePicture, MAX_PICTURES, type WithoutPictures } from './describe-pages.ts';
 import { loadPageText } from './page-text.ts';
 

@@ -1,13 +1,13 @@
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { count, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
+import type { Log } from '../../platform/base/log.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
-import type { Log } from '../../platform/log/log.ts';
 import { unwrapFileKey } from '../../platform/storage/file-keys.ts';
 import { decryptRange } from '../../platform/storage/sealed-file.ts';
 import type { ByteRange, Storage } from '../../platform/storage/storage.ts';
-import type { VirusCheck } from '../../platform/virus-check.ts';
+import type { VirusCheck } from '../../platform/storage/virus-check.ts';
 import { isReadable } from './document-readers.ts';
 import { documents } from './documents.table.ts';
 import type { FileIntents } from './file-intents.ts';

@@ -2,6 +2,7 @@ import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { beginCheckpoint } from '@porchlight/testing/faults/held-checkpoint.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   complete,
   giveConsent,
@@ -9,15 +10,14 @@ import {
   SIGNABLE_PDF,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Failure } from '../../platform/base/failure.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createInstanceId } from '../../platform/database/instance.ts';
 import { deliverEvents } from '../../platform/events/transaction-events.ts';
-import type { Failure } from '../../platform/http/failure.ts';
 import { lockRemovals } from '../../platform/storage/removal-hold.ts';
 import { type Storage, StoreGone } from '../../platform/storage/storage.ts';
 import { finishRemovalOf, removeDocument } from '../documents/document-removal.ts';

@@ -1,10 +1,10 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import pLimit from 'p-limit';
+import { settleAll } from '../../platform/base/settle-all.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { findRunningInstances } from '../../platform/database/instance.ts';
 import { runAsSystem } from '../../platform/database/rls/run-as.ts';
-import { settleAll } from '../../platform/settle-all.ts';
 import { mayRemoveFiles } from '../../platform/storage/removal-hold.ts';
 import { type Storage, StoreGone } from '../../platform/storage/storage.ts';
 import { fileIntents } from './documents.table.ts';

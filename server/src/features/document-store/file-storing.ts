@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { Failure } from '../../platform/base/failure.ts';
+import { describeError } from '../../platform/base/log.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { describeError } from '../../platform/log/log.ts';
 import { wrapFileKey } from '../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../platform/storage/sealed-file.ts';
 import { DiskFull } from '../../platform/storage/storage.ts';

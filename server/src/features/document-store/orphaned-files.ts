@@ -1,6 +1,6 @@
+import { Failure } from '../../platform/base/failure.ts';
+import { describeError } from '../../platform/base/log.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { describeError } from '../../platform/log/log.ts';
 import type { DocumentsContext } from './documents.service.ts';
 
 /**

@@ -6,8 +6,8 @@ import {
   parseFirstName,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { isReadableByStaff, isReviewed } from '../document-store/document-readers.ts';
 import { type DocumentsContext, type OpenedDocument, readFile } from '../document-store/documents.service.ts';

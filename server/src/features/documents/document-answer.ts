@@ -1,11 +1,11 @@
 import { deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { reviewColumns, toReview } from '../document-store/document-review-view.ts';
 import {
   type DocumentsContext,

@@ -12,7 +12,7 @@ import {
 } from '@porchlight/domain/documents/file-types.ts';
 import { createPdfScreen } from '@porchlight/pdf/screen/pdf-screen.ts';
 import { RejectedPdf } from '@porchlight/pdf/screen/rejected-pdf.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { wrapFileKey } from '../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../platform/storage/sealed-file.ts';
 import { DiskFull, type LentChunks } from '../../platform/storage/storage.ts';

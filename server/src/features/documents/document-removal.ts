@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { describeError } from '../../platform/base/log.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { describeError } from '../../platform/log/log.ts';
 import { listReaders } from '../document-store/document-readers.ts';
 import { type DocumentsContext, documentNotFound } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';

@@ -4,10 +4,10 @@ import type { ReviewedChange } from '@porchlight/domain/documents/document-revie
 import { CLAIM_MINUTES } from '@porchlight/domain/documents/document-reviews.ts';
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { isReviewed } from '../document-store/document-readers.ts';

@@ -1,11 +1,11 @@
 import { getDocumentName, MAX_DOCUMENTS } from '@porchlight/domain/documents/document-files.ts';
 import type { DocumentView } from '@porchlight/domain/documents/documents.contract.ts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { LentChunks } from '../../platform/storage/storage.ts';
 import {
   type DocumentsContext,

@@ -1,6 +1,6 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { uploadInput } from '@porchlight/domain/documents/documents.contract.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { readBody } from '../../platform/http/read-body.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';

@@ -3,8 +3,8 @@ import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews
 import type { DocumentAccess } from '@porchlight/domain/documents/documents.contract.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { isReviewed } from '../document-store/document-readers.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';

@@ -9,8 +9,8 @@ import { startTestClamd, type TestClamd } from '@porchlight/testing/outside-worl
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { EICAR } from '@porchlight/testing/uploads/specimen.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../platform/log/log.ts';
-import { createVirusCheck } from '../../platform/virus-check.ts';
+import { createLog } from '../../platform/base/log.ts';
+import { createVirusCheck } from '../../platform/storage/virus-check.ts';
 
 const clean = Buffer.from(`%PDF-1.7\n${'page '.repeat(40_000)}`);
 const infected = Buffer.concat([clean, Buffer.from(`\n${EICAR}\n`)]);

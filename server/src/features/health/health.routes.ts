@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import type { Readiness } from '../../platform/operation/readiness.ts';
 

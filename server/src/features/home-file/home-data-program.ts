@@ -1,5 +1,5 @@
 import { parseHomeFile } from '@porchlight/domain/owned-home/home-file/home-file.ts';
-import { runBoundedProgram } from '../../platform/process-bounds.ts';
+import { runBoundedProgram } from '../../platform/base/process-bounds.ts';
 
 // Reads a stranger's home.json, in a process of its own (check-home-data.ts).
 

@@ -3,9 +3,10 @@ import type { ImportedHome } from '@porchlight/domain/owned-home/home-file/home-
 import { type HomeFile, withDocument } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import { and, eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
-import { Failure, toFailure } from '../../platform/http/failure.ts';
+import { toFailure } from '../../platform/http/to-failure.ts';
 import { decryptRange, sealChunks } from '../../platform/storage/sealed-file.ts';
 import { DiskFull, type LentChunks } from '../../platform/storage/storage.ts';
 import { type DocumentsContext, measureKept, readFile } from '../document-store/documents.service.ts';

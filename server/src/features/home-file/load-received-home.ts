@@ -7,8 +7,8 @@ import {
   parseHomeFile,
 } from '@porchlight/domain/owned-home/home-file/home-file.ts';
 import * as z from 'zod/mini';
-import { runBounded } from '../../platform/bounded-process.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { runBounded } from '../../platform/base/bounded-process.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { collect, listStoredEntries, NotReadable, type ReadRange, type StoredEntry } from './zip-entries.ts';
 
 /** A home file that was read and found whole: its content, and the bytes of each document. */

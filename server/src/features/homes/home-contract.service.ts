@@ -7,9 +7,9 @@ import {
 } from '@porchlight/domain/homes/home-contract.ts';
 import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';
 import { storeContractDates } from './contract-dates.ts';

@@ -7,7 +7,7 @@ import { users } from '../accounts/accounts.table.ts';
 import { isActiveBuyer, ofPurchase } from '../purchases/membership.ts';
 import { purchasePeople } from '../purchases/purchases.table.ts';
 import { homeOffers, homeOpinions, homes } from './homes.table.ts';
-import { listPhotos } from './photos/photo-rows.ts';
+import { listPhotos } from './photo-rows.ts';
 
 /** The homes of the purchase that this account buys, the latest changed first, and where the offers on them stand. */
 export async function listHomes(db: Database, userId: string, now: Date): Promise<HomesView> {

@@ -3,10 +3,10 @@ import { byAccount, INNER, SECRET } from '../../platform/database/owned-rows.ts'
 import { ALL, APPEND, bothMay, helpersToo, NO_DELETE } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
+import { homePhotos } from './home-photos.table.ts';
 import { createHomePhotosRoutes, createHomesRoutes } from './homes.routes.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
-import { homePhotos } from './photos/home-photos.table.ts';
 import { createPhotoStreams } from './photos/photo-streams.ts';
 
 type Parts = HomesContext & { documents: DocumentsContext };

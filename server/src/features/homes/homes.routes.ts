@@ -6,7 +6,7 @@ import { type HomesContext, removeHome, saveHome, setHomeOpinion } from './homes
 import { listHomes } from './homes-rows.ts';
 import { addOfferEntry } from './offer-log.service.ts';
 import { loadOfferLog } from './offer-log-rows.ts';
-import { removePhoto } from './photos/photo-removal.ts';
+import { removePhoto } from './photo-removal.ts';
 import { arrangePhotos, describeStoredPhoto } from './photos/photos.service.ts';
 
 export function createHomesRoutes(dependencies: HomesContext & { documents: DocumentsContext }) {

@@ -1,15 +1,15 @@
 import { type HomeInput, type HomeOpinion, MAX_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { removeOrphanedFiles } from '../document-store/orphaned-files.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
+import { homePhotos } from './home-photos.table.ts';
 import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { loadHomeRow, ofHome } from './homes-rows.ts';
-import { homePhotos } from './photos/home-photos.table.ts';
-import { dropPhotos } from './photos/photo-removal.ts';
+import { dropPhotos } from './photo-removal.ts';
 
 export type HomesContext = { database: DatabaseConnection; now(): Date };
 

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { on, type Subscription } from '../../platform/events/transaction-events.ts';
 import { moveRows, splitRows } from '../purchases/moved-rows.ts';
 import { updateContractDates } from './contract-dates.ts';
+import { homePhotos } from './home-photos.table.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
-import { homePhotos } from './photos/home-photos.table.ts';
 
 /** Two lists become one; parting, each keeps the homes of both with their offers, and takes along what they said of them. */
 export const homesSubscriptions: readonly Subscription[] = [

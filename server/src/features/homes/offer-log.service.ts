@@ -4,8 +4,8 @@ import {
   type OfferRefusalReason,
 } from '@porchlight/domain/offers/home-offers/append-entry.ts';
 import { getOfferState, type OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { announceToBuyers, lockPurchase, purchaseOf } from '../purchases/membership.ts';
 import { waiveContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';

@@ -6,9 +6,9 @@ import type {
   MemberView,
 } from '@porchlight/domain/leads/lead-inbox.ts';
 import { eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { requireOwner } from '../staff/case-owners.ts';
 import type { CasesOfOwner } from '../staff/members.service.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewLead } from '@porchlight/domain/leads/lead-creation.ts';
 import type { LeadRow } from '@porchlight/domain/leads/lead-inbox.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { findErased } from '../accounts/erased-addresses/erased-addresses.ts';
 import { requireOwner } from '../staff/case-owners.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

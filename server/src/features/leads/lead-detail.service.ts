@@ -1,7 +1,7 @@
 import type { LeadDetail } from '@porchlight/domain/leads/lead-inbox.ts';
 import { asc, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { getCallsConsent } from '../accounts/consents/consents.service.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

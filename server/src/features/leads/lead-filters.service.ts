@@ -1,7 +1,7 @@
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { MAX_SAVED_FILTERS, type SavedFilterView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, count, eq, ne, or } from 'drizzle-orm';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { StaffMember } from '../../platform/http/request-context.ts';
 import type { LeadsInboxContext } from './leads-inbox.service.ts';
 import { leadFilters } from './leads-inbox.table.ts';

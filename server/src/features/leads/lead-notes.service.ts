@@ -1,8 +1,8 @@
 import type { LeadNoteView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { TokenBearer } from '../../platform/http/request-context.ts';
 import { users } from '../accounts/accounts.table.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

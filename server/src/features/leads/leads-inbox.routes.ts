@@ -11,7 +11,7 @@ import {
 import { importTimeZone, knownChoices, MAX_IMPORT_BYTES } from '@porchlight/domain/leads/lead-import.ts';
 import { leadFilterFields, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
 import * as z from 'zod/mini';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { getQuery, type StreamRequest, type StreamRoute } from '../../platform/http/routing/stream-routes.ts';

@@ -3,10 +3,10 @@ import { chooseSetAside, type JourneyPlace } from '@porchlight/domain/milestones
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { loadProgress } from './milestone-progress.ts';
 import { describeJourney, type MilestonesContext } from './milestones.service.ts';
 import { journeyPlaceChoices } from './milestones.table.ts';

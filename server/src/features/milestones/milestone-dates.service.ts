@@ -1,6 +1,6 @@
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
 import { storeMilestoneDate } from '../date-store/store-milestone-date.ts';
 import { findText } from '../journey/milestone-texts.ts';

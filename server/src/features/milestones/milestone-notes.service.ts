@@ -2,9 +2,9 @@ import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts
 import type { MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { MAX_NOTES } from '@porchlight/domain/milestones/notes.ts';
 import { and, count, eq, ne } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { announceToBuyers, purchaseOf } from '../purchases/membership.ts';
 import { describeWorkspace, findOpenMilestone, loadProgress } from './milestone-progress.ts';
 import type { MilestonesContext } from './milestones.service.ts';

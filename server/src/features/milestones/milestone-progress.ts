@@ -23,8 +23,8 @@ import {
   type TaskStatus,
   type WorkspaceState,
 } from '@porchlight/domain/milestones/workspace.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import { listNotes } from './milestone-notes.ts';
 import { loadProgressRows, type ProgressRows } from './progress-rows.ts';

@@ -13,9 +13,9 @@ import {
   type TaskStatus,
 } from '@porchlight/domain/milestones/workspace.ts';
 import { sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { emit, emitAll } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { completedMilestones } from '../journey/journey.table.ts';
 import { findDocumentRequest, findText } from '../journey/milestone-texts.ts';
 import { withdrawDocumentReminder } from '../notifications/withdrawn-reminders.ts';

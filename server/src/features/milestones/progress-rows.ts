@@ -2,7 +2,7 @@ import type { DocumentReview } from '@porchlight/domain/documents/documents.cont
 import type { TaskStatus } from '@porchlight/domain/milestones/workspace.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { prepareStatement } from '../../platform/database/pool/prepared-statements.ts';
+import { prepareStatement } from '../../platform/database/prepared-statements.ts';
 import { toReview } from '../document-store/document-review-view.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { completedMilestones, milestoneDates } from '../journey/journey.table.ts';

@@ -2,8 +2,8 @@ import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts
 import { purchaseRoles } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { TaskOwners } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';

@@ -1,10 +1,10 @@
 import { notificationKinds } from '@porchlight/domain/notifications/notifications.ts';
 import { isSecurityNotice } from '@porchlight/domain/notifications/preferences.ts';
 import { and, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { settleAllTogether } from '../../platform/base/settle-all.ts';
 import { lockOwner, tryLockOwners } from '../../platform/database/owner-lock.ts';
 import { isHeldUp } from '../../platform/email/email-states.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import { settleAllTogether } from '../../platform/settle-all.ts';
 import { type EmailsContext, type KindTest, queueDueEmails } from './due-emails.ts';
 import { EMAILS_TOPIC } from './email-planning.ts';
 import { notifications } from './notifications.table.ts';

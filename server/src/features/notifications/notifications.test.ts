@@ -4,13 +4,13 @@ import type { NotificationPage } from '@porchlight/domain/notifications/notifica
 import { NOTIFICATIONS_PER_PAGE } from '@porchlight/domain/notifications/notifications.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   giveConsent,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { describe, expect, it } from 'vitest';
 
 let app: TestApp;

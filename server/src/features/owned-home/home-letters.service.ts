@@ -3,7 +3,7 @@ import { formatLongDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { HomeLetterField } from '@porchlight/domain/owned-home/home-letter-kinds.ts';
 import { findFactProblems, type HomeLetter, listFacts } from '@porchlight/domain/owned-home/home-letters.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { LetterContent } from '../../platform/pdf/letter-pdf.ts';
 

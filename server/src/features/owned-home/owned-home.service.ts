@@ -7,9 +7,9 @@ import {
 import { findRecordKind, listRecordDates } from '@porchlight/domain/owned-home/home-record-kinds.ts';
 import type { OwnedHome } from '@porchlight/domain/owned-home/owned-home.contract.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import { removeDerivedDate, storeDerivedDate } from '../date-store/derived-dates.ts';
 import { getTodayOf } from '../date-store/read-dates.ts';

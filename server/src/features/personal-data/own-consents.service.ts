@@ -6,9 +6,9 @@ import type {
 import { withdrawableHere } from '@porchlight/domain/accounts/consents/consents.ts';
 import type { ConsentLine } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { byAccountElseAddress, type Owner } from '../../platform/database/owned-rows.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { listLastWords, recordWithdrawal } from '../accounts/consents/consents.service.ts';
 import { consents } from '../accounts/consents/consents.table.ts';
 import { endNewsletter } from '../leads/leads.service.ts';

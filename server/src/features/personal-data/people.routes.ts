@@ -1,6 +1,6 @@
 import { contract } from '@porchlight/domain/contract.ts';
 import { emailField } from '@porchlight/domain/kernel/fields.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';

@@ -6,17 +6,17 @@ import type {
 } from '@porchlight/domain/accounts/personal-data/person-erasure.ts';
 import { MAX_SHOWN_ROWS } from '@porchlight/domain/accounts/personal-data/shown-rows.ts';
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { accountDeletions } from '../accounts/account-deletions.table.ts';
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { startDeletion } from './erasure/account-deletion.service.ts';
-import { erasePerson, findOwner, isStaff, staffAccount } from './erasure/person-erasure.service.ts';
+import { erasePerson, isStaff, staffAccount } from './erasure/person-erasure.service.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
 import { findConsentsUnder, getDecisions, withdrawConsent } from './own-consents.service.ts';
-import { countStoredRows, loadFirstRows } from './owned-rows/read-owned-rows.ts';
+import { countStoredRows, findOwner, loadFirstRows } from './owned-rows/read-owned-rows.ts';
 import { lockPerson } from './person-lock.ts';
 import { personErasures } from './personal-data.table.ts';
 

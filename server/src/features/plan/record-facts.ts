@@ -1,8 +1,8 @@
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import type { Provenance } from '@porchlight/domain/plan/provenance.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { setClosingDay } from '../date-store/set-closing-day.ts';
 import { announceToBuyers, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';

@@ -13,8 +13,8 @@ import type {
 import { REMINDED_NUMBER } from '@porchlight/domain/dates/purchase-dates/reminded-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { and, eq, like, ne } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { purchaseDateRows } from '../date-store/date-store.table.ts';
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
 import { getTodayOf, loadDateFacts, loadPurchaseDates } from '../date-store/read-dates.ts';

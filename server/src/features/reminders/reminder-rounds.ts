@@ -1,10 +1,10 @@
 import { findInstant } from '@porchlight/domain/kernel/time-zones.ts';
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { settleAll } from '../../platform/base/settle-all.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { ClockWork } from '../../platform/feature.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import { settleAll } from '../../platform/settle-all.ts';
 import { isNoStaff } from '../staff/staff.service.ts';
 import { applyReminderMarks } from './reminder-marks.ts';
 import { reminderTimes } from './reminders.table.ts';

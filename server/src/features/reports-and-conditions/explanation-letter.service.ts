@@ -8,8 +8,8 @@ import {
 } from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-input.ts';
 import { getLetterKind } from '@porchlight/domain/underwriting-conditions/explanation-letters/letter-kinds.ts';
 import { and, eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { LetterContent } from '../../platform/pdf/letter-pdf.ts';
 import { ofPurchase } from '../purchases/membership.ts';

@@ -10,8 +10,8 @@ import {
 } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.ts';
 import { recognizeCondition } from '@porchlight/domain/underwriting-conditions/recognize-condition.ts';
 import { and, count, eq, inArray, max, notInArray } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import { removeDerivedDate, storeDerivedDate } from '../date-store/derived-dates.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';

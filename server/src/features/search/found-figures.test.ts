@@ -2,9 +2,9 @@ import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
-import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
+import { uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { expect, it } from 'vitest';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { runBoundedProgram } from '../../platform/process-bounds.ts';
+import { runBoundedProgram } from '../../platform/base/process-bounds.ts';
 import type { PdfText } from './pdf-text.ts';
 
 // Reads the PDF that comes in and writes its text out as JSON, in a process of its own (pdf-text.ts).

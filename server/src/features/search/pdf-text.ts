@@ -1,4 +1,4 @@
-import { runBounded } from '../../platform/bounded-process.ts';
+import { runBounded } from '../../platform/base/bounded-process.ts';
 
 /** What was found in a PDF: the text of each page, or why there is none. */
 export type PdfText = { state: 'read'; pages: string[] } | { state: 'empty' | 'locked' | 'refused' };

@@ -2,7 +2,7 @@ import { sharingConsent } from '@porchlight/content/en/sharing.ts';
 import { type GrantKind, isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { purchaseGrants } from '../purchases/purchases.table.ts';
 import { changePeople } from './people.service.ts';

@@ -1,8 +1,8 @@
 import { buyerRoles, isBuyerRole } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { SharedPurchase } from '@porchlight/domain/sharing/shared.contract.ts';
 import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import { runAsSystem } from '../../platform/database/rls/run-as.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { Helper } from '../../platform/http/request-context.ts';
 import { mayWriteTo } from '../accounts/accounts-context.ts';
 import { hashToken } from '../accounts/one-use-tokens.ts';

@@ -1,6 +1,6 @@
-import { followEvents } from '@porchlight/testing/app/follow-events.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { followEvents } from '@porchlight/testing/people/follow-events.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
 import { expect, it } from 'vitest';

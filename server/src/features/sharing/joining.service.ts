@@ -5,10 +5,10 @@ import {
 } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { forgetAnswers } from '../../platform/http/idempotency/forget-answers.ts';
 import { idempotencyKeys } from '../../platform/http/idempotency/idempotency-store.table.ts';
 import { users } from '../accounts/accounts.table.ts';

@@ -10,8 +10,8 @@ import {
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { isSameMailbox } from '@porchlight/domain/signing/invitations.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { hashToken, makeToken } from '../accounts/one-use-tokens.ts';
 import { hashAddress } from '../purchases/helper-sessions.ts';

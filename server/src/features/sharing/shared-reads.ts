@@ -1,7 +1,7 @@
 import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { type Helper, requireHelper } from '../../platform/http/request-context.ts';
 import type { StreamRequest } from '../../platform/http/routing/stream-routes.ts';
 import { serveFile } from '../../platform/http/static/send-file.ts';

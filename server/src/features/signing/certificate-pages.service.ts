@@ -1,8 +1,8 @@
 import { erased } from '@porchlight/content/en/signing.ts';
 import { site } from '@porchlight/content/site.ts';
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import { runAsSystem } from '../../platform/database/rls/run-as.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { StoredFile } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { storeFile } from '../document-store/file-storing.ts';

@@ -4,8 +4,8 @@ import { verifyFile } from '@porchlight/pdf/verify/verify-file.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { stampAfterwards } from '@porchlight/testing/attacks/signed-samples.ts';
-import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { describe, expect, it } from 'vitest';
 
 let app: TestApp;

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { giveConsent } from '@porchlight/testing/people/test-signer.ts';
 import { runCommand } from '@porchlight/testing/processes/run-command.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEventLog } from '../../audit-verify.ts';
+import { loadSigningKey } from '../../platform/base/signing-key.ts';
 import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
 import type { NotedEntry } from '../../platform/event-log/entry-check.ts';
 import { getChainName } from '../../platform/event-log/event-chain.ts';
 import { createEventLog, eraseEventDetails } from '../../platform/event-log/event-log.ts';
-import { loadSigningKey } from '../../platform/signing-key.ts';
 
 let app: TestApp;
 let database: DatabaseConnection;

@@ -1,12 +1,12 @@
 import { rename } from 'node:fs/promises';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { giveConsent } from '@porchlight/testing/people/test-signer.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkEventLog } from '../../audit-verify.ts';
+import { loadSigningKey } from '../../platform/base/signing-key.ts';
 import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
-import { loadSigningKey } from '../../platform/signing-key.ts';
 
 const HOUR_MS = 3_600_000;
 

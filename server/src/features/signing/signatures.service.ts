@@ -4,8 +4,8 @@ import type {
   SignatureView,
 } from '@porchlight/domain/signing/signing-views.ts';
 import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { readFile, type StoredFile } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { invitationColumns, signingInvitations } from '../document-store/signing-invitations.table.ts';

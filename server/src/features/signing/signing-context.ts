@@ -1,11 +1,11 @@
 import type { SealingIdentity, TimestampService } from '@porchlight/pdf/sign/signing.types.ts';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import type { EventLog } from '../../platform/event-log/event-log.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
 import type { RequestContext, SignedIn } from '../../platform/http/request-context.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 
 export const signingLimits = {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { OpenSigningView } from '@porchlight/domain/signing/signing-views.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { restartDuringCheckpoint } from '@porchlight/testing/faults/held-checkpoint.ts';
+import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   complete,
   giveConsent,
@@ -11,8 +12,7 @@ import {
   SIGNABLE_PDF,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const DEAD_PROCESS = 4_242;

@@ -3,13 +3,8 @@ import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
 import { checkModel, makeStep, type Step } from '@porchlight/testing/models/model-commands.ts';
-import {
-  complete,
-  giveConsent,
-  prepare,
-  uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, getToken, type Reply, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { complete, giveConsent, prepare, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { type AccessRows, buyer, everybody, owned } from '@porchlight/testing/access/access-row.ts';
-import { loadDemonstrationCode } from '@porchlight/testing/outside-world/test-signer.ts';
+import { loadDemonstrationCode } from '@porchlight/testing/people/test-signer.ts';
 
 /** Who may call each endpoint, a second time beside the contract: one without a row does not compile. */
 export const accessRows: AccessRows<'signing'> = {

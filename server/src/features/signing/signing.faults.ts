@@ -2,14 +2,14 @@ import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Recipe } from '@porchlight/testing/faults/fail-nth.ts';
 import type { FaultWorld } from '@porchlight/testing/faults/fault-world.ts';
+import { createBuyer, getToken } from '@porchlight/testing/people/test-buyer.ts';
 import {
   giveConsent,
   loadDemonstrationCode,
   prepare,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, getToken } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 
 const mark = { kind: 'typed', text: 'Ada Buyer' };
 const open = async ({ buyer }: FaultWorld) => startAndReadSigning(buyer, await uploadDocument(buyer));

@@ -1,6 +1,6 @@
 import { fileName } from '@porchlight/content/en/signing.ts';
 import { contract } from '@porchlight/domain/contract.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import { getNetworkName } from '../../platform/http/limits/rate-limits.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
@@ -10,12 +10,12 @@ import { type SentFile, serveFile } from '../../platform/http/static/send-file.t
 import type { ByteRange } from '../../platform/storage/storage.ts';
 import { readFile } from '../document-store/documents.service.ts';
 import { getCertificateFile } from './certificate-pages.service.ts';
-import { renderDemonstration } from './demonstration.ts';
 import { acceptSignerInvitation, listToSign } from './invitations/invited-signers.service.ts';
 import * as invitations from './invitations/signing-invitations.service.ts';
 import { listCertificates } from './sealing/sealing-certificates.service.ts';
 import * as signatures from './signatures.service.ts';
 import { getSignerOf, type SigningContext } from './signing-context.ts';
+import { renderDemonstration } from './steps/demonstration.ts';
 import * as signer from './steps/signer.service.ts';
 import { completeSigning } from './steps/signing-completing.service.ts';
 import * as opening from './steps/signing-opening.service.ts';

@@ -9,6 +9,7 @@ import type { SealingCertificate } from '@porchlight/domain/signing/signing-view
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
 import { renderTestPng } from '@porchlight/testing/outside-world/test-png.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   complete,
   giveConsent,
@@ -19,8 +20,7 @@ import {
   signDocument,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureKept } from '../document-store/documents.service.ts';

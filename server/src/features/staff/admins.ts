@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { accountDeletions } from '../accounts/account-deletions.table.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { isActingAdmin } from '../accounts/acting-admins.ts';

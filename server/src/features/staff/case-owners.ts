@@ -1,8 +1,8 @@
 import { includesRole, staffRoles } from '@porchlight/domain/kernel/staff-roles.ts';
 import type { MemberView } from '@porchlight/domain/leads/lead-inbox.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 

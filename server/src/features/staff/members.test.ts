@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberRow } from '@porchlight/domain/staff/members.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, getToken, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { beginReading } from '@porchlight/testing/processes/long-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

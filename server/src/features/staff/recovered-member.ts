@@ -1,10 +1,10 @@
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { accounts, sessions, users } from '../accounts/accounts.table.ts';
+import { passkeys, recoveryCodes, secondFactors } from '../accounts/credentials/sign-in-methods.table.ts';
 import { forgetTokens } from '../accounts/one-use-tokens.ts';
-import { passkeys, recoveryCodes, secondFactors } from '../accounts/second-factor/sign-in-methods.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 import { requireAnAdmin } from './admins.ts';
 import { createInvitationLink } from './member-invitations.service.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { LetThrough, StaffMember, TokenBearer } from '../../platform/http/request-context.ts';
 
 /** Who acts at an endpoint of the console: a member or, where the endpoint names a scope, an API token. */

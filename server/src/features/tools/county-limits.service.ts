@@ -2,8 +2,8 @@ import type { FailureText } from '@porchlight/content/failure-sentences.ts';
 import type { CountyLimits } from '@porchlight/domain/programs/loan-limits/county-limits.ts';
 import { findCountiesNamed } from '@porchlight/domain/programs/loan-limits/county-names.ts';
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { countyLimits, fhaCountyLimits } from './county-limits.table.ts';
 
 type List = typeof countyLimits | typeof fhaCountyLimits;

@@ -5,9 +5,9 @@ import {
 } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { savedScenarios } from './saved-scenarios.table.ts';
 
 export type ScenariosContext = { database: DatabaseConnection; now(): Date };

@@ -13,11 +13,12 @@ import {
   type LoanLimitsInput,
 } from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
 import * as z from 'zod/mini';
+import { setCurrentRequestName } from '../../platform/base/current-request.ts';
+import { Failure } from '../../platform/base/failure.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure, parseIssues } from '../../platform/http/failure.ts';
 import { compileSchema } from '../../platform/http/routing/compiled-schemas.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
-import { setCurrentRequestName } from '../../platform/operation/current-request.ts';
+import { parseIssues } from '../../platform/http/to-failure.ts';
 import { findHousePrices, getIndexFigures } from '../data-sources/house-prices/house-prices.service.ts';
 import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { findCountyLimits, findFhaCountyLimits } from './county-limits.service.ts';

@@ -1,8 +1,8 @@
 import { FEED_END, type FeedEvent } from '@porchlight/domain/webhooks/event-feed.ts';
 import { TEST_EVENT } from '@porchlight/domain/webhooks/webhook-events.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, min, ne, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { eventFeed, webhookEventRows } from './webhooks.table.ts';
 
 type FeedQuery = {

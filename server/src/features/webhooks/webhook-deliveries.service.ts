@@ -5,10 +5,10 @@ import type {
   WebhookDeliveryDetail,
 } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { createKeyset } from '../../platform/database/keyset.ts';
 import { FEW, narrowInOrder } from '../../platform/database/word-search.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { endpointNotFound } from './webhook-endpoints.service.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEventRows } from './webhooks.table.ts';
 import { isEventOfDelivery, type WebhooksContext } from './webhooks-context.ts';

@@ -4,9 +4,9 @@ import { type WebhookEventType, webhookEventTypes } from '@porchlight/domain/web
 import type { DeliveryState } from '@porchlight/domain/webhooks/webhook-problems.ts';
 import type { WebhookEndpoint } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { count, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { addCounts, loadCounts } from '../../platform/database/kept-counts.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import { findAddresses } from '../../platform/http/outbound/outbound-post.ts';
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../staff/require-staff.ts';

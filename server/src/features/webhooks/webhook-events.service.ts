@@ -3,7 +3,7 @@ import type { EventData } from '@porchlight/domain/webhooks/events/transaction-e
 import { TEST_EVENT, type WebhookEventType } from '@porchlight/domain/webhooks/webhook-events.ts';
 import { arrayContains, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { insertPrepared, prepareStatement } from '../../platform/database/pool/prepared-statements.ts';
+import { insertPrepared, prepareStatement } from '../../platform/database/prepared-statements.ts';
 import { announceChange } from '../../platform/events/changes.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEventRows } from './webhooks.table.ts';
 import { DELIVERIES_DUE } from './webhooks-context.ts';

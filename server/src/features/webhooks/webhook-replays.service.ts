@@ -1,8 +1,8 @@
 import type { WebhookDeliveryDetail } from '@porchlight/domain/webhooks/webhooks.contract.ts';
 import { and, eq, gte, type SQL } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { deliveryNotFound, getDelivery } from './webhook-deliveries.service.ts';

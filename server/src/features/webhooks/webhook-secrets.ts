@@ -1,5 +1,5 @@
 import { FORMER_SECRET_MS, MAX_FORMER_SECRETS } from '@porchlight/domain/webhooks/webhook-schedule.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { webhookEndpoints } from './webhooks.table.ts';
 
 type Row = typeof webhookEndpoints.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import type { Email } from '../../platform/email/email-template.ts';
 import type { OutboundOptions } from '../../platform/http/outbound/outbound-post.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
 import { webhookDeliveries, webhookEventRows } from './webhooks.table.ts';
 
 /** What processes call it among each other that a delivery waits, and the log that one could not be sent. */

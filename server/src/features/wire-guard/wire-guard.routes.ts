@@ -1,6 +1,6 @@
+import { createSealer } from '../../platform/base/sealed-text.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
-import { createSealer } from '../../platform/sealed-text.ts';
 import {
   compareWithRecord,
   getWireGuard,

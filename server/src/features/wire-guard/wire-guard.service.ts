@@ -17,11 +17,11 @@ import {
   type WireReplacementInput,
 } from '@porchlight/domain/wire-guard/wire-record.ts';
 import { asc } from 'drizzle-orm';
+import { Failure } from '../../platform/base/failure.ts';
+import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
-import { Failure } from '../../platform/http/failure.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
-import type { Sealer } from '../../platform/sealed-text.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
 import { wireEntries } from './wire-guard.table.ts';
 

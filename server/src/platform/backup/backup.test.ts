@@ -13,14 +13,14 @@ import {
 import { startDatabaseProxy } from '@porchlight/testing/faults/database-proxy.ts';
 import { beginCheckpoint, restartDuringCheckpoint } from '@porchlight/testing/faults/held-checkpoint.ts';
 import { startS3TestServer } from '@porchlight/testing/outside-world/s3-test-server.ts';
+import { readWall } from '@porchlight/testing/people/owned-rows.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   giveConsent,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { readWall } from '@porchlight/testing/people/owned-rows.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import pg, { type ClientBase } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { delayEmails } from '../../recovery/restored-emails.ts';

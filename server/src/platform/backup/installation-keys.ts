@@ -1,9 +1,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { saveFileOnce } from '../kept-file.ts';
-import { loadStoredSecrets, type Secrets, saveSecrets } from '../secrets.ts';
-import { loadSigningKeys } from '../signing-key.ts';
+import { saveFileOnce } from '../base/kept-file.ts';
+import { loadStoredSecrets, type Secrets, saveSecrets } from '../base/secrets.ts';
+import { loadSigningKeys } from '../base/signing-key.ts';
 
 /** What the environment gives of an installation's keys, and where it keeps the others. */
 export type KeySource = {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg, { type ClientBase } from 'pg';
-import { makeDataFolder } from '../data-folder.ts';
-import { OperatorError } from '../log/operator-error.ts';
+import { makeDataFolder } from '../base/data-folder.ts';
+import { OperatorError } from '../base/operator-error.ts';
 
 /** A file in the data folder that says a restore has begun and not ended; the server does not start beside it. */
 const NAME = 'restore-unfinished.txt';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../base/log.ts';
 
 export type DatabaseClock = {
   /** The time of the installation. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../base/failure.ts';
 
 /** A page that is about to be read: with `where` and `orderBy`, and `limit(limit + 1)`, then `cut`. */
 export type KeysetPage = {

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Config } from '../../config-types.ts';
-import { OperatorError } from '../log/operator-error.ts';
+import type { Config } from '../base/config-types.ts';
+import { OperatorError } from '../base/operator-error.ts';
 
 /** For how long a database may be silent before it counts as one that does not answer, in ms. */
 const MAX_WAIT_MS = 5_000;

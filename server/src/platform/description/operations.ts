@@ -1,6 +1,6 @@
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { type FailureCode, failureStatus } from '@porchlight/domain/kernel/errors.ts';
-import { KEY_PATTERN } from '../http/idempotency/idempotency-key.ts';
+import { KEY_PATTERN } from '../http/routing/idempotency-key.ts';
 import { describedContract } from './described-contract.ts';
 import type { Description, Operation, Parameter } from './description.ts';
 import { FailureAnswers, failureHeaders } from './failure-answers.ts';

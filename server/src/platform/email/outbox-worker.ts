@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseAfterOutage } from '@porchlight/domain/notifications/email/email-retries.ts';
-import type { Traces } from '../operation/trace-types.ts';
-import { traceWork } from '../operation/traced-work.ts';
-import type { Sealer } from '../sealed-text.ts';
+import type { Sealer } from '../base/sealed-text.ts';
+import type { Traces } from '../tracing/trace-types.ts';
+import { traceWork } from '../tracing/traced-work.ts';
 import type { ClaimedEmail, EmailStatesContext } from './claimed-email.ts';
 import { createEmailClaims } from './email-claims.ts';
 import type { EmailRenderer } from './email-rendering.ts';

@@ -3,11 +3,11 @@ import { emailUrgencies } from '@porchlight/domain/kernel/email-kinds.ts';
 import { normalizeEmail } from '@porchlight/domain/kernel/fields.ts';
 import type { Locale } from '@porchlight/domain/kernel/locales.ts';
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
+import { currentLocale } from '../base/current-request.ts';
+import type { Sealer } from '../base/sealed-text.ts';
 import type { Database } from '../database/database.ts';
-import { insertPrepared } from '../database/pool/prepared-statements.ts';
+import { insertPrepared } from '../database/prepared-statements.ts';
 import { announceChange, announcing } from '../events/changes.ts';
-import { currentLocale } from '../operation/current-request.ts';
-import type { Sealer } from '../sealed-text.ts';
 import type { Email } from './email-template.ts';
 import { emails } from './emails.table.ts';
 

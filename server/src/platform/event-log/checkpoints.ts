@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { and, getTableColumns, lt, ne, sql } from 'drizzle-orm';
+import type { SigningKey } from '../base/signing-key.ts';
 import type { Database, DatabaseConnection } from '../database/database.ts';
 import { LOCK_KEYS } from '../database/lock-keys.ts';
-import type { SigningKey } from '../signing-key.ts';
 import { CHECKPOINT, formatChainHead, INSTALLATION_CHAIN } from './event-chain.ts';
 import { eventChainHeads } from './event-log.table.ts';
 import { appendEntry } from './event-log.ts';

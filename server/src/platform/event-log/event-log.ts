@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { SigningKey } from '../base/signing-key.ts';
 import type { Database } from '../database/database.ts';
-import type { SigningKey } from '../signing-key.ts';
 import {
   commitToDetail,
   type EventDetail,

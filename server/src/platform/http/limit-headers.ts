@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { currentRequest } from '../operation/current-request.ts';
-import type { LimitState } from './rate-limit-state.ts';
+import { currentRequest, type LimitState } from '../base/current-request.ts';
 
 /** Notes the limit that refuses the current request. Its answer says so once it is one of too many tries. */
 export function noteReachedLimit(limit: LimitState): void {

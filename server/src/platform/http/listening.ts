@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
-import type { Config } from '../../config-types.ts';
+import type { Config } from '../base/config-types.ts';
 
 /** Longer than proxies and browsers keep a quiet connection (a minute is usual): this side must not close first. */
 const KEEP_ALIVE_MS = 75_000;

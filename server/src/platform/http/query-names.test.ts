@@ -1,7 +1,7 @@
 import { contract } from '@porchlight/domain/contract.ts';
-import { loadDescription, type ServedDescription } from '@porchlight/testing/app/load-description.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
+import { loadDescription, type ServedDescription } from '@porchlight/testing/fuzz/load-description.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';

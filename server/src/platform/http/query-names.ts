@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../base/failure.ts';
 
 /** What an endpoint's declaration says of its query. */
 type Declared = { route: { method?: string; path?: string; inputStructure?: string }; inputSchema?: unknown };

@@ -1,8 +1,8 @@
 import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { Failure } from '../base/failure.ts';
 import { freeChunk } from '../storage/blocks.ts';
 import type { LentChunks } from '../storage/storage.ts';
-import { Failure } from './failure.ts';
 
 /**
  * The chunks are lent: each is freed when the next one is asked for. Ends with an error, never quietly, when the sender

@@ -3,7 +3,7 @@ import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts
 import type { SessionOpening } from '@porchlight/domain/accounts/session-openings.ts';
 import type { ApiTokenScope } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import type { StaffRole } from '@porchlight/domain/kernel/staff-roles.ts';
-import { Failure } from './failure.ts';
+import { Failure } from '../base/failure.ts';
 import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 
 /** The signed-in person of a request. */

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { OperatorError } from '../base/operator-error.ts';
 import type { Database } from '../database/database.ts';
 import { findOtherInstances, lockInstance } from '../database/instance.ts';
 import { LOCK_KEYS } from '../database/lock-keys.ts';
 import { SessionClient } from '../database/session-client.ts';
-import { OperatorError } from '../log/operator-error.ts';
 import type { ConfigurationFingerprints } from './describe-fingerprints.ts';
 import { configurationFingerprints } from './fingerprints.table.ts';
 

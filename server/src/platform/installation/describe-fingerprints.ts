@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Config } from '../../config-types.ts';
-import { loadKeptFile, saveFileOnce } from '../kept-file.ts';
-import type { Secrets } from '../secrets.ts';
-import type { SigningKey } from '../signing-key.ts';
+import type { Config } from '../base/config-types.ts';
+import { loadKeptFile, saveFileOnce } from '../base/kept-file.ts';
+import type { Secrets } from '../base/secrets.ts';
+import type { SigningKey } from '../base/signing-key.ts';
 
 /** What processes of one installation must have in common, by the name an operator knows it under. */
 export type ConfigurationFingerprints = Record<'AUTH_SECRET' | 'FILE_KEY' | 'SIGNING_KEY' | 'files', string>;

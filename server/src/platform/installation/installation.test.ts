@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMigratedDatabase } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSigningKey } from '../base/signing-key.ts';
 import { createInstanceId } from '../database/instance.ts';
-import { loadSigningKey } from '../signing-key.ts';
 import { checkConfigurationFingerprint } from './configuration-fingerprint.ts';
 import { type ConfigurationFingerprints, describeInstallation } from './describe-fingerprints.ts';
 

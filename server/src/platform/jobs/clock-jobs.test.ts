@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let clock = new Date('2026-11-20T17:00:00.000Z');

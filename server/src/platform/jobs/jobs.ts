@@ -1,11 +1,11 @@
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { describeError } from '../base/log.ts';
 import type { Database } from '../database/database.ts';
 import { queueGrants } from '../database/rls/database-grants.ts';
 import { grantSchema } from '../database/rls/rls-roles.ts';
 import { SessionClient } from '../database/session-client.ts';
-import { describeError } from '../log/log.ts';
-import type { Traces } from '../operation/trace-types.ts';
-import { traceWork } from '../operation/traced-work.ts';
+import type { Traces } from '../tracing/trace-types.ts';
+import { traceWork } from '../tracing/traced-work.ts';
 
 /** Where features put jobs. */
 export type JobQueue = Pick<Jobs, 'enqueue' | 'enqueueAll'>;

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../base/log.ts';
 
 const INFO = 30;
 type Line = { level: number; msg: string; endpoint?: string; cut?: boolean };

@@ -5,9 +5,9 @@ import type { Replica } from '../database/replica/replica.ts';
 import type { LiveConnections } from '../events/live-connections.ts';
 import { loadJobLag, type OldestDueQueries } from '../jobs/job-lag.ts';
 import { answerInTime, type BacklogQueries, loadBacklog } from './backlog.ts';
-import type { RequestEnd, RequestWatch } from './current-request.ts';
 import type { LoadGuard } from './load-guard.ts';
 import { getPool } from './pool-use.ts';
+import type { RequestEnd, RequestWatch } from './request-watch.ts';
 
 export type Metrics = {
   /** Counts a request that was not answered from memory. */

@@ -6,9 +6,9 @@ import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/tes
 import { signUpBuyer, TEST_PASSWORD } from '@porchlight/testing/people/test-buyer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../base/log.ts';
 import { listen } from '../http/listening.ts';
-import { createLog } from '../log/log.ts';
-import { createRequestWatch } from './current-request.ts';
+import { createRequestWatch } from './request-watch.ts';
 
 type Line = { request?: string; method?: string; endpoint?: string; status?: number; ms?: number };
 

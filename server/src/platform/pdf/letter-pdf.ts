@@ -3,7 +3,7 @@ import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import { listUnprintableWords } from '@porchlight/domain/kernel/printable-letters.ts';
 import { Sheet, type TextStyle } from '@porchlight/pdf/draw/sheet.ts';
 import { fixSubsetTags } from '@porchlight/pdf/write/fixed-subset-tags.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../base/failure.ts';
 import { COLORS } from './company-colors.ts';
 import { embedFace, FACE_TAG } from './faces.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config-types.ts';
+import type { Config } from '../base/config-types.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 

@@ -12,8 +12,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { S3Config } from '../../config-types.ts';
-import { traceStep } from '../operation/current-trace.ts';
+import type { S3Config } from '../base/config-types.ts';
+import { traceStep } from '../tracing/current-trace.ts';
 import {
   AlreadyStored,
   checkPath,

@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 import { api } from '../../platform/api/api.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { clearAnswers } from '../../platform/api/query-client.ts';
-import { setDeviceOwner } from '../../platform/offline/device-owner.ts';
-import { useOnline } from '../../platform/offline/online.ts';
+import { setDeviceOwner } from '../../platform/browser/device-owner.ts';
+import { useOnline } from '../../platform/browser/online.ts';
 
 /** Which buyer is signed in: undefined until known, null for a visitor, and a staff member is one to the portal. */
 export function useAccount(): Account | null | undefined {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { forgetCarriedEstimate, useCarriedEstimate } from '../../platform/offline/carried-estimate.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -11,7 +11,7 @@ import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts'
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import { findPricedScore } from '@porchlight/domain/plan/priced-score.ts';
 import { useId } from 'react';
-import { storeDraft, useDraft } from '../../platform/offline/drafts.ts';
+import { storeDraft, useDraft } from '../../platform/browser/drafts.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { SourceName } from '../tools/answer-line.tsx';
 import { usePlanFacts } from '../tools/plan/plan-facts.queries.ts';

@@ -6,8 +6,8 @@ import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.con
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findCompleted, findTitle, findWayIn } from './dashboard/journey.ts';
 import { LitHouse } from './dashboard/lit-house.tsx';
+import { findCompleted, findTitle, findWayIn } from './journey.ts';
 import { useJourney } from './milestones.queries.ts';
 
 /** Says that the milestone is complete, shows its lit window, and leads to the next one or to what opens it. */

@@ -6,7 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { noteClosed } from '../../platform/page/closed-purchase.ts';
 import { noteNextStep } from '../../platform/page/next-step.ts';
 import { useAccount } from '../accounts/account.queries.ts';
-import { findTitle } from './dashboard/journey.ts';
+import { findTitle } from './journey.ts';
 
 /** The ten cards of the signed-in buyer, of whom other pages note the next step and the closing; nothing is asked for a visitor. */
 export function useJourney() {

@@ -3,7 +3,7 @@ import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/miles
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findTitle } from './dashboard/journey.ts';
+import { findTitle } from './journey.ts';
 import { findPlaceChoice, useSetPlace } from './place.queries.ts';
 
 /** Says why the milestone is set aside, and brings it back. */

@@ -4,7 +4,7 @@ import { onUseOrNothing } from '../../platform/page/late-parts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** Comes with the first use of a page that links to a calculator. Without it nothing is missing but a figure. */
-const LastFigure = onUseOrNothing(() => import('../tools/scenarios/last-figure.tsx'));
+const LastFigure = onUseOrNothing(() => import('../tools/compare-scenarios/last-figure.tsx'));
 
 /** Where a task or a document is done. Not printed: nothing can be pressed on paper. */
 export function TaskLinkList({ links, className }: { links: TaskLinks; className: string }) {

@@ -18,7 +18,7 @@ import { type HomePart, homeParts, ownedHomePath } from './owned-home-path.ts';
 /** What each part of the home is given: every record, and the reader's calendar day. */
 export type HomePartProps = { records: readonly HomeRecord[]; today: string };
 
-const loadHomeDialog = () => import('./home/owned-home-dialog.tsx');
+const loadHomeDialog = () => import('./owned-home-dialog.tsx');
 const loadImport = () => import('./import-home-button.tsx');
 
 /**

@@ -8,7 +8,7 @@ import { api } from '../../platform/api/api.ts';
 import { describeStatus, FailedCall, parseFailure, parseFailureBody } from '../../platform/api/failure.ts';
 import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';

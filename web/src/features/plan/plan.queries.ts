@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { useWaiting } from '../../platform/offline/outbox.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 import { queueChange } from '../milestones/changes/change-sending.tsx';

@@ -1,7 +1,7 @@
 import type { ProposedFile } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { describeStatus, FailedCall, parseFailureBody } from '../../platform/api/failure.ts';
 import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 
 /** A file as it was chosen, or the text of one. */
 export type ProposedText = Blob | string;

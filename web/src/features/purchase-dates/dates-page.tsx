@@ -11,7 +11,7 @@ import {
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';

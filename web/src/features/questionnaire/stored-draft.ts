@@ -5,10 +5,10 @@ import {
 } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { parseKeptAnswers } from '@porchlight/domain/leads/questionnaire/stored-answers.ts';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../platform/api/listeners.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
-import { tabStorage } from '../../platform/choices/browser-storage.ts';
-import { onDraftsCleared } from '../../platform/offline/drafts.ts';
+import { tabStorage } from '../../platform/browser/browser-storage.ts';
+import { onDraftsCleared } from '../../platform/browser/drafts.ts';
+import { createListeners } from '../../platform/browser/listeners.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 
 /** What a tab keeps of its application; gone with the tab. */
 export type QuestionnaireDraft = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '../../paths.ts';
-import { browserStorage } from '../../platform/choices/browser-storage.ts';
+import { browserStorage } from '../../platform/browser/browser-storage.ts';
 
 /** Where it is kept that the key is not wanted: one key alone has to be able to be turned off (WCAG 2.2, 2.1.4). */
 export const SEARCH_KEY_OFF = 'searchKeyOff';

@@ -11,7 +11,7 @@ import type { SearchIndex } from '@porchlight/domain/search/search.ts';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { browserStorage } from '../../platform/choices/browser-storage.ts';
+import { browserStorage } from '../../platform/browser/browser-storage.ts';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';

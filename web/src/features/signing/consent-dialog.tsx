@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/signing.ts';
 import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { followDownload } from '../../platform/api/follow-download.ts';
+import { followDownload } from '../../platform/follow-download.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';

@@ -9,7 +9,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { parseFailure, type RequestFailure } from '../../platform/api/failure.ts';
-import { useOnline } from '../../platform/offline/online.ts';
+import { useOnline } from '../../platform/browser/online.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';

@@ -5,13 +5,13 @@ import type { SignatureView } from '@porchlight/domain/signing/signing-views.ts'
 import { BadgeCheck, Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { followDownload } from '../../platform/api/follow-download.ts';
+import { followDownload } from '../../platform/follow-download.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { InvitationsPart } from './invitations/invitations-part.tsx';
+import { InvitationsPart } from './invitations-part.tsx';
 import { useSignatures } from './signing.queries.ts';
 import { findCertificateAddress, findOriginalAddress } from './signing-addresses.ts';
 

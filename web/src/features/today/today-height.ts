@@ -1,4 +1,4 @@
-import { browserStorage } from '../../platform/choices/browser-storage.ts';
+import { browserStorage } from '../../platform/browser/browser-storage.ts';
 
 /** How high Today was when this device last drew it, so that nothing below it moves when it comes: "390 812", the window's width and pixels. */
 const HEIGHT_NOTE = 'todayHeight';

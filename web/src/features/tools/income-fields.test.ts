@@ -3,8 +3,8 @@ import { debtToIncomeText } from '@porchlight/content/en/tools/debt-to-income.ts
 import { expect, test } from 'vitest';
 import { affordabilityPage } from './affordability/affordability-tool.ts';
 import { answerTool } from './answer-tool.ts';
+import { loadComparedTool } from './compare-scenarios/compared-tools.ts';
 import { debtToIncomeTool } from './debt-to-income/debt-to-income-tool.ts';
-import { loadComparedTool } from './scenarios/compared-tools.ts';
 import { listGiven } from './scenarios/given-figures.tsx';
 import { listInitial } from './typed-values.ts';
 

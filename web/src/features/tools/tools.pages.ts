@@ -37,7 +37,7 @@ export default definePages([
   ),
   {
     path: paths.compareScenarios,
-    file: 'scenarios/compare-page.tsx',
+    file: 'compare-scenarios/compare-page.tsx',
     shell: 'public-data',
     program: 'drawn-with-reads',
   },

@@ -6,7 +6,7 @@ import type {
 } from '@porchlight/domain/wire-guard/wire-record.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageApi } from '../../platform/api/page-api.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 

@@ -10,7 +10,7 @@ import {
   wireSources,
 } from '@porchlight/domain/wire-guard/wire-record.ts';
 import { useRef, useState } from 'react';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { RecordDialog } from '../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';

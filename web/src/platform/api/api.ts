@@ -7,7 +7,7 @@ import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts
 import type { ConsoleContract } from '@porchlight/domain/console-contract.ts';
 import { type Contract, contract } from '@porchlight/domain/contract.ts';
 import type { PageContract } from '@porchlight/domain/page-contract.ts';
-import { getShownAccount } from '../offline/device-owner.ts';
+import { getShownAccount } from '../browser/device-owner.ts';
 import { fetchOnce } from '../page/pre-hydration-reads.ts';
 import { FailedCall, parseFailureBody } from './failure.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';

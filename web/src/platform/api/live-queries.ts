@@ -1,7 +1,7 @@
 import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isLeaving } from '../offline/leaving.ts';
+import { isLeaving } from '../browser/leaving.ts';
 import { api } from './api.ts';
 import { followChanges, type KeptConnection, type StreamReports } from './live-changes.ts';
 import { refreshQueries } from './read-again.ts';

@@ -1,5 +1,5 @@
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { getShownAccount } from '../offline/device-owner.ts';
+import { getShownAccount } from '../browser/device-owner.ts';
 import { api } from './api.ts';
 import { parseFailure } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import { onForgotten } from '../offline/device-owner.ts';
+import { onForgotten } from '../browser/device-owner.ts';
 import { createQueryClient, resetAfterSignIn } from './query-client.ts';
 
 /** One for as long as the window is open: what was read in one part of the site is known in the others. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../api/listeners.ts';
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { createListeners } from '../browser/listeners.ts';
 
 /** How the site looks in this browser, one of a few: the storage key, and the attribute of the page that style sheets read. */
 export type StoredChoice<Value extends string> = {

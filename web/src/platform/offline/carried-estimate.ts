@@ -1,8 +1,8 @@
 import { type CarriedEstimate, parseCarriedEstimate } from '@porchlight/domain/estimates/carried-estimate.ts';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../api/listeners.ts';
-import { browserStorage } from '../choices/browser-storage.ts';
-import { onForgotten } from './device-owner.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { onForgotten } from '../browser/device-owner.ts';
+import { createListeners } from '../browser/listeners.ts';
 
 /** Forgotten with the contact details (device-owner.ts). In the browser, because an email's link to a new account opens another tab. */
 const KEY = 'carriedEstimate';

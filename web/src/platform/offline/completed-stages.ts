@@ -1,8 +1,8 @@
 import { type GuideStageSlug, mergeCompletedStages } from '@porchlight/domain/guide/guide.ts';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../api/listeners.ts';
-import { browserStorage } from '../choices/browser-storage.ts';
-import { onForgotten } from './device-owner.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { onForgotten } from '../browser/device-owner.ts';
+import { createListeners } from '../browser/listeners.ts';
 
 /** specification 3, browser storage: a list of stage slugs. */
 const KEY = 'completedStages';

@@ -2,8 +2,8 @@ import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { parseFailure } from '../api/failure.ts';
-import { browserStorage } from '../choices/browser-storage.ts';
-import { getOwner, getShownAccount, KEPT_PREFIX } from './device-owner.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { getOwner, getShownAccount, KEPT_PREFIX } from '../browser/device-owner.ts';
 
 type KeptAnswer = { at: number; data: unknown };
 

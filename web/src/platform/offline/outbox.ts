@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createListeners } from '../api/listeners.ts';
-import { createSubmissionId } from '../api/submission-id.ts';
-import { browserStorage } from '../choices/browser-storage.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { createListeners } from '../browser/listeners.ts';
+import { createSubmissionId } from '../browser/submission-id.ts';
 
 /** Something the reader changed that the server has not stored yet. `value` is what was kept, of whatever age. */
 export type WaitingEntry = { key: string; value: unknown };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { hasRoom } from '../api/connection.ts';
-import { createListeners } from '../api/listeners.ts';
+import { hasRoom } from '../browser/connection.ts';
+import { createListeners } from '../browser/listeners.ts';
 
 /** The message to the worker of the waiting release (worker/service-worker.ts). */
 const TAKE_OVER = 'take-over';

@@ -3,10 +3,10 @@ import {
   type StoredContact,
 } from '@porchlight/domain/leads/contact-details/stored-contact.ts';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../api/listeners.ts';
-import { createSubmissionId } from '../api/submission-id.ts';
-import { browserStorage } from '../choices/browser-storage.ts';
-import { onForgotten } from './device-owner.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { onForgotten } from '../browser/device-owner.ts';
+import { createListeners } from '../browser/listeners.ts';
+import { createSubmissionId } from '../browser/submission-id.ts';
 
 /** specification 3, browser storage: name, email, phone and consent, saved on every change and read on the next visit. */
 const KEY = 'contactFormData';

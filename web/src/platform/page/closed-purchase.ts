@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../choices/browser-storage.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
 
 /** Whether the purchase has closed, so that the navigation of every page can tell without asking. */
 const CLOSED_NOTE = 'purchaseClosed';

@@ -1,4 +1,4 @@
-import { browserStorage } from '../choices/browser-storage.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
 
 /** The milestone a signed-in buyer goes on with, as its slug and its title, so that public pages can name it at once. */
 export type NextStepLink = { slug: string; title: string };

@@ -1,5 +1,5 @@
-import { browserStorage } from '../choices/browser-storage.ts';
-import { waitToStay } from '../offline/leaving.ts';
+import { browserStorage } from '../browser/browser-storage.ts';
+import { waitToStay } from '../browser/leaving.ts';
 import { noteClosed } from './closed-purchase.ts';
 import { noteNextStep } from './next-step.ts';
 

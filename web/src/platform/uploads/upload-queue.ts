@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../api/failure.ts';
-import { createListeners } from '../api/listeners.ts';
+import { createListeners } from '../browser/listeners.ts';
 
 /** A file on its way to a `Target`, or one that did not make it. `percent` is whole; `failure` says why a failed one failed. */
 export type Upload<Target> = Target & {

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/shared/platform.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Refusal } from '../../platform/anti-spam/anti-spam-fields.ts';
 import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
-import { createSubmissionId } from '../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { useHydrated } from '../../platform/page/hydrated.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { mountToastOutlet } from '../../platform/toasts/toast-outlet.tsx';

@@ -1,6 +1,6 @@
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
-import { browserStorage } from '../../platform/choices/browser-storage.ts';
-import { getOwner, getShownAccount, KEPT_PREFIX } from '../../platform/offline/device-owner.ts';
+import { browserStorage } from '../../platform/browser/browser-storage.ts';
+import { getOwner, getShownAccount, KEPT_PREFIX } from '../../platform/browser/device-owner.ts';
 
 /** Pixels across of a cover that is kept, and how many are: together some 400,000 characters of what a browser gives a site. */
 const WIDTH = 240;

@@ -3,7 +3,7 @@ import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { useOnline } from '../../platform/offline/online.ts';
+import { useOnline } from '../../platform/browser/online.ts';
 import { parseKeptCover, saveCover } from './kept-covers.ts';
 import { parsePhotoAddress } from './photo-address.ts';
 

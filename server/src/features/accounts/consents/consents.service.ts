@@ -7,7 +7,7 @@ import type {
 } from '@porchlight/domain/accounts/consents/consents.ts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { insertPrepared } from '../../../platform/database/pool/prepared-statements.ts';
+import { insertPrepared } from '../../../platform/database/prepared-statements.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { findTextHash } from './consent-texts.ts';
 import { consents } from './consents.table.ts';

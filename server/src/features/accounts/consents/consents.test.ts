@@ -1,7 +1,7 @@
 import { consentTexts } from '@porchlight/content/en/consent-texts.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { giveConsent } from '@porchlight/testing/people/test-signer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

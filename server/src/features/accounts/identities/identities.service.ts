@@ -3,20 +3,20 @@ import type { SignInResult } from '@porchlight/domain/accounts/accounts.contract
 import type { VisitPurpose } from '@porchlight/domain/accounts/identities.contract.ts';
 import { emailField, shownNameField } from '@porchlight/domain/kernel/fields.ts';
 import { and, eq, ne } from 'drizzle-orm';
+import { currentLocale } from '../../../platform/base/current-request.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
-import { currentLocale } from '../../../platform/operation/current-request.ts';
+import { accountChangeEmail } from '../account-changes/account-change.emails.ts';
 import { accounts, sessions, users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from '../accounts-context.ts';
-import { accountChangeEmail } from '../email-change/account-change.emails.ts';
+import type { IdentityProvider, ProvidedIdentity } from '../credentials/identity-provider.ts';
+import { deriveState } from '../credentials/provider-visit.ts';
 import { consumeToken, makeToken, saveToken } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
 import { requireSignInMethod } from '../second-factor/sign-in-methods.service.ts';
 import { clearCookie, getCookie, setBrowserCookie, visitCookie } from '../sessions/browser-cookies.ts';
-import { continueSignIn } from '../sessions/signing-in.ts';
-import type { IdentityProvider, ProvidedIdentity } from './identity-provider.ts';
-import { deriveState } from './provider-visit.ts';
+import { continueSignIn } from '../sign-in/signing-in.ts';
 
 const SETTINGS_PATH = '/portal/settings/security';
 

@@ -8,14 +8,15 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
+import { accountChangeEmail } from '../account-changes/account-change.emails.ts';
 import { sessions } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction } from '../accounts-context.ts';
-import { accountChangeEmail } from '../email-change/account-change.emails.ts';
+import { passkeys } from '../credentials/sign-in-methods.table.ts';
 import { consumeToken, makeToken, saveToken, type TokenPurpose } from '../one-use-tokens.ts';
 import { recordReauthentication, requireReauthentication } from '../reauthentication.ts';
-import { createSession } from '../sessions/signing-in.ts';
+import { createSession } from '../sign-in/signing-in.ts';
 import {
   listFirstStepRecipients,
   reportFirstStep,
@@ -23,7 +24,6 @@ import {
   requireStaffSecondStep,
 } from './second-steps.ts';
 import { describePasskey, lockWaysIn, requireSignInMethod } from './sign-in-methods.service.ts';
-import { passkeys } from './sign-in-methods.table.ts';
 
 /** How long a person may take to touch the sensor, in minutes. On the sign-in page the question waits as long as the page. */
 const MINUTES = 10;

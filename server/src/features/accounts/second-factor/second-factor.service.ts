@@ -11,17 +11,19 @@ import {
 import { firstSteps } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { encode } from 'uqr';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
+import { accountChangeEmail, codesRefusedEmail } from '../account-changes/account-change.emails.ts';
 import { sessions, users } from '../accounts.table.ts';
 import { type AccountsContext, consumeForNetwork, inTransaction, isSecure } from '../accounts-context.ts';
-import { accountChangeEmail, codesRefusedEmail } from '../email-change/account-change.emails.ts';
-import { consumeForCode } from '../login-throttling.ts';
+import { recoveryCodes, secondFactors } from '../credentials/sign-in-methods.table.ts';
+import { findStep, formatBase32, makeCodeKey } from '../credentials/time-codes.ts';
 import { consumeToken, findToken } from '../one-use-tokens.ts';
 import { checkOwnPassword, loadPasswordHash, requireReauthentication } from '../reauthentication.ts';
 import { clearCookie, getCookie, secondFactorCookie } from '../sessions/browser-cookies.ts';
-import { createSession, hasSecondFactor } from '../sessions/signing-in.ts';
+import { consumeForCode } from '../sign-in/login-throttling.ts';
+import { createSession, hasSecondFactor } from '../sign-in/signing-in.ts';
 import {
   listFirstStepRecipients,
   reportFirstStep,
@@ -29,8 +31,6 @@ import {
   requireStaffSecondStep,
 } from './second-steps.ts';
 import { lockWaysIn } from './sign-in-methods.service.ts';
-import { recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
-import { findStep, formatBase32, makeCodeKey } from './time-codes.ts';
 
 /** Makes a key that counts for nothing until one of its codes is entered; beginning again replaces it. */
 export async function startSecondFactor(

@@ -1,16 +1,16 @@
 import { hasSecondStep } from '@porchlight/domain/accounts/session-openings.ts';
 import { and, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
+import { memberSecondStepEmail } from '../account-changes/account-change.emails.ts';
 import { sessions } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
 import { listAdminAddresses } from '../acting-admins.ts';
-import { memberSecondStepEmail } from '../email-change/account-change.emails.ts';
-import { hasSecondFactor } from '../sessions/signing-in.ts';
+import { passkeys } from '../credentials/sign-in-methods.table.ts';
+import { hasSecondFactor } from '../sign-in/signing-in.ts';
 import { staffMembers } from '../staff-members.table.ts';
-import { passkeys } from './sign-in-methods.table.ts';
 
 /** Whether the account has a second step: a passkey, or codes from an app. */
 export async function hasAnySecondStep(db: Database, userId: string): Promise<boolean> {

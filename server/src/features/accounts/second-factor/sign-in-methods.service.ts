@@ -1,12 +1,12 @@
 import type { SignInMethods } from '@porchlight/domain/accounts/account-settings.contract.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { accounts } from '../accounts.table.ts';
 import type { AccountsContext } from '../accounts-context.ts';
+import { passkeys, recoveryCodes, secondFactors } from '../credentials/sign-in-methods.table.ts';
 import { loadPasswordHash } from '../reauthentication.ts';
-import { passkeys, recoveryCodes, secondFactors } from './sign-in-methods.table.ts';
 
 /** Every way into the person's account. */
 export async function getSignInMethods(

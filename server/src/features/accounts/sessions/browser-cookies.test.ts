@@ -1,7 +1,7 @@
 import { legalPages } from '@porchlight/content/en/legal/legal-pages.ts';
 import { expect, test } from 'vitest';
+import { DEVICE_KEPT_SECONDS } from '../sign-in/known-devices.ts';
 import { secondFactorCookie, visitCookie } from './browser-cookies.ts';
-import { DEVICE_KEPT_SECONDS } from './known-devices.ts';
 
 test('the privacy page names every cookie, and how long it is kept', () => {
   const page = legalPages.find(({ slug }) => slug === 'privacy');

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { createRequestCoalescer } from '../../../platform/base/request-coalescing.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Session } from '../../../platform/http/request-context.ts';
-import { createRequestCoalescer } from '../../../platform/request-coalescing.ts';
 import { sessions, users } from '../accounts.table.ts';
 import { staffMembers } from '../staff-members.table.ts';
 import { createTokenReader } from './session-tokens.ts';

@@ -4,8 +4,8 @@ import {
   housePriceFiguresInput,
   housePricesContract,
 } from '@porchlight/domain/data-sources/house-prices.contract.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { MAX_RATE_FILE_BYTES, WeeklyRateRefusal } from '@porchlight/domain/weekly-rates/weekly-rate-file.ts';
+import { describeError, type Log } from '../../../platform/base/log.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
-import { describeError, type Log } from '../../../platform/log/log.ts';
 import { storeWeeklyRates } from './weekly-rates.service.ts';
 
 export type RateFetchContext = {

@@ -1,6 +1,6 @@
 import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { requireUser, type StaffMember } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { documentAccessGrants, documents } from '../../document-store/documents.table.ts';

@@ -6,9 +6,9 @@ import type {
 } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { MAX_DESCRIBED } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { isReadable } from '../../document-store/document-readers.ts';
 import { documentNotFound, isReplaced } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';

@@ -11,9 +11,9 @@ import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { sampleContent, saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
 import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
-import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decryptReadingRows } from '../../personal-data/exports/export-files.ts';

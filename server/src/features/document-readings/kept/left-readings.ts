@@ -1,8 +1,8 @@
 import { MAX_ATTEMPTS } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import { findRunningInstances } from '../../../platform/database/instance.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { documentReadings } from './document-readings.table.ts';
 import { isUnderWay, type ReadingJobContext } from './reading-job.ts';
 import { DOCUMENT_READINGS } from './reading-queue.ts';

@@ -4,12 +4,12 @@ import {
   type ReadContent,
 } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { describeError, type Log } from '../../../platform/base/log.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAsUser } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import type { JobQueue } from '../../../platform/jobs/jobs.ts';
-import { describeError, type Log } from '../../../platform/log/log.ts';
 import { SealBroken } from '../../../platform/storage/sealed-file.ts';
 import { NotStored } from '../../../platform/storage/storage.ts';
 import { users } from '../../accounts/accounts.table.ts';

@@ -1,8 +1,8 @@
 import type { ShownReading } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { sampleContent, saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
-import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReadingSealer } from './sealed-readings.ts';
 

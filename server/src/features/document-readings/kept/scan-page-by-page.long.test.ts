@@ -5,8 +5,8 @@ import { listEstimateSheets } from '@porchlight/testing/forms/made/drawing/draw-
 import { drawSheets } from '@porchlight/testing/forms/made/drawing/sheet.ts';
 import { h24b } from '@porchlight/testing/forms/made/making/h24b.ts';
 import { bindScans, scanPages } from '@porchlight/testing/forms/made/pages/scan-pages.ts';
-import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import {
   type ReadContent,
 } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
 import * as z from 'zod/mini';
-import { createSealer } from '../../../platform/sealed-text.ts';
+import { createSealer } from '../../../platform/base/sealed-text.ts';
 import type { SoFar } from '../read-document.ts';
 
 type Confirmed = Record<string, ConfirmedField>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { runBounded } from '../../../platform/bounded-process.ts';
+import { runBounded } from '../../../platform/base/bounded-process.ts';
 import { waitForTurn } from './machine-turn.ts';
 
 /** What was recognized: the JSON of each page (`PageText`), which this thread does not look into, and why not all of them. */

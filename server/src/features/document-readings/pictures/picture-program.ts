@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { PageText, TextItem } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
-import { enforceBounds, getProcessInput } from '../../../platform/process-bounds.ts';
+import { enforceBounds, getProcessInput } from '../../../platform/base/process-bounds.ts';
 import { drawPages } from './draw-pages.ts';
 import { type FoundPictureText, findTextInPicture } from './find-text.ts';
 import { startLineReaders } from './line-readers.ts';

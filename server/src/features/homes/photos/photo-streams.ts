@@ -2,7 +2,7 @@ import { contract } from '@porchlight/domain/contract.ts';
 import { addPhotoQuery, photoSize } from '@porchlight/domain/homes/home-photos.contract.ts';
 import { MAX_SENT_PHOTO_BYTES } from '@porchlight/domain/homes/home-photos.ts';
 import * as z from 'zod/mini';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { readBody } from '../../../platform/http/read-body.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../../platform/http/routing/stream-routes.ts';
 import { serveFile } from '../../../platform/http/static/send-file.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
-import { decryptPhoto, findPhoto, type PhotoPlace } from './photo-rows.ts';
+import { decryptPhoto, findPhoto, type PhotoPlace } from '../photo-rows.ts';
 import { addPhoto } from './photo-upload.ts';
 
 export function createPhotoStreams(context: DocumentsContext, headers: HeaderSets): StreamRoute[] {

@@ -8,15 +8,15 @@ import {
 } from '@porchlight/domain/homes/home-photos.ts';
 import { parsePhotoJpeg } from '@porchlight/domain/homes/photo-jpeg.ts';
 import { count, max, sql, sum } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { LentChunks } from '../../../platform/storage/storage.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
 import { storeFile } from '../../document-store/file-storing.ts';
 import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../../purchases/membership.ts';
+import { homePhotos } from '../home-photos.table.ts';
 import { loadHomeRow } from '../homes-rows.ts';
-import { homePhotos } from './home-photos.table.ts';
-import { findPhoto, type PhotoPlace, photoColumns } from './photo-rows.ts';
+import { findPhoto, type PhotoPlace, photoColumns } from '../photo-rows.ts';
 
 export type SentPhoto = PhotoPlace & {
   /** Bytes of the small picture at the beginning of the body. */

@@ -1,10 +1,10 @@
 import type { HomePhoto } from '@porchlight/domain/homes/home-photos.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { announceToBuyers, lockPurchase } from '../../purchases/membership.ts';
+import { homePhotos } from '../home-photos.table.ts';
 import type { HomesContext } from '../homes.service.ts';
-import { homePhotos } from './home-photos.table.ts';
-import { listPhotos, ofPhoto, type PhotoPlace, photoColumns } from './photo-rows.ts';
+import { listPhotos, ofPhoto, type PhotoPlace, photoColumns } from '../photo-rows.ts';
 
 /** Stores the caption of a photo; an empty caption is none. NOT_FOUND where the purchase has no such photo. */
 export async function describeStoredPhoto(

@@ -3,12 +3,12 @@ import type { BetaRequestStatus } from '@porchlight/domain/leads/beta-access/bet
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { narrowByWords } from '../../../platform/database/word-search.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { isOfPerson, listPeople } from '../../accounts/people-search.ts';

@@ -1,11 +1,11 @@
 import type { BetaStatus } from '@porchlight/domain/leads/beta-access/beta-access.contract.ts';
 import { findAskAgainAt, mayAskForBeta } from '@porchlight/domain/leads/beta-access/beta-requests.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { lockOwner } from '../../../platform/database/owner-lock.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { getBetaAccess, getOpenedByBeta, grantBetaAccess } from './beta-access.service.ts';
 import { betaRequests } from './beta-requests.table.ts';
 

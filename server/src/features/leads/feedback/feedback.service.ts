@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { milestoneFeedback } from './feedback.table.ts';
 
 export type FeedbackContext = { db: Database; now(): Date };

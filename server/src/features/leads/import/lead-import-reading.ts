@@ -17,8 +17,8 @@ import {
   MAX_IMPORT_BYTES,
   neededImportColumns,
 } from '@porchlight/domain/leads/lead-import.ts';
-import { Failure } from '../../../platform/http/failure.ts';
-import { currentLocale } from '../../../platform/operation/current-request.ts';
+import { currentLocale } from '../../../platform/base/current-request.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { openTableStream } from './table-stream.ts';
 
 export type LineProblem = { line: number; column: string; message: string };

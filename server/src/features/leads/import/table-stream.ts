@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain/kernel/tables/table-layout.ts';
 import { createRecordParser, type TableRecord } from '@porchlight/domain/kernel/tables/table-records.ts';
 import { guessColumns } from '@porchlight/domain/leads/import-columns.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 
 export type TableStream = {
   layout: TableLayout;

@@ -5,9 +5,9 @@ import type {
 } from '@porchlight/domain/leads/questionnaire/applications-inbox.contract.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { StreamRequest } from '../../../platform/http/routing/stream-routes.ts';
 import { findCallsWithdrawal, getCallsConsent } from '../../accounts/consents/consents.service.ts';
 import { answerCsv, EXPORT_ROWS, walkPages } from '../../staff/csv-stream.ts';

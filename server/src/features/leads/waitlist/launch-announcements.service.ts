@@ -6,10 +6,10 @@ import type {
 } from '@porchlight/domain/leads/waitlist/waitlist-console.contract.ts';
 import { isFeatureName } from '@porchlight/domain/leads/waitlist/waitlist-console.ts';
 import { count, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { createEmailRenderer } from '../../../platform/email/email-rendering.ts';
 import { suppressedAddresses } from '../../../platform/email/emails.table.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 import { launchEmail } from './waitlist.emails.ts';

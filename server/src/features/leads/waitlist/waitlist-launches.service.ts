@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { findLaunchedPlace, type WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { and, asc, eq, exists, isNull, not, sql } from 'drizzle-orm';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Email } from '../../../platform/email/email-template.ts';
 import { suppressedAddresses } from '../../../platform/email/emails.table.ts';
 import type { RateLimitRules } from '../../../platform/http/limits/rate-limits.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { launchEmail } from './waitlist.emails.ts';
 import { waitlistEmails, waitlistEntries, waitlistLaunches } from './waitlist.table.ts';
 

@@ -1,10 +1,10 @@
 import { waitlistTexts } from '@porchlight/content/en/waitlist-visitor.ts';
 import { noJsPagesFor } from '@porchlight/content/no-js-pages.ts';
 import { html } from 'hono/html';
+import { currentLocale } from '../../../platform/base/current-request.ts';
 import { countGuesses, type RateLimits } from '../../../platform/http/limits/rate-limits.ts';
 import { type NoJsForm, renderForm } from '../../../platform/http/no-js-forms/no-js-forms.ts';
 import { linkHome } from '../../../platform/http/no-js-forms/no-js-page.ts';
-import { currentLocale } from '../../../platform/operation/current-request.ts';
 import { LEAVE_PATH } from './waitlist.emails.ts';
 import { leaveWaitlist } from './waitlist.service.ts';
 import type { WaitlistContext } from './waitlist-launches.service.ts';

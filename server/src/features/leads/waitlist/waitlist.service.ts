@@ -1,7 +1,7 @@
 import type { WaitlistFeature } from '@porchlight/domain/leads/waitlist/waitlist.ts';
 import { and, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { Admission } from '../../../platform/http/limits/visitor-guard.ts';
 import { waitlistEmails, waitlistEntries } from './waitlist.table.ts';
 import { lockWaitlist, notifyIfLaunched, type WaitlistContext } from './waitlist-launches.service.ts';

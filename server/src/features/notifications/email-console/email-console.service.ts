@@ -9,6 +9,7 @@ import { emailKinds } from '@porchlight/domain/notifications/email/email-templat
 import type { EmailState } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, count, eq, inArray, isNotNull, like, lte, min, sql } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { addCounts, loadCounts } from '../../../platform/database/kept-counts.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
@@ -16,7 +17,6 @@ import { forgetReceipt, isErasureReceipt } from '../../../platform/email/email-s
 import { emails, suppressedAddresses } from '../../../platform/email/emails.table.ts';
 import { OUTBOX_CHANGED } from '../../../platform/email/outbox.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 

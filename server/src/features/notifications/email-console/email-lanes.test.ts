@@ -2,12 +2,12 @@ import { countRowsRead } from '@porchlight/testing/app/count-rows-read.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSealer, type Sealer } from '../../../platform/base/sealed-text.ts';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import { createOutboxWorker } from '../../../platform/email/create-outbox.ts';
 import { createEmailClaims } from '../../../platform/email/email-claims.ts';
 import { enqueueEmail } from '../../../platform/email/outbox.ts';
 import { createEmailLanes } from '../../../platform/email/outbox-worker.ts';
-import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
 
 const PER_DOMAIN = 2;
 let app: TestApp;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { EmailTemplateName } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSealer, type Sealer } from '../../../platform/base/sealed-text.ts';
 import { type DatabaseConnection, openDatabase } from '../../../platform/database/database.ts';
 import type { ClaimedEmail } from '../../../platform/email/claimed-email.ts';
 import { createOutboxWorker } from '../../../platform/email/create-outbox.ts';
@@ -18,7 +19,6 @@ import {
 import { decryptEmail, enqueueEmail } from '../../../platform/email/outbox.ts';
 import { startOutboxWorker } from '../../../platform/email/outbox-worker.ts';
 import type { Delivery } from '../../../platform/email/smtp-session.ts';
-import { createSealer, type Sealer } from '../../../platform/sealed-text.ts';
 
 const NOW = new Date('2026-11-21T17:00:00.000Z');
 const MINUTE_MS = 60_000;

@@ -4,10 +4,10 @@ import {
 } from '@porchlight/domain/accounts/personal-data/account-deletion.ts';
 import type { DeletionView } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { Email } from '../../../platform/email/email-template.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions } from '../../accounts/accounts.table.ts';

@@ -4,6 +4,7 @@ import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { findTraces } from '@porchlight/testing/app/find-traces.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   giveConsent,
   loadCertificatePage,
@@ -12,8 +13,7 @@ import {
   signDocument,
   startAndReadSigning,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

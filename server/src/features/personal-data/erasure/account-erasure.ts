@@ -3,15 +3,15 @@ import { dataRetention } from '@porchlight/content/en/data-retention.ts';
 import { findDeletionStep } from '@porchlight/domain/accounts/personal-data/account-deletion.ts';
 import { addYears } from '@porchlight/domain/accounts/personal-data/data-retention.ts';
 import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions, users } from '../../accounts/accounts.table.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { removeDocument } from '../../documents/document-removal.ts';
-import { erasePhotos } from '../../homes/photos/photo-removal.ts';
+import { erasePhotos } from '../../homes/photo-removal.ts';
 import { endSigningsOf } from '../../signing/steps/signing-sweep.ts';
 import {
   type DataExportsContext,

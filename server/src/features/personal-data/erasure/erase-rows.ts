@@ -10,8 +10,8 @@ import { idempotencyKeys } from '../../../platform/http/idempotency/idempotency-
 import { users, verifications } from '../../accounts/accounts.table.ts';
 import { allowConsentRemoval } from '../../accounts/consents/consents.service.ts';
 import { consents } from '../../accounts/consents/consents.table.ts';
+import { emailChanges } from '../../accounts/credentials/sign-in-methods.table.ts';
 import { forgottenAddresses } from '../../accounts/erased-addresses/erased-addresses.table.ts';
-import { emailChanges } from '../../accounts/second-factor/sign-in-methods.table.ts';
 import { leads, newsletterSubscriptions } from '../../leads/leads.table.ts';
 import { applications } from '../../leads/questionnaire/questionnaire.table.ts';
 import { EMAILS_TOPIC } from '../../notifications/email-planning.ts';

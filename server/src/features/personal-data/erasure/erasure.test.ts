@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { giveConsent } from '@porchlight/testing/people/test-signer.ts';
 import { killProcesses, pickPort, startProcess } from '@porchlight/testing/processes/start-process.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -3,19 +3,18 @@ import { addYears } from '@porchlight/domain/accounts/personal-data/data-retenti
 import type { DeletionCounts } from '@porchlight/domain/accounts/personal-data/deletion-counts.ts';
 import type { ErasureReason } from '@porchlight/domain/accounts/personal-data/person-erasure.ts';
 import { eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Owner } from '../../../platform/database/owned-rows.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { accountDeletions } from '../../accounts/account-deletions.table.ts';
-import { sessions, users } from '../../accounts/accounts.table.ts';
-import { emailChanges } from '../../accounts/second-factor/sign-in-methods.table.ts';
+import { sessions } from '../../accounts/accounts.table.ts';
+import { emailChanges } from '../../accounts/credentials/sign-in-methods.table.ts';
 import { staffMembers } from '../../accounts/staff-members.table.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 import type { DataExportsContext } from '../exports/data-export.service.ts';
-import { countOwnedRows, countStoredRows } from '../owned-rows/read-owned-rows.ts';
+import { countOwnedRows, countStoredRows, findOwner } from '../owned-rows/read-owned-rows.ts';
 import { lockPerson } from '../person-lock.ts';
 import { erasureReceiptEmail } from '../personal-data.emails.ts';
 import { deletionReceipts, personErasures } from '../personal-data.table.ts';
@@ -25,12 +24,6 @@ import { eraseRows } from './erase-rows.ts';
 type Erasure = typeof personErasures.$inferSelect;
 
 export type ErasureReceipt = { id: string; requestedAt: Date; deletedAt: Date; counts: DeletionCounts };
-
-/** Who is behind an address: the account that confirmed it, where there is one. */
-export async function findOwner(db: Database, email: string): Promise<Owner> {
-  const [user] = await db.select({ userId: users.id }).from(users).where(eq(users.email, email));
-  return { userId: user?.userId ?? null, email };
-}
 
 /**
  * Erases everything held about an address, an account and its files with it, and gives the receipt. Begun twice, it is done once;

@@ -5,14 +5,14 @@ import { landing } from '@porchlight/content/en/landing.ts';
 import type { PersonalDataStatus } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { parseZip } from '@porchlight/testing/files/parse-zip.ts';
+import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import {
   giveConsent,
   loadCertificatePage,
   SIGNABLE_PDF,
   signDocument,
   uploadDocument,
-} from '@porchlight/testing/outside-world/test-signer.ts';
-import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+} from '@porchlight/testing/people/test-signer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { findExportEnd } from '@porchlight/domain/accounts/personal-data/data-export.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { findRunningInstances } from '../../../platform/database/instance.ts';
 import { runAsUser } from '../../../platform/database/rls/run-as.ts';
-import { Failure } from '../../../platform/http/failure.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { freeChunk } from '../../../platform/storage/blocks.ts';
 import { wrapFileKey } from '../../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../../platform/storage/sealed-file.ts';

@@ -2,8 +2,8 @@ import { createSafeFileNames } from '@porchlight/domain/accounts/personal-data/s
 import { and, eq } from 'drizzle-orm';
 import { createReadingSealer } from '../../document-readings/kept/sealed-readings.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
-import { homePhotos } from '../../homes/photos/home-photos.table.ts';
-import { decryptPhoto } from '../../homes/photos/photo-rows.ts';
+import { homePhotos } from '../../homes/home-photos.table.ts';
+import { decryptPhoto } from '../../homes/photo-rows.ts';
 import type { SigningContext } from '../../signing/signing-context.ts';
 import type { LoadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
 import { formatExportPage } from './export-page.ts';

@@ -1,4 +1,4 @@
-import { describeError } from '../../../platform/log/log.ts';
+import { describeError } from '../../../platform/base/log.ts';
 import {
   type DocumentsContext,
   getDocumentFile,

@@ -1,13 +1,12 @@
 import { site } from '@porchlight/content/site.ts';
 import { getExportFileName } from '@porchlight/domain/accounts/personal-data/data-export.ts';
 import { eq } from 'drizzle-orm';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { requireActorReauthentication } from '../../staff/actor-reauthentication.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
-import { findOwner } from '../erasure/person-erasure.service.ts';
-import { countStoredRows, listAllRows } from '../owned-rows/read-owned-rows.ts';
+import { countStoredRows, findOwner, listAllRows } from '../owned-rows/read-owned-rows.ts';
 import { lockPerson } from '../person-lock.ts';
 import type { DataExportsContext } from './data-export.service.ts';
 import { zipExport } from './export-files.ts';

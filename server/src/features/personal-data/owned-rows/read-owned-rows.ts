@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import type { OwnedTable, Owner } from '../../../platform/database/owned-rows.ts';
 import { emails } from '../../../platform/email/emails.table.ts';
+import { users } from '../../accounts/accounts.table.ts';
 import { documents } from '../../document-store/documents.table.ts';
 
 /** A row as it is written down: instants as ISO 8601 in UTC, bytes in hexadecimal. */
@@ -11,6 +12,12 @@ export type WrittenRow = Record<string, string | number | boolean | null>;
 export type LoadRows = { source: OwnedTable; rows: WrittenRow[] };
 
 type CountedRows = { source: OwnedTable; count: number; rows: WrittenRow[] | null };
+
+/** Who is behind an address: the account that confirmed it, where there is one. */
+export async function findOwner(db: Database, email: string): Promise<Owner> {
+  const [user] = await db.select({ userId: users.id }).from(users).where(eq(users.email, email));
+  return { userId: user?.userId ?? null, email };
+}
 
 /** Every row of a buyer's, table by table. One view of all tables needs a transaction that is `repeatable read`. */
 async function readOwnedRows(tables: readonly OwnedTable[], db: Database, owner: Owner): Promise<LoadRows[]> {

@@ -6,10 +6,10 @@ import {
   retentionKinds,
 } from '@porchlight/domain/accounts/personal-data/retention.ts';
 import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { dropPartitions } from '../../../platform/database/partitions/partitions.ts';
 import type { RetentionRule } from '../../../platform/database/retention-rule.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { retentionRuns } from '../personal-data.table.ts';
 
 export type RetentionRules = Readonly<Record<RetentionKind, RetentionRule>>;

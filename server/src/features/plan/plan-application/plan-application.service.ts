@@ -4,8 +4,8 @@ import { currentFacts, isSameValue } from '@porchlight/domain/plan/current-facts
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import { mayReplace } from '@porchlight/domain/plan/provenance.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { lockClosingDay } from '../../date-store/lock-closing-day.ts';
 import { applications } from '../../leads/questionnaire/questionnaire.table.ts';

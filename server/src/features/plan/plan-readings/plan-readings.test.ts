@@ -3,9 +3,9 @@ import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
-import { uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { joinPurchase } from '@porchlight/testing/people/test-people.ts';
+import { uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { expect, it } from 'vitest';
 
 let app: TestApp;

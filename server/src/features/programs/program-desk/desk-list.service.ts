@@ -12,8 +12,8 @@ import type { Program } from '@porchlight/domain/programs/program-finder/program
 import { foldWord, listIndexedWords, splitWords } from '@porchlight/domain/search/words.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { desc, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { programProposals, programRevisions } from './program-desk.table.ts';
 import type { ProgramDeskContext } from './proposals.service.ts';
 import { type CurrentProgram, getStoredPrograms, mergeCurrent } from './stored-programs.service.ts';

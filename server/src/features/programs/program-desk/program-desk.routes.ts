@@ -6,7 +6,7 @@ import {
 } from '@porchlight/domain/programs/program-desk/program-desk.contract.ts';
 import { formatProgramFile, MAX_FILE_LENGTH } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import {

@@ -1,6 +1,10 @@
 import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
-import { createProgramDesk, JSON_TYPE, type TestProgramDesk } from '@porchlight/testing/app/program-desk.ts';
 import { makeLocalProgram } from '@porchlight/testing/app/program-files.ts';
+import {
+  createProgramDesk,
+  JSON_TYPE,
+  type TestProgramDesk,
+} from '@porchlight/testing/people/program-desk.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let desk: TestProgramDesk;

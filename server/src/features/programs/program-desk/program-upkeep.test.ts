@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
-import { createProgramDesk, type TestProgramDesk } from '@porchlight/testing/app/program-desk.ts';
 import { makeLocalProgram } from '@porchlight/testing/app/program-files.ts';
+import { createProgramDesk, type TestProgramDesk } from '@porchlight/testing/people/program-desk.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

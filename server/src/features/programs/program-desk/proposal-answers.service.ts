@@ -1,6 +1,6 @@
 import type { ProposalRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { and, eq } from 'drizzle-orm';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 import { programProposals } from './program-desk.table.ts';

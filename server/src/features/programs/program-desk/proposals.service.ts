@@ -10,9 +10,9 @@ import { faultWords as words } from '@porchlight/domain/programs/program-desk/en
 import type { ProposalQuery } from '@porchlight/domain/programs/program-desk/program-desk.contract.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { createKeyset } from '../../../platform/database/keyset.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 import { findChangedPrograms } from './changed-programs.ts';

@@ -2,7 +2,7 @@ import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { DeskProgram } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { confirmUnchanged } from '@porchlight/domain/programs/program-desk/reading-days.ts';
 import { findNewestReading } from '@porchlight/domain/programs/program-finder/merge-programs.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { StaffMember } from '../../../platform/http/request-context.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 import { describeDeskProgram } from './desk-list.service.ts';

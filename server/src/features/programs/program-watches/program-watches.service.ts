@@ -3,8 +3,8 @@ import type { Program } from '@porchlight/domain/programs/program-finder/program
 import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { isWatchable } from '@porchlight/domain/programs/program-watches/watched-rounds.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { DatabaseConnection } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { programWatches } from './program-watches.table.ts';
 
 export type ProgramWatchesContext = { database: DatabaseConnection; now(): Date };

@@ -1,5 +1,5 @@
 import { contract } from '@porchlight/domain/contract.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { requireUser } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatFailure } from '@porchlight/content/failure-sentences.ts';
+import { currentLocale } from '../../../platform/base/current-request.ts';
+import type { Failure } from '../../../platform/base/failure.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
-import { type Failure, formatFailureMessage, toFailure } from '../../../platform/http/failure.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
-import { currentLocale } from '../../../platform/operation/current-request.ts';
+import { formatFailureMessage, toFailure } from '../../../platform/http/to-failure.ts';
 import { type CalendarContext, FEED_PATH, renderFeed } from './calendar.service.ts';
 
 /** What a token looks like: 32 bytes in base64url. */

@@ -1,10 +1,10 @@
 import { findInvitationState, isSameMailbox } from '@porchlight/domain/signing/invitations.ts';
 import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { runAsSystem } from '../../../platform/database/rls/run-as.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { hashToken } from '../../accounts/one-use-tokens.ts';
 import { isInvitedSigner } from '../../document-store/document-readers.ts';

@@ -6,9 +6,9 @@ import {
 } from '@porchlight/domain/signing/invitations.ts';
 import type { InvitationView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { hashToken, makeToken } from '../../accounts/one-use-tokens.ts';
 import { documentNotFound } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';

@@ -3,10 +3,10 @@ import { site } from '@porchlight/content/site.ts';
 import type { SealingCertificate } from '@porchlight/domain/signing/signing-views.ts';
 import type { SealingIdentity } from '@porchlight/pdf/sign/signing.types.ts';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { SigningKey } from '../../../platform/base/signing-key.ts';
 import type { Database, DatabaseConnection } from '../../../platform/database/database.ts';
 import { LOCK_KEYS } from '../../../platform/database/lock-keys.ts';
 import { type EventLog, isInstallationSignedBy } from '../../../platform/event-log/event-log.ts';
-import type { SigningKey } from '../../../platform/signing-key.ts';
 import type { SigningContext } from '../signing-context.ts';
 import { sealingCertificates } from './sealing-certificates.table.ts';
 import {

@@ -3,7 +3,7 @@ import type { SealingCertificate } from '@porchlight/domain/signing/signing-view
 import { startTestApp } from '@porchlight/testing/app/test-app.ts';
 import { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { expect, it } from 'vitest';
-import { loadSigningKey } from '../../../platform/signing-key.ts';
+import { loadSigningKey } from '../../../platform/base/signing-key.ts';
 import { describeCertificate, makeSealingCertificate } from './sealing-identity.ts';
 
 it('the operator’s certificate takes the place of our own, which stays known, and another key’s is refused', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { signatureEvidence } from '@porchlight/content/en/signing.ts';
 import type { Refused } from '@porchlight/domain/signing/signing-refusals.ts';
 import type { SealingIdentity, TimestampService } from '@porchlight/pdf/sign/signing.types.ts';
-import { createReadyProcess, type ProcessBounds } from '../../../platform/bounded-process.ts';
+import { createReadyProcess, type ProcessBounds } from '../../../platform/base/bounded-process.ts';
 import type { PdfInspection, SealedDocument, SealRequest, SigningEvidence } from './sealing.types.ts';
 import {
   packMessage,

@@ -1,4 +1,4 @@
-import { runBoundedProgram } from '../../../platform/process-bounds.ts';
+import { runBoundedProgram } from '../../../platform/base/process-bounds.ts';
 import { packMessage, type SealingQuestion, unpackMessage } from './sealing-messages.ts';
 
 // Does all that touches the inside of a PDF or a picture, in a process of its own (sealing-engine.ts). The key that

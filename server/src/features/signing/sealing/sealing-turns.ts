@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 
 /** A document at work is held whole, and read in a process that may take most of a gigabyte. */
 const MAX_AT_ONCE = 2;

@@ -2,12 +2,12 @@ import { signingConsent } from '@porchlight/content/en/signing-consent.ts';
 import { type SignatureMark, signatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import type { SignerView } from '@porchlight/domain/signing/signing-views.ts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import type { SignedIn } from '../../../platform/http/request-context.ts';
 import { recordConsent, recordWithdrawal } from '../../accounts/consents/consents.service.ts';
-import { isDemonstrationCode } from '../demonstration.ts';
 import type { Signer, SigningContext } from '../signing-context.ts';
+import { isDemonstrationCode } from './demonstration.ts';
 import { savedSignatures, signingConsents } from './signer.table.ts';
 
 /** What the buyer agreed to and keeps. Consent to an earlier text counts as none: the newer one has to be read. */

@@ -1,7 +1,7 @@
 import type { Refused } from '@porchlight/domain/signing/signing-refusals.ts';
 import { and, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { freeChunk } from '../../../platform/storage/blocks.ts';
 import { NotStored } from '../../../platform/storage/storage.ts';
 import { isReadable } from '../../document-store/document-readers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedField, SignatureMark } from '@porchlight/domain/signing/signature-marks.ts';
 import { isSigningDay } from '@porchlight/domain/signing/signing-times.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import { requireReauthentication } from '../../accounts/reauthentication.ts';
 import { storeFile } from '../../document-store/file-storing.ts';
 import { removeOrphaned } from '../../document-store/orphaned-files.ts';

@@ -4,9 +4,9 @@ import {
   PREPARED_KEPT_MS,
 } from '@porchlight/domain/signing/signing-times.ts';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { settleAll } from '../../../platform/base/settle-all.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { eraseEventDetails } from '../../../platform/event-log/event-log.ts';
-import { settleAll } from '../../../platform/settle-all.ts';
 import { removeOrphanedFiles } from '../../document-store/orphaned-files.ts';
 import { signingInvitations } from '../../document-store/signing-invitations.table.ts';
 import { signatures, signings } from '../signing.table.ts';

@@ -1,6 +1,6 @@
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { InputRefusal } from '@porchlight/domain/tools/input-refusal.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { Failure } from '../../../platform/base/failure.ts';
 import {
   getNetworkName,
   type RateLimitRules,

@@ -1,6 +1,6 @@
 import { changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
-import { followEvents } from '@porchlight/testing/app/follow-events.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { followEvents } from '@porchlight/testing/people/follow-events.ts';
 import { createBuyer, TEST_PASSWORD, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_PER_ACCOUNT } from '../../../platform/events/live-connections.ts';

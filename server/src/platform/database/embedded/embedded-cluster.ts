@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 import type { Home } from './embedded-home.ts';
 import { runProgram } from './embedded-program.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, lchown, mkdir, mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 import { findBarrier, findServerUser, type ProgramUser } from './embedded-user.ts';
 
 /** The folder that holds a database, and the user it belongs to; none when that is the one we run as. */

@@ -5,7 +5,7 @@ import { mkdir, open, readFile, rename, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 import type { PostgresBinaries } from './embedded-binaries.ts';
 import { type Home, makePrivateFolder } from './embedded-home.ts';
 import { PROGRAM_ENVIRONMENT } from './embedded-program.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 import { LOCK_KEYS } from '../lock-keys.ts';
 import { EMBEDDED_ROLE } from './embedded-cluster.ts';
 import { type Home, makePrivateFolder } from './embedded-home.ts';

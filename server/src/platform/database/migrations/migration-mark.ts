@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 
 /** A schema of its own, so that the tables of the product stay none until a move has ended. */
 const SCHEMA = 'porchlight_move';

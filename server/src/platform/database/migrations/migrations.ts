@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { ClientBase } from 'pg';
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 import { isWaitingForLock } from '../brief-locks.ts';
 import { LOCK_KEYS } from '../lock-keys.ts';
 import type { Grant } from '../rls/database-grants.ts';

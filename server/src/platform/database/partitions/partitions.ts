@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { settleAll } from '../../settle-all.ts';
+import { settleAll } from '../../base/settle-all.ts';
 import { transactBriefly } from '../brief-locks.ts';
 import type { Database, DatabaseConnection } from '../database.ts';
 import { lockOwner } from '../owner-lock.ts';

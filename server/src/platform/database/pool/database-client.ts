@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type pg from 'pg';
-import { beginQuerySpan } from '../../operation/current-trace.ts';
+import { beginQuerySpan } from '../../tracing/current-trace.ts';
 import { SessionClient } from '../session-client.ts';
 
 /** How long a query may wait for its answer, in ms: one that gets none at all, as when a cable was pulled, is given up then. */

@@ -9,7 +9,7 @@ import {
 } from '@porchlight/testing/outside-world/transaction-pooler.ts';
 import { createBuyer, PatientBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeFatalError } from '../../log/fatal-errors.ts';
+import { describeFatalError } from '../../base/fatal-errors.ts';
 import { checkPooling, loadPooling } from './pooler-check.ts';
 
 const CONNECTIONS = 3;

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 
 /** Which database of which cluster: the same on a primary and on each of its standbys, and on nothing else. */
 export type ReplicaPosition = { system: string; database: string };

@@ -10,7 +10,7 @@ import { pickPort, startProgram } from '@porchlight/testing/processes/start-proc
 import { startPair, type TestPair } from '@porchlight/testing/processes/start-standby.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../log/log.ts';
+import { createLog } from '../../base/log.ts';
 import { openDatabase } from '../database.ts';
 import { runAsUser } from '../rls/run-as.ts';
 import { openReplica } from './replica.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { Failure } from '../../http/failure.ts';
-import { describeError, type Log } from '../../log/log.ts';
+import { Failure } from '../../base/failure.ts';
+import { describeError, type Log } from '../../base/log.ts';
 import { type DatabaseConnection, READ_ONLY } from '../database.ts';
 import { UnnamedStatementsClient } from '../pool/database-client.ts';
 import { RlsPool } from '../rls/rls-pool.ts';

@@ -1,5 +1,5 @@
 import pg, { type ClientBase } from 'pg';
-import { OperatorError } from '../../log/operator-error.ts';
+import { OperatorError } from '../../base/operator-error.ts';
 import { LOCK_KEYS } from '../lock-keys.ts';
 import type { Grant } from './database-grants.ts';
 import type { Actor } from './run-as.ts';

@@ -1,5 +1,4 @@
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
-import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/outside-world/test-signer.ts';
 import {
   fillOwnedTables,
   forgetOwnerFilters,
@@ -8,6 +7,7 @@ import {
   tell,
 } from '@porchlight/testing/people/owned-rows.ts';
 import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { giveConsent, signDocument, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentList } from '../../../features/documents/document-list.ts';

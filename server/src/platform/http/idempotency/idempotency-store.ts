@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Failure } from '../../base/failure.ts';
+import { createRequestCoalescer } from '../../base/request-coalescing.ts';
+import type { Sealer } from '../../base/sealed-text.ts';
 import type { Database, DatabaseConnection } from '../../database/database.ts';
+import { DeferredWork } from '../../database/deferred-commits.ts';
 import { findRunningInstances } from '../../database/instance.ts';
-import { DeferredWork } from '../../database/pool/deferred-commits.ts';
-import { createPlaceholders, prepareStatement } from '../../database/pool/prepared-statements.ts';
-import { createRequestCoalescer } from '../../request-coalescing.ts';
-import type { Sealer } from '../../sealed-text.ts';
-import { Failure } from '../failure.ts';
+import { createPlaceholders, prepareStatement } from '../../database/prepared-statements.ts';
 import { idempotencyKeys } from './idempotency-store.table.ts';
 
 /** A request under an Idempotency-Key. `owner` is whose key it is: the same key of two owners is two keys. */

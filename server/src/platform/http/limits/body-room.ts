@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure } from '../failure.ts';
+import { Failure } from '../../base/failure.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -8,9 +8,9 @@ import {
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
+import { Failure } from '../../base/failure.ts';
 import type { Database } from '../../database/database.ts';
-import { insertPrepared } from '../../database/pool/prepared-statements.ts';
-import { Failure } from '../failure.ts';
+import { insertPrepared } from '../../database/prepared-statements.ts';
 import { spentChallenges } from './challenges.table.ts';
 
 export type Challenges = {

@@ -1,5 +1,5 @@
+import { createRequestCoalescer } from '../../base/request-coalescing.ts';
 import type { Database } from '../../database/database.ts';
-import { createRequestCoalescer } from '../../request-coalescing.ts';
 
 /** So many tries of one subject, which count from the first of them until `durationMs` later. */
 export type ConsumeRequest = { key: string; tries: number; durationMs: number };

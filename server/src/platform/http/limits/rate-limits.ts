@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listIpv6Groups } from '@porchlight/domain/kernel/ipv6-groups.ts';
+import { Failure } from '../../base/failure.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../failure.ts';
 import { noteReachedLimit, showLimit } from '../limit-headers.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/accounts/challenge/challenge.ts';
 import { truncateNetwork } from '@porchlight/domain/accounts/consents/consents.ts';
+import { Failure } from '../../base/failure.ts';
 import type { Database } from '../../database/database.ts';
-import { Failure } from '../failure.ts';
 import type { Challenges } from './challenges.ts';
 import { getNetworkName, type RateLimits } from './rate-limits.ts';
 

@@ -6,10 +6,11 @@ import type { SiteText } from '@porchlight/domain/site/site.ts';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ZodMiniType } from 'zod/mini';
+import { currentLocale } from '../../base/current-request.ts';
+import { Failure } from '../../base/failure.ts';
 import { runAsSystem } from '../../database/rls/run-as.ts';
-import { currentLocale } from '../../operation/current-request.ts';
-import { Failure, parseIssues, toFailure, toFailureBody } from '../failure.ts';
 import type { RequestFacts } from '../request-context.ts';
+import { parseIssues, toFailure, toFailureBody } from '../to-failure.ts';
 import { type Html, layOutPage, type NoJsPage, renderProblem } from './no-js-page.ts';
 
 /** What a form post said, by field, as it was typed; a field that is missing reads as empty. */

@@ -3,7 +3,7 @@ import { noJsPagesFor } from '@porchlight/content/no-js-pages.ts';
 import { formatColors } from '@porchlight/domain/site/colors.ts';
 import type { SiteText } from '@porchlight/domain/site/site.ts';
 import { html, raw } from 'hono/html';
-import { currentLocale } from '../../operation/current-request.ts';
+import { currentLocale } from '../../base/current-request.ts';
 
 export type Html = ReturnType<typeof html>;
 

@@ -3,8 +3,9 @@ import { finished } from 'node:stream/promises';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
-import { Failure, toFailure, toFailureBody } from '../failure.ts';
+import { Failure } from '../../base/failure.ts';
 import type { RequestContext, RequestFacts } from '../request-context.ts';
+import { toFailure, toFailureBody } from '../to-failure.ts';
 import { createJsonHandler } from './json-handler.ts';
 
 /** What answers endpoints of the contract, by group and name. */

@@ -4,10 +4,9 @@ import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import { includesRole } from '@porchlight/domain/kernel/staff-roles.ts';
 import { type $ZodArray, type $ZodObject, type $ZodType, safeParse } from 'zod/v4/core';
+import { noteLeftOut, setCurrentRequestName } from '../../base/current-request.ts';
+import { Failure } from '../../base/failure.ts';
 import { runAsSystem, runAsUser } from '../../database/rls/run-as.ts';
-import { noteLeftOut, setCurrentRequestName } from '../../operation/current-request.ts';
-import { Failure } from '../failure.ts';
-import { describeJson, findKeyOwner, getKey, REPLAYED_HEADER } from '../idempotency/idempotency-key.ts';
 import { refuseUnknownNames } from '../query-names.ts';
 import {
   type Helper,
@@ -20,6 +19,7 @@ import {
   type TokenBearer,
 } from '../request-context.ts';
 import { compileSchema } from './compiled-schemas.ts';
+import { describeJson, findKeyOwner, getKey, REPLAYED_HEADER } from './idempotency-key.ts';
 
 /**
  * Lets a request through by its endpoint's declared access, and says who it is. An endpoint that declares nothing is denied to all, and one

@@ -2,21 +2,16 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { contract } from '@porchlight/domain/contract.ts';
 import type { EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts';
 import * as z from 'zod/mini';
-import { setCurrentRequestName } from '../../operation/current-request.ts';
-import { Failure, parseIssues, toFailure, toFailureBody } from '../failure.ts';
-import {
-  deferAnswer,
-  describeStream,
-  findKeyOwner,
-  getKey,
-  REPLAYED_HEADER,
-} from '../idempotency/idempotency-key.ts';
+import { setCurrentRequestName } from '../../base/current-request.ts';
+import { Failure } from '../../base/failure.ts';
 import type { IdempotencyStore, KeyedRequest } from '../idempotency/idempotency-store.ts';
 import { type BodyRoom, createBodyRoom } from '../limits/body-room.ts';
 import { getNetworkName } from '../limits/rate-limits.ts';
 import { refuseUnknownNames } from '../query-names.ts';
 import type { LetThrough, RequestFacts, Session } from '../request-context.ts';
+import { parseIssues, toFailure, toFailureBody } from '../to-failure.ts';
 import { authorize, confirmToken, runWithRls } from './endpoints.ts';
+import { deferAnswer, describeStream, findKeyOwner, getKey, REPLAYED_HEADER } from './idempotency-key.ts';
 
 /** What a stream handler gets: the bare request and response, and who was let through. */
 export type StreamRequest = LetThrough & {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { Failure } from '../../base/failure.ts';
 import { freeChunk } from '../../storage/blocks.ts';
 import { SealBroken } from '../../storage/sealed-file.ts';
 import { type ByteRange, NotStored } from '../../storage/storage.ts';
-import { Failure } from '../failure.ts';
 import type { StreamRequest } from '../routing/stream-routes.ts';
 import { parseByteRange } from './byte-range.ts';
 

@@ -8,9 +8,9 @@ import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { useAccountForm } from '../account-form.ts';
 import { AccountFormView } from '../account-form-view.tsx';
-import { EmailField } from '../settings/typed-email.tsx';
-import type { Mail } from '../sign-in/mail.ts';
-import { useNextPath } from '../sign-in/next-path.ts';
+import type { Mail } from '../mail.ts';
+import { useNextPath } from '../next-path.ts';
+import { EmailField } from '../typed-email.tsx';
 
 export default function ForgotPasswordPage() {
   const next = useNextPath();

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAccountForm } from '../account-form.ts';
 import { AccountFormView } from '../account-form-view.tsx';
-import { useNextPath } from '../sign-in/next-path.ts';
+import { useNextPath } from '../next-path.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PASSWORD_CHANGED } from './password-changed.tsx';
 

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { choosePlace, usePerson, useWelcome } from '../account.queries.ts';
-import { useNextPath } from '../sign-in/next-path.ts';
+import { useNextPath } from '../next-path.ts';
 import { CodeField } from './code-field.tsx';
 
 /** The second step of signing in: a code from the app, or a recovery code for a person who lost the device. */

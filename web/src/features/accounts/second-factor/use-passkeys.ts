@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/accounts-second-factor.ts';
 import type { PasskeyAnswer } from '@porchlight/domain/accounts/passkeys.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { pageApi } from '../../../platform/api/page-api.ts';
-import type {} from '../sign-in/pre-hydration-sign-in.ts';
+import type {} from '../pre-hydration-sign-in.ts';
 
 type Question = { challenge: string };
 

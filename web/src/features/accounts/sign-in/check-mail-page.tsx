@@ -4,8 +4,8 @@ import { paths } from '../../../paths.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { sentence } from '../../../ui/sentence.ts';
-import { type Mail, parseMail } from './mail.ts';
-import { useNextPath } from './next-path.ts';
+import { type Mail, parseMail } from '../mail.ts';
+import { useNextPath } from '../next-path.ts';
 import { SendAgain } from './send-again.tsx';
 
 export default function CheckMailPage() {

@@ -10,7 +10,7 @@ import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAccount, useWelcome } from '../account.queries.ts';
-import { parseNextPath } from './next-path.ts';
+import { parseNextPath } from '../next-path.ts';
 
 /** Where the provider sends people back to. */
 export default function ProviderPage() {

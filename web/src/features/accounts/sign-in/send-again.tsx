@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Mail } from './mail.ts';
-import { useNextPath } from './next-path.ts';
+import type { Mail } from '../mail.ts';
+import { useNextPath } from '../next-path.ts';
 
 /** Sends the mail with the link once more. Says the same for every address, with an account or without. */
 export function SendAgain({ purpose, email, label }: Mail & { label: string }) {

@@ -12,10 +12,10 @@ import { sentence } from '../../../ui/sentence.ts';
 import { choosePlace, usePerson, useSignedIn } from '../account.queries.ts';
 import { useAccountForm } from '../account-form.ts';
 import { AccountFormView } from '../account-form-view.tsx';
+import { useNextPath } from '../next-path.ts';
 import { PasswordChangedNotice } from '../passwords/password-changed.tsx';
 import { PasskeySignIn } from '../second-factor/passkey-sign-in.tsx';
-import { EmailField } from '../settings/typed-email.tsx';
-import { useNextPath } from './next-path.ts';
+import { EmailField } from '../typed-email.tsx';
 import { SendAgain } from './send-again.tsx';
 
 /** Comes after the form, which most people use. */

@@ -10,10 +10,10 @@ import { sentence } from '../../../ui/sentence.ts';
 import { useAccount } from '../account.queries.ts';
 import { useAccountForm } from '../account-form.ts';
 import { AccountFormView } from '../account-form-view.tsx';
+import type { Mail } from '../mail.ts';
+import { useNextPath } from '../next-path.ts';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
-import { EmailField } from '../settings/typed-email.tsx';
-import type { Mail } from './mail.ts';
-import { useNextPath } from './next-path.ts';
+import { EmailField } from '../typed-email.tsx';
 
 export default function SignUpPage() {
   const next = useNextPath();

@@ -14,9 +14,9 @@ import { sentence } from '../../../ui/sentence.ts';
 import { useWelcome } from '../account.queries.ts';
 import { useAccountForm } from '../account-form.ts';
 import { AccountFormView } from '../account-form-view.tsx';
-import { EmailField } from '../settings/typed-email.tsx';
-import type { Mail } from './mail.ts';
-import { useNextPath } from './next-path.ts';
+import type { Mail } from '../mail.ts';
+import { useNextPath } from '../next-path.ts';
+import { EmailField } from '../typed-email.tsx';
 
 /** Where the email about a new account leads. Nothing happens until someone presses the button: mail programs open links. */
 export default function VerifyEmailPage() {

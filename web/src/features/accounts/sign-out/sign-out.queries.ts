@@ -1,8 +1,8 @@
 import type { SignOutScope } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
-import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
-import { setReadingInProgress } from '../../../platform/offline/leaving.ts';
+import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
+import { setReadingInProgress } from '../../../platform/browser/leaving.ts';
 import { noteSignedIn } from '../../../platform/page/pre-hydration-reads.ts';
 
 /**

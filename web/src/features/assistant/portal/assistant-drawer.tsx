@@ -25,8 +25,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { onForgotten } from '../../../platform/browser/device-owner.ts';
 import { getCompletedStages } from '../../../platform/offline/completed-stages.ts';
-import { onForgotten } from '../../../platform/offline/device-owner.ts';
 import { useKeyboardRoom } from '../../../platform/page/use-keyboard-room.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inputLook } from '../../../ui/forms/field.tsx';

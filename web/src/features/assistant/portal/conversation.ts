@@ -4,7 +4,7 @@ import * as portalTexts from '@porchlight/content/en/assistant-portal.ts';
 import { ASSISTANT_REPLY_DELAY_MS, type ChatMessage } from '@porchlight/domain/assistant/assistant.ts';
 import type { Passage } from '@porchlight/domain/assistant/passages.ts';
 import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
-import { createListeners } from '../../../platform/api/listeners.ts';
+import { createListeners } from '../../../platform/browser/listeners.ts';
 import { type AssistantAnswer, isFound } from './answer.ts';
 
 /**

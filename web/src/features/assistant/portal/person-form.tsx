@@ -5,7 +5,7 @@ import type { Passage } from '@porchlight/domain/assistant/passages.ts';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { prepareProof, type Refusal } from '../../../platform/anti-spam/anti-spam-fields.ts';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';

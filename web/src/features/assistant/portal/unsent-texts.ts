@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../../platform/api/listeners.ts';
-import { onForgotten } from '../../../platform/offline/device-owner.ts';
+import { onForgotten } from '../../../platform/browser/device-owner.ts';
+import { createListeners } from '../../../platform/browser/listeners.ts';
 
 type TextField = 'chat' | 'name' | 'email' | 'message' | 'conversation' | 'submissionId';
 

@@ -15,7 +15,7 @@ import {
 import { formatCents, parseDollars, toCents, toDollars } from '@porchlight/domain/kernel/money.ts';
 import { Check, Pencil, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';

@@ -4,7 +4,7 @@ import type { CreditDispute } from '@porchlight/domain/credit/credit.contract.ts
 import { checkDispute, disputeResults } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus } from '@porchlight/domain/credit/score-models.ts';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

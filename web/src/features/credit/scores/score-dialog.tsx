@@ -3,7 +3,7 @@ import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts'
 import { checkScore, MAX_FACTORS } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus, creditScoreModels, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

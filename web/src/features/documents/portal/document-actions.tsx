@@ -3,7 +3,7 @@ import type { OwnDocument } from '@porchlight/domain/documents/documents.contrac
 import type { SigningOffer } from '@porchlight/domain/signing/signing-offer.ts';
 import { Download, Ellipsis, PenLine, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { followDownload } from '../../../platform/api/follow-download.ts';
+import { followDownload } from '../../../platform/follow-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu, MenuAction, MenuHeading } from '../../../ui/overlays/menu.tsx';
 import { findContentAddress } from '../../signing/signing-addresses.ts';

@@ -5,7 +5,7 @@ import type { OwnDocument } from '@porchlight/domain/documents/documents.contrac
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { followDownload } from '../../../platform/api/follow-download.ts';
+import { followDownload } from '../../../platform/follow-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { WorkDialog } from '../../../ui/work-dialog.tsx';
 import { findContentAddress } from '../../signing/signing-addresses.ts';

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/documents-uploads.ts';
 import { FailedCall, parseFailure } from '../../../platform/api/failure.ts';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { sendBody } from '../../../platform/uploads/send-body.ts';
 import type { SendFile } from '../../../platform/uploads/upload-queue.ts';
 import { saveChosen } from './preflight/chosen-files.ts';

@@ -4,7 +4,7 @@ import { homeTimeZones, twoZoneStates } from '@porchlight/domain/homes/state-tim
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { propertyTypes } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

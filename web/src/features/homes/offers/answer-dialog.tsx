@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/homes-offers.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import type { OfferEntry, OfferLog } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { MomentFields } from './moment-fields.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { findCrossedLines } from '@porchlight/domain/offers/home-offers/walk-away.ts';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';

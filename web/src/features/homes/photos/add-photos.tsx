@@ -7,7 +7,7 @@ import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { announceWork } from '../../../platform/offline/unsent-work.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { sendBody } from '../../../platform/uploads/send-body.ts';

@@ -5,7 +5,7 @@ import {
   MAX_SMALL_SIDE,
 } from '@porchlight/domain/homes/home-photos.ts';
 import type { RequestFailure } from '../../../platform/api/failure.ts';
-import { createListeners } from '../../../platform/api/listeners.ts';
+import { createListeners } from '../../../platform/browser/listeners.ts';
 import {
   forgetKeptFile,
   type KeptFile,

@@ -2,7 +2,7 @@ import * as texts from '@porchlight/content/en/homes-photos.ts';
 import { describePhoto } from '@porchlight/domain/homes/describe-photo.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { useState } from 'react';
-import { useOnline } from '../../../platform/offline/online.ts';
+import { useOnline } from '../../../platform/browser/online.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { parsePhotoAddress } from '../../../ui/home/photo-address.ts';

@@ -4,9 +4,9 @@ import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { FailedCall, parseFailure, type RequestFailure } from '../../../platform/api/failure.ts';
-import { createListeners } from '../../../platform/api/listeners.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
-import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/browser/drafts.ts';
+import { createListeners } from '../../../platform/browser/listeners.ts';
 import {
   addWaiting,
   listWaiting,
@@ -15,9 +15,9 @@ import {
   useWaiting,
 } from '../../../platform/offline/outbox.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
-import { getNewNoteKey } from '../notes/note-drafts.ts';
 import { type ChangeSender, createChangeSender, type Waiting } from './change-sender.ts';
 import { type MilestoneChange, parseChange, replaces } from './milestone-changes.ts';
+import { getNewNoteKey } from './note-drafts.ts';
 import { type PlanFactChange, parsePlanChange, sendPlanChange } from './plan-change.ts';
 
 /** What a buyer changed in a milestone or in the plan. */

@@ -2,7 +2,7 @@ import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts
 import type { Journey, MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
-import { savesData } from '../../../platform/api/connection.ts';
+import { savesData } from '../../../platform/browser/connection.ts';
 import { isSiteKept, saveAnswers } from '../../../platform/offline/offline-answers.ts';
 
 /**

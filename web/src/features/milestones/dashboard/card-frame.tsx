@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Toggletip } from '../../../ui/overlays/toggletip.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type CardState, findTitle } from './journey.ts';
+import { type CardState, findTitle } from '../journey.ts';
 import { milestoneIcons } from './milestone-icons.ts';
 
 /** The one button of a card takes presses anywhere on it. */

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';
 import { FeedbackWindow, useFeedbackOpening } from '../../feedback/portal/feedback-opening.tsx';
+import { chooseCardState, findCompleted, findTitle, isPlaceShown } from '../journey.ts';
 import { useJourney } from '../milestones.queries.ts';
 import {
   CardFrame,
@@ -28,7 +29,6 @@ import {
   stepsLook,
   wholeCard,
 } from './card-frame.tsx';
-import { chooseCardState, findCompleted, findTitle, isPlaceShown } from './journey.ts';
 import { JourneyOverview } from './journey-overview.tsx';
 import { MilestoneCardView } from './milestone-card.tsx';
 import { TodayPanel } from './today-panel.tsx';

@@ -18,7 +18,7 @@ import {
   findNextDate,
   findTitle,
   findUpcomingCard,
-} from './journey.ts';
+} from '../journey.ts';
 
 /** The head of the dashboard: where the buyer is in words and what to do next, then the figures; the house is small on a phone. */
 export function JourneyOverview({

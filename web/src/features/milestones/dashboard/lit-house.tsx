@@ -1,5 +1,5 @@
 import { House } from '../../../ui/house/house.tsx';
-import { describeWindows } from './journey.ts';
+import { describeWindows } from '../journey.ts';
 
 /**
  * The house with a lit window for each completed milestone, and the same figure in words. Cropped to a milestone's own window it is

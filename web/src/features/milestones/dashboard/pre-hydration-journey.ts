@@ -6,7 +6,7 @@ import {
   describeDashboardJourney,
   describeDocumentRequests,
   isPlaceShown,
-} from './journey.ts';
+} from '../journey.ts';
 
 /**
  * Writes the buyer's own figures into the dashboard as it was built, before its program runs: on a slow phone they are there

@@ -18,11 +18,11 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { browserStorage } from '../../../platform/choices/browser-storage.ts';
+import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 import { homesPath } from '../../../ui/home/homes-path.ts';
 import { useTodayView } from '../../today/today.queries.ts';
 
-/** What is kept for another account goes with it (offline/device-owner.ts). */
+/** What is kept for another account goes with it (browser/device-owner.ts). */
 const LAST_VISIT = 'kept:lastVisit';
 
 /** The next fourteen days with who owes what, what waits on others and what changed: their counts, and behind a press themselves. */

@@ -31,7 +31,7 @@ import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
 import { HomeFigures, HomeHead } from '../../today/today-head.tsx';
 import { saveTodayHeight } from '../../today/today-height.ts';
-import { findStepPath } from './journey.ts';
+import { findStepPath } from '../journey.ts';
 
 /** Folded below the first steps, and comes once the page is used. */
 const TodayDetails = onUseOrNothing(() => import('./today-details.tsx'));

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { describeRoomLeft, findNoteProblem } from '@porchlight/domain/milestones/notes.ts';
 import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
-import { storeDraft, useDraft } from '../../../platform/offline/drafts.ts';
+import { storeDraft, useDraft } from '../../../platform/browser/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';

@@ -3,11 +3,11 @@ import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useRef, useState } from 'react';
-import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/browser/drafts.ts';
 import { hashHighlight } from '../../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { getNoteChangeKey } from './note-drafts.ts';
+import { getNoteChangeKey } from '../changes/note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** How much of a note distinguishes it from the others for a screen reader. */

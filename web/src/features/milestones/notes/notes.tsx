@@ -2,12 +2,12 @@ import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { MilestoneNote } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useEffect, useRef } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
-import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/browser/drafts.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import type { MilestoneChange } from '../changes/milestone-changes.ts';
+import { getNewNoteKey, getNoteChangeKey } from '../changes/note-drafts.ts';
 import { rowsLook, WorkspaceSection } from '../workspace-section.tsx';
-import { getNewNoteKey, getNoteChangeKey } from './note-drafts.ts';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 

@@ -1,10 +1,10 @@
 import * as texts from '@porchlight/content/en/owned-home-escrow.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { checkStatement } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
+import { escrowStatementKind } from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
 import { followNotice } from '@porchlight/domain/owned-home/escrow/notice-steps.ts';
 import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
 import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
-import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { servicerNoticeKind } from '@porchlight/domain/owned-home/kinds/servicer-notice.ts';
 
 /** What the first page says of escrow: an answer that is late, or else what the newest statement asks. */

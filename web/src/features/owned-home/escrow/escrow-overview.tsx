@@ -7,12 +7,12 @@ import {
   type StatementVerdict,
 } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
+import { escrowStatementKind } from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
 import { explainPayment, findStatementBefore } from '@porchlight/domain/owned-home/escrow/explain-payment.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
 import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
 import type { EscrowYearAnalysis } from '@porchlight/domain/owned-home/escrow-account/analyze-escrow-year.ts';
 import { type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
-import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import {
   CircleCheck,
   CircleExclamationPoint,

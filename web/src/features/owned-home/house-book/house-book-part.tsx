@@ -8,7 +8,7 @@ import { homePaperKind } from '@porchlight/domain/owned-home/kinds/home-paper.ts
 import { manualKind } from '@porchlight/domain/owned-home/kinds/manual.ts';
 import { WARRANTY_NOTICE_DAYS, warrantyKind } from '@porchlight/domain/owned-home/kinds/warranty.ts';
 import { FileText } from 'lucide-react';
-import { followDownload } from '../../../platform/api/follow-download.ts';
+import { followDownload } from '../../../platform/follow-download.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { useDocuments } from '../../documents/portal/documents.queries.ts';

@@ -1,6 +1,6 @@
 import { type CheckedKind, checkRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { useHomeRecordChanges } from '../owned-home.queries.ts';

@@ -3,7 +3,7 @@ import { type Content, checkRecord, type HomeRecord } from '@porchlight/domain/o
 import { MAX_INSTALLMENTS, taxBillKind } from '@porchlight/domain/owned-home/kinds/tax-bill.ts';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';

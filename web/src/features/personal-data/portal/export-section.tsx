@@ -5,7 +5,7 @@ import type { ExportView } from '@porchlight/domain/accounts/personal-data/perso
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { Download, LoaderCircle } from 'lucide-react';
 import { parseFailure } from '../../../platform/api/failure.ts';
-import { followDownload } from '../../../platform/api/follow-download.ts';
+import { followDownload } from '../../../platform/follow-download.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
-import { clearDrafts } from '../../../platform/offline/drafts.ts';
+import { clearDrafts } from '../../../platform/browser/drafts.ts';
 import { clearWaiting } from '../../../platform/offline/outbox.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/api.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
-import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
 import { noteSignedIn } from '../../../platform/page/pre-hydration-reads.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 

@@ -14,7 +14,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type RefCallback, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
 import { storeContactFields } from '../../../platform/offline/stored-contact.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';

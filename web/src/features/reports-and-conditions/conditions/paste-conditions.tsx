@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain/underwriting-conditions/split-conditions.ts';
 import { useId, useState } from 'react';
 import { parseFailure } from '../../../platform/api/failure.ts';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
-import { browserStorage } from '../../../platform/choices/browser-storage.ts';
+import { browserStorage } from '../../../platform/browser/browser-storage.ts';
 import { useHydrated } from '../../../platform/page/hydrated.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -3,7 +3,7 @@ import * as texts from '@porchlight/content/en/signing.ts';
 import { formatFileSize, formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { DocumentToSign } from '@porchlight/domain/signing/signing-views.ts';
 import { BadgeCheck, Download, PenLine } from 'lucide-react';
-import { followDownload } from '../../../platform/api/follow-download.ts';
+import { followDownload } from '../../../platform/follow-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { sentence } from '../../../ui/sentence.ts';

@@ -2,7 +2,7 @@ import latin from '@fontsource/dancing-script/files/dancing-script-latin-500-nor
 import latinExtended from '@fontsource/dancing-script/files/dancing-script-latin-ext-500-normal.woff2?url';
 import * as texts from '@porchlight/content/en/signing-pages.ts';
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../../platform/api/listeners.ts';
+import { createListeners } from '../../../platform/browser/listeners.ts';
 
 /** The face that typed signatures are set in, here and on the sealed page. */
 export const SCRIPT_FACE = texts.dancingScriptCursive;

@@ -7,7 +7,7 @@ import { type PickedPapers, pickPapers } from '@porchlight/domain/readings/discl
 import { getTypedTerms, makeTypedSet } from '@porchlight/domain/readings/disclosure-changes/typed-lines.ts';
 import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/browser/drafts.ts';
 import { tidyDollars } from '../typed-values.ts';
 import {
   createChargesDraft,

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { useToday } from '../../../platform/today.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usePlanFacts } from '../plan/plan-facts.queries.ts';

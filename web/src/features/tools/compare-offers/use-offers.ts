@@ -8,7 +8,7 @@ import {
 } from '@porchlight/domain/loan-offers/offer-lines.ts';
 import type { NamedPaper } from '@porchlight/domain/readings/disclosure-changes/other-loan.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { getDraft, storeDraft } from '../../../platform/offline/drafts.ts';
+import { getDraft, storeDraft } from '../../../platform/browser/drafts.ts';
 import type { Typed } from '../tool-definition.ts';
 import { exampleOffers, getColumn, offerFields, toOfferId } from './offer-fields.ts';
 import { formatOffersFragment, parseOffersFragment } from './offers-link.ts';

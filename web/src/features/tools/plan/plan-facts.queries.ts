@@ -3,7 +3,7 @@ import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
 /** The values that hold. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getOwner } from '../../../platform/offline/device-owner.ts';
+import { getOwner } from '../../../platform/browser/device-owner.ts';
 import { LazyPart, type LoadPart } from '../../../platform/page/lazy-part.tsx';
 
 /** A part about the plan: fetched only where the browser is an account's, so that visitors' pages do without it. */

@@ -1,5 +1,5 @@
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
-import { tabStorage } from '../../../platform/choices/browser-storage.ts';
+import { tabStorage } from '../../../platform/browser/browser-storage.ts';
 
 /**
  * The figures in a calculator's form when its reader went to sign in, as a link's fragment. It waits in this tab alone: in the address of

@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { queryClient } from '../../../platform/api/shared-query-client.ts';
-import { createSubmissionId } from '../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -2,7 +2,7 @@ import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/sav
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { setDeviceOwner } from '../../../platform/offline/device-owner.ts';
+import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
 /** The signed-in buyer's saved scenarios of all calculators, last changed first; nothing is asked for a visitor. */

@@ -8,7 +8,7 @@ import { placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { createSubmissionId } from '../../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../../platform/browser/submission-id.ts';
 import { PhotoRefused } from '../../../../platform/open-photo.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';

@@ -1,4 +1,4 @@
-import { createListeners } from '../../../../platform/api/listeners.ts';
+import { createListeners } from '../../../../platform/browser/listeners.ts';
 
 /** Files of this page that were stored, by the id of their document: what is in them is found here, without asking for them again. */
 let chosen: ReadonlyMap<string, File> = new Map();

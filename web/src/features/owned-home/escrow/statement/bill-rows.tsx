@@ -3,7 +3,7 @@ import {
   type EscrowItem,
   EVERY_MONTH,
   MAX_BILLS,
-} from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
+} from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';

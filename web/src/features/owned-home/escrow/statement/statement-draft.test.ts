@@ -2,8 +2,8 @@ import {
   createStatement,
   createStatementMonth,
 } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
+import { escrowStatementKind } from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
 import { checkRecord } from '@porchlight/domain/owned-home/home-record.ts';
-import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { describe, expect, it } from 'vitest';
 import { parseSigned } from '../../records/record-layout.ts';
 import {

@@ -4,7 +4,7 @@ import {
   type EscrowStatement,
   type StatementMonth,
 } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
-import { type EscrowItem, EVERY_MONTH } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
+import { type EscrowItem, EVERY_MONTH } from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
 import { formatTypedCents, parseTypedCents } from '../../../tools/plan/typed-cents.ts';
 import {
   createRecordDraft,

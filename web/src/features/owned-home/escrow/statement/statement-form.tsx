@@ -7,13 +7,13 @@ import {
   type StatementVerdict,
 } from '@porchlight/domain/owned-home/escrow/check-statement.ts';
 import type { EscrowStatement } from '@porchlight/domain/owned-home/escrow/escrow-statement.ts';
+import { escrowStatementKind } from '@porchlight/domain/owned-home/escrow/escrow-statement-kind.ts';
 import type { MonthOff } from '@porchlight/domain/owned-home/escrow/statement-months.ts';
 import { countMonths } from '@porchlight/domain/owned-home/escrow/statement-years.ts';
 import { checkRecord, type HomeRecord, listRecords } from '@porchlight/domain/owned-home/home-record.ts';
-import { escrowStatementKind } from '@porchlight/domain/owned-home/kinds/escrow-statement.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createSubmissionId } from '../../../../platform/api/submission-id.ts';
+import { createSubmissionId } from '../../../../platform/browser/submission-id.ts';
 import { useKeyboardRoom } from '../../../../platform/page/use-keyboard-room.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button } from '../../../../ui/button.tsx';

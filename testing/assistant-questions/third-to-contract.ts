@@ -1,0 +1,176 @@
+import type { AskedQuestion } from './in-scope.ts';
+
+/** The questions of the third set on the way to a contract, by milestone; those after it are in `third.ts`. */
+export const thirdToContract: readonly AskedQuestion[] = [
+  // Budget & Pre-Qual
+  [
+    'we make 95k together what price range should we look at',
+    'preparing/set-your-own-limit-first',
+    'preparing/work-out-your-debt-to-income-ratio',
+    'finding/set-the-search',
+    'preparing/what-the-43-means-and-what-it-does-not',
+  ],
+  [
+    'what percent of my income should go to the house payment',
+    'preparing/set-your-own-limit-first',
+    'preparing/work-out-your-debt-to-income-ratio',
+    'preparing/what-the-43-means-and-what-it-does-not',
+    'term/debt-to-income-ratio',
+    'term/housing-ratio',
+  ],
+  [
+    'do student loans count in my debt to income',
+    'preparing/work-out-your-debt-to-income-ratio',
+    'term/debt-to-income-ratio',
+  ],
+  [
+    'how many months of reserves will the lender want to see',
+    'term/reserves',
+    'preparing/count-the-cash-you-need',
+  ],
+  [
+    'is there any help with the down payment for people like us',
+    'preparing/count-the-cash-you-need',
+    'term/down-payment-assistance',
+    'term/housing-finance-agency',
+  ],
+  [
+    'i owned a condo 5 years ago am i still a first time buyer',
+    'preparing/who-counts-as-a-first-time-buyer',
+    'term/first-time-home-buyer',
+  ],
+  [
+    'my dad is giving us 20k what paper do we need',
+    'term/gift-letter',
+    'preparing/what-you-have-and-owe',
+    'loan-processing/what-comes-up-in-some-files',
+  ],
+  [
+    'how long is a preapproval letter good for',
+    'preparing/ask-several-lenders-for-a-pre-approval',
+    'term/pre-approval',
+  ],
+  [
+    'should i pay off my credit cards before applying',
+    'preparing/read-and-repair-your-credit',
+    'term/credit-utilization',
+    'preparing/work-out-your-debt-to-income-ratio',
+  ],
+  ['what do lenders need to see if i am self employed', 'preparing/what-you-earn'],
+  [
+    'fha or conventional with 5% down',
+    'preparing/four-kinds-of-loan-in-a-few-lines',
+    'term/fha-loan',
+    'term/conventional-loan',
+  ],
+  [
+    'does the va loan really need no money down',
+    'term/va-loan',
+    'preparing/four-kinds-of-loan-in-a-few-lines',
+    'preparing/count-the-cash-you-need',
+  ],
+  // Home Search
+  ['what questions should i ask an agent before i hire one', 'finding/choose-your-agent'],
+  [
+    'do i have to sign something before an agent shows me a house',
+    'finding/buyer-agreements-since-august-17-2024',
+    'term/buyer-agreement',
+    'finding/choose-your-agent',
+  ],
+  ['can the same agent represent me and the seller', 'term/dual-agency', 'finding/choose-your-agent'],
+  [
+    'who pays my agent',
+    'finding/cost',
+    'finding/choose-your-agent',
+    'term/buyer-agreement',
+    'finding/buyer-agreements-since-august-17-2024',
+    'term/real-estate-agent',
+  ],
+  ['what should i look at when i walk through a house for the first time', 'finding/visit-with-a-method'],
+  [
+    'how do i find out what the property taxes will be',
+    'finding/check-the-costs-of-this-address',
+    'term/property-tax',
+    'term/tax-assessor',
+    'term/assessed-value',
+    'finding/from-a-listing-to-a-monthly-figure',
+  ],
+  [
+    'is this house in a flood zone',
+    'finding/check-the-costs-of-this-address',
+    'finding/flood-and-insurance-decide-more-than-taste',
+    'term/special-flood-hazard-area',
+    'term/flood-determination',
+  ],
+  [
+    'what can an hoa make me pay besides dues',
+    'term/special-assessment',
+    'finding/check-the-costs-of-this-address',
+    'term/homeowners-association',
+  ],
+  [
+    'can we buy a fixer upper with no kitchen using fha',
+    'finding/homes-that-need-a-second-look-from-your-lender',
+  ],
+  ['do i need my own realtor for a new build', 'finding/new-construction'],
+  [
+    'the listing agent asked if we have kids is that allowed',
+    'finding/fair-housing-protects-your-search',
+    'term/fair-housing-act',
+    'term/steering',
+  ],
+  ['how old is too old for a roof or furnace', 'finding/to-judge-a-home', 'finding/visit-with-a-method'],
+  // Offer & Negotiation
+  [
+    'do we lose our deposit if we change our minds',
+    'making-offer/how-earnest-money-works',
+    'term/earnest-money',
+    'making-offer/what-it-costs-and-when-you-pay',
+    'making-offer/about',
+    'making-offer/what-each-contingency-gives-you',
+  ],
+  [
+    'how do i know what a house is really worth before i bid',
+    'making-offer/settle-your-price',
+    'term/comparable-sales',
+  ],
+  [
+    'should we waive the inspection to win',
+    'making-offer/waiving-things-to-win',
+    'term/inspection-contingency',
+  ],
+  ['seller countered what do we do now', 'making-offer/respond-to-the-counteroffer', 'term/counteroffer'],
+  [
+    'can i ask the seller to pay my closing costs',
+    'making-offer/credits-instead-of-a-lower-price',
+    'term/seller-credit',
+    'making-offer/build-the-offer',
+  ],
+  [
+    'what happens if it appraises below our offer',
+    'making-offer/the-appraisal-gap-in-figures',
+    'under-contract/if-the-appraisal-comes-in-low',
+    'term/appraisal-gap',
+    'term/appraisal-contingency',
+  ],
+  ['should i write the sellers a letter about our family', 'making-offer/send-it-with-proof'],
+  [
+    'the seller wants to stay two weeks after closing',
+    'term/rent-back',
+    'making-offer/what-goes-wrong-and-how-to-notice',
+    'making-offer/build-the-offer',
+  ],
+  [
+    'who keeps the earnest money until we close',
+    'making-offer/how-earnest-money-works',
+    'term/escrow-holder',
+    'term/earnest-money',
+    'making-offer/for-the-offer',
+    'term/escrow',
+  ],
+  [
+    'what is an escalation clause and is it smart',
+    'term/escalation-clause',
+    'making-offer/what-goes-wrong-and-how-to-notice',
+  ],
+];
