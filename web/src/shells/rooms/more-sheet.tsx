@@ -2,11 +2,14 @@ import * as texts from '@porchlight/content/en/portal-rooms.ts';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { useTodayView } from '../../features/today/today.queries.ts';
+import { useHasClosed } from '../../platform/page/closed-purchase.ts';
 import { useModalDrawer } from '../../ui/overlays/use-modal-drawer.ts';
 import { describeCurrent, type splitRooms } from './list-rooms.ts';
+import { getRoomFacts } from './room-facts.ts';
 import { roomIcons } from './room-icons.ts';
 
-/** The rooms that have no place in the bar, over the page. */
+/** The rooms that have no place in the bar, each with its one fact, over the page. */
 export default function MoreSheet({
   groups,
   pathname,
@@ -19,6 +22,7 @@ export default function MoreSheet({
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDrawer(dialog);
+  const facts = getRoomFacts(useTodayView().data, useHasClosed());
   return (
     <dialog
       ref={dialog}
@@ -45,16 +49,28 @@ export default function MoreSheet({
             <ul aria-label={title}>
               {rooms.map(({ path, label, icon }) => {
                 const Icon = roomIcons[icon];
+                const fact = facts[path];
+                const id = `${heading}-${path}`;
                 return (
                   <li key={path}>
                     <Link
                       to={path}
                       onClick={() => dialog.current?.close()}
                       aria-current={describeCurrent(path, pathname)}
+                      aria-labelledby={id}
+                      aria-describedby={fact === undefined ? undefined : `${id}-fact`}
                       className="flex min-h-11.5 items-center gap-3.5 rounded-m px-3 font-medium hover:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-lamp-soft aria-[current]:font-semibold forced-colors:aria-[current]:border-2"
                     >
                       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-                      {label}
+                      <span id={id}>{label}</span>
+                      {fact !== undefined && (
+                        <span
+                          id={`${id}-fact`}
+                          className="wrap-anywhere min-w-0 flex-1 py-1 text-right font-normal text-[.875rem] text-ink-soft leading-tight"
+                        >
+                          {fact}
+                        </span>
+                      )}
                     </Link>
                   </li>
                 );
