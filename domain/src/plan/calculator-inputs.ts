@@ -15,7 +15,7 @@ export type ToolInputs = Readonly<Record<string, string | number>>;
 type Inputs = Record<string, string | number | undefined>;
 
 /** How far the rates with points and with a credit lie from the rate without, until a lender quotes them. */
-const USUAL_STEP = '0.25';
+export const USUAL_RATE_STEP = '0.25';
 
 /** Calculators that count private mortgage insurance and no program's own. */
 const conventionalAlone: readonly ToolId[] = ['monthly-payment', 'rent-or-buy'];
@@ -77,8 +77,8 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     termMonths,
     ratePercent,
     pointsPercent,
-    pointsRatePercent: ratePercent && Decimal.max(0, new Decimal(ratePercent).minus(USUAL_STEP)).toString(),
-    creditRatePercent: ratePercent && new Decimal(ratePercent).plus(USUAL_STEP).toString(),
+    pointsRatePercent: ratePercent && Decimal.max(0, new Decimal(ratePercent).minus(USUAL_RATE_STEP)).toString(),
+    creditRatePercent: ratePercent && new Decimal(ratePercent).plus(USUAL_RATE_STEP).toString(),
   }),
   'rent-or-buy': (facts) => ({
     ...loadPurchase(facts),
