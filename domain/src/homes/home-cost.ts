@@ -1,6 +1,7 @@
 import { completeFacts } from '../plan/assumed-facts.ts';
 import { computePlanCost, type PlanCost } from '../plan/plan-cost.ts';
 import type { Facts } from '../plan/plan-facts.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import type { HomeInput } from './home-fields.ts';
 
 /** Figures that are the home's own, and not the plan's. */
@@ -17,7 +18,12 @@ export type HomeCost = Omit<PlanCost, 'fiveYears'> & {
  * and dues are those of this home; where it has none they are assumed for its price, and never taken from another home. Null without a
  * price, or where the down payment leaves nothing to borrow.
  */
-export function computeHomeCost(plan: Facts, home: HomeInput, today: string): HomeCost | null {
+export function computeHomeCost(
+  plan: Facts,
+  home: HomeInput,
+  today: string,
+  survey = shippedWeek,
+): HomeCost | null {
   if (home.price === null) return null;
   const {
     place: _place,
@@ -34,8 +40,8 @@ export function computeHomeCost(plan: Facts, home: HomeInput, today: string): Ho
     ...(home.state !== null && { place: { state: home.state, county: null } }),
     ...Object.fromEntries(own),
   };
-  const cost = computePlanCost(facts, today);
-  const { downPayment } = completeFacts(facts, today);
+  const cost = computePlanCost(facts, today, survey);
+  const { downPayment } = completeFacts(facts, today, survey);
   if (cost === null || downPayment === undefined) return null;
   const { fiveYears: _, ...shown } = cost;
   const assumed = (['propertyTaxYearly', 'homeInsuranceYearly'] as const).filter(

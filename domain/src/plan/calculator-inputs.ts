@@ -3,6 +3,7 @@ import { Decimal } from '../kernel/decimals.ts';
 import { toCents, toDollars } from '../kernel/money.ts';
 import type { CreditBand } from '../tools/affordability/affordability.contract.ts';
 import type { ToolId } from '../tools/tool-pages.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import { completeFacts } from './assumed-facts.ts';
 import { computePlanCost, toEstimateInput } from './plan-cost.ts';
 import type { Facts, Income } from './plan-facts.ts';
@@ -27,11 +28,16 @@ export function findUncountedProgram(tool: ToolId, { program = 'conventional' }:
 
 /**
  * What the plan says of the questions of a calculator, our assumptions among it; nothing where the calculator does not count the plan's
- * loan. `today` picks the tables.
+ * loan. `today` picks the tables, and `survey` is the newest week of rates.
  */
-export function toToolInputs(tool: ToolId, known: Facts, today: string): ToolInputs {
+export function toToolInputs(
+  tool: ToolId,
+  known: Facts,
+  today: string,
+  survey = shippedWeek,
+): ToolInputs {
   if (findUncountedProgram(tool, known) !== undefined) return {};
-  const inputs = readers[tool](completeFacts(known, today), today);
+  const inputs = readers[tool](completeFacts(known, today, survey), today);
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined)) as ToolInputs;
 }
 

@@ -105,9 +105,9 @@ function ChangeHome({ home, onClose }: { home: HomeView; onClose: () => void }) 
 }
 
 /** What the home takes a month and at closing; its figures become those of the plan with one press. */
-function HomeCostCard({ home, plan, today }: HomesProps & { home: HomeView }) {
+function HomeCostCard({ home, plan, today, survey }: HomesProps & { home: HomeView }) {
   const enter = useEnterFact();
-  const cost = computeHomeCost(plan, home, today);
+  const cost = computeHomeCost(plan, home, today, survey);
   function takeIntoPlan() {
     for (const [fact, value] of listPlanFacts(home)) enter({ fact, value });
     showSuccess({ title: texts.usedInPlan });

@@ -177,10 +177,16 @@ function Contingencies({
 }
 
 /** What terms come to a month and at closing, and whose highest price they cross. */
-function OfferEffect({ home, terms, plan, today }: HomesProps & { home: HomeView; terms: OfferTerms }) {
+function OfferEffect({
+  home,
+  terms,
+  plan,
+  today,
+  survey,
+}: HomesProps & { home: HomeView; terms: OfferTerms }) {
   const { downPaymentCents } = terms;
   const facts = downPaymentCents === null ? plan : { ...plan, downPayment: downPaymentCents };
-  const cost = computeHomeCost(facts, { ...home, price: terms.priceCents }, today);
+  const cost = computeHomeCost(facts, { ...home, price: terms.priceCents }, today, survey);
   const crossed = home.opinions.flatMap(({ name, isYou, walkAway }) =>
     findCrossedLines(terms, { mostPriceCents: walkAway, mostNetCents: null, mostGapCents: null }).map(
       ({ beyondCents }) => {
