@@ -25,11 +25,20 @@ export type PlanCost = {
   monthsLeft: string | null;
 };
 
-/** Null where the plan has no price yet, or nothing to borrow. Assumptions replace unknown facts, the rate that of the week in `survey`. */
-export function computePlanCost(known: Facts, today: string, survey = shippedWeek): PlanCost | null {
+/**
+ * Null where the plan has no price yet, or nothing to borrow. Assumptions replace unknown facts, the rate that of the week in `survey`. `credits`
+ * are no fact of a plan: what a seller pays of the closing costs.
+ */
+export function computePlanCost(
+  known: Facts,
+  today: string,
+  survey = shippedWeek,
+  credits: Pick<EstimateInput, 'sellerCredits'> = {},
+): PlanCost | null {
   const facts = completeFacts(known, today, survey);
-  const input = toEstimateInput(facts, today);
-  if (input === undefined) return null;
+  const planned = toEstimateInput(facts, today);
+  if (planned === undefined) return null;
+  const input = { ...planned, ...credits };
   try {
     const { monthlyTotal, cashToClose, in5YearsTotal } = summarizeEstimate(input, today);
     const payment = toCents(monthlyTotal) + (facts.duesMonthly ?? 0);
