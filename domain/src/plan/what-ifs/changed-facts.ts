@@ -25,8 +25,8 @@ export function listChangedFacts(facts: Facts, today: string): ChangedFacts[] {
     raiseScore(facts, today),
     payMoreDown(facts, price),
     buyPoint(facts),
-    lowerYearlyCost('tax', 'propertyTaxYearly', { facts, price, step: TAX_STEP }),
-    lowerYearlyCost('insurance', 'homeInsuranceYearly', { facts, price, step: INSURANCE_STEP }),
+    lowerTax(facts, price),
+    lowerInsurance(facts, price),
   ].flatMap((found) => found ?? []);
 }
 
@@ -58,14 +58,19 @@ function buyPoint({ ratePercent, pointsPercent = '0' }: Facts): ChangedFacts | u
   return { kind: 'point', changed, step: USUAL_RATE_STEP };
 }
 
-function lowerYearlyCost(
-  kind: 'tax' | 'insurance',
-  fact: 'propertyTaxYearly' | 'homeInsuranceYearly',
-  { facts, price, step }: { facts: Facts; price: number; step: string },
-): ChangedFacts | undefined {
-  const less = new Decimal(price).times(step).div(100).round().toNumber();
-  const yearly = (facts[fact] ?? 0) - less;
-  if (yearly <= 0) return undefined;
-  const percent = new Decimal(yearly).times(100).div(price).toDecimalPlaces(2).toString();
-  return { kind, changed: { [fact]: yearly }, percent, step };
+function lowerTax({ propertyTaxYearly }: Facts, price: number): ChangedFacts | undefined {
+  const lower = findLowerShare(propertyTaxYearly, price, TAX_STEP);
+  return lower && { kind: 'tax', changed: { propertyTaxYearly: lower.cents }, ...lower.shares };
+}
+
+function lowerInsurance({ homeInsuranceYearly }: Facts, price: number): ChangedFacts | undefined {
+  const lower = findLowerShare(homeInsuranceYearly, price, INSURANCE_STEP);
+  return lower && { kind: 'insurance', changed: { homeInsuranceYearly: lower.cents }, ...lower.shares };
+}
+
+/** A yearly cost lower by a step; nothing where that leaves nothing. */
+function findLowerShare(yearly: number | undefined, price: number, step: string) {
+  const cents = (yearly ?? 0) - new Decimal(price).times(step).div(100).round().toNumber();
+  if (cents <= 0) return undefined;
+  return { cents, shares: { percent: new Decimal(cents).times(100).div(price).toDecimalPlaces(2).toString(), step } };
 }
