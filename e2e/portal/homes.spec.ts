@@ -102,7 +102,9 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   // The offer that is open is the first card of its home.
   await expect(page.locator('main section').first()).toHaveAccessibleName('Offers');
   const offered = room.getByRole('listitem').filter({ hasText: 'Entered by you' }).first();
-  await expect(offered).toContainText(/A month, with your plan\$2,\d{3}Cash to close, with your plan\$\d\d,\d{3}/);
+  await expect(offered).toContainText(
+    /A month, with your plan\$2,\d{3}Cash to close, with your plan\$\d\d,\d{3}/,
+  );
 
   await room.getByRole('button', { name: 'Enter their counteroffer' }).click();
   await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('380,000');

@@ -1,7 +1,8 @@
 export const title = 'What would move it most';
 export const orderedBy =
   'The largest gain first: of price, month or cash, by its share of what it is now. An order, not advice.';
-export const nothingMoves = 'Nothing that your plan knows of would raise the price or lower the month or the cash.';
+export const nothingMoves =
+  'Nothing that your plan knows of would raise the price or lower the month or the cash.';
 export const notWorkedOut = 'This could not be worked out on this device.';
 
 /** What is tried, in a few words. */
@@ -57,5 +58,6 @@ export const tryName = (name: string) => `Try it: ${name}`;
 export const trying = (name: string) => `Trying: ${name}`;
 export const keep = 'Keep';
 export const drop = 'Drop';
-export const keepChanges = (changes: string) => `The figures above show your plan with it. Keep saves: ${changes}.`;
+export const keepChanges = (changes: string) =>
+  `The figures above show your plan with it. Keep saves: ${changes}.`;
 export const changedTo = (fact: string, value: string) => `${fact} ${value}`;

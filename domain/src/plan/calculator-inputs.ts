@@ -30,12 +30,7 @@ export function findUncountedProgram(tool: ToolId, { program = 'conventional' }:
  * What the plan says of the questions of a calculator, our assumptions among it; nothing where the calculator does not count the plan's
  * loan. `today` picks the tables, and `survey` is the newest week of rates.
  */
-export function toToolInputs(
-  tool: ToolId,
-  known: Facts,
-  today: string,
-  survey = shippedWeek,
-): ToolInputs {
+export function toToolInputs(tool: ToolId, known: Facts, today: string, survey = shippedWeek): ToolInputs {
   if (findUncountedProgram(tool, known) !== undefined) return {};
   const inputs = readers[tool](completeFacts(known, today, survey), today);
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined)) as ToolInputs;
@@ -83,7 +78,8 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     termMonths,
     ratePercent,
     pointsPercent,
-    pointsRatePercent: ratePercent && Decimal.max(0, new Decimal(ratePercent).minus(USUAL_RATE_STEP)).toString(),
+    pointsRatePercent:
+      ratePercent && Decimal.max(0, new Decimal(ratePercent).minus(USUAL_RATE_STEP)).toString(),
     creditRatePercent: ratePercent && new Decimal(ratePercent).plus(USUAL_RATE_STEP).toString(),
   }),
   'rent-or-buy': (facts) => ({

@@ -116,7 +116,11 @@ function findPremiumPercent(facts: Facts, today: string): string | undefined {
   const [score, price, loan] = [findPricedScore(facts), findPlanPrice(facts), findBaseLoan(facts)];
   if (program !== 'conventional' || score === undefined || price === undefined || loan === undefined)
     return undefined;
-  return assumePmiPremium(computeLtv(new Decimal(loan), new Decimal(price)), score, today).expected.toString();
+  return assumePmiPremium(
+    computeLtv(new Decimal(loan), new Decimal(price)),
+    score,
+    today,
+  ).expected.toString();
 }
 
 function countMonths(left: number, payment: number): string {

@@ -72,5 +72,8 @@ function lowerInsurance({ homeInsuranceYearly }: Facts, price: number): ChangedF
 function findLowerShare(yearly: number | undefined, price: number, step: string) {
   const cents = (yearly ?? 0) - new Decimal(price).times(step).div(100).round().toNumber();
   if (cents <= 0) return undefined;
-  return { cents, shares: { percent: new Decimal(cents).times(100).div(price).toDecimalPlaces(2).toString(), step } };
+  return {
+    cents,
+    shares: { percent: new Decimal(cents).times(100).div(price).toDecimalPlaces(2).toString(), step },
+  };
 }

@@ -34,7 +34,10 @@ function pay(ratePercent: number): number {
 }
 
 /** The price in dollars whose payment is `budget`: loan and premium on what is above the down payment, tax on all of it. */
-function carry(budget: number, of: { down?: number; rate?: number; pmi?: number; tax?: number; hoi?: number }) {
+function carry(
+  budget: number,
+  of: { down?: number; rate?: number; pmi?: number; tax?: number; hoi?: number },
+) {
   const { down = 40_000, rate = 6.5, pmi = 0.38, tax = 1.2, hoi = 1800 } = of;
   const perDollar = pay(rate) + pmi / 1200;
   return (budget - hoi / 12 + down * perDollar) / (perDollar + tax / 1200);
@@ -103,8 +106,16 @@ describe('mortgage insurance follows the plan’s own score', () => {
   test.each<[string, Facts, number]>([
     ['742 at 90%: 0.38%', {}, 114],
     ['760 at 90%: 0.28%', { creditScore: { score: 760, model: 'fico', bureau: 'unknown', on: null } }, 84],
-    ['655 at 95%: 1.33%', { creditScore: { score: 655, model: 'unknown', bureau: 'unknown', on: null }, downPayment: 2_000_000 }, 421.17],
-    ['an app’s score is not counted with: 0.46% of 720', { creditScore: { score: 800, model: 'vantage', bureau: 'unknown', on: null } }, 138],
+    [
+      '655 at 95%: 1.33%',
+      { creditScore: { score: 655, model: 'unknown', bureau: 'unknown', on: null }, downPayment: 2_000_000 },
+      421.17,
+    ],
+    [
+      'an app’s score is not counted with: 0.46% of 720',
+      { creditScore: { score: 800, model: 'vantage', bureau: 'unknown', on: null } },
+      138,
+    ],
     ['none at 80%', { downPayment: 8_000_000 }, 0],
   ])('%s', (_, change, premium) => {
     const facts = { ...plan, ...change };
@@ -118,7 +129,9 @@ describe('mortgage insurance follows the plan’s own score', () => {
     expect(kinds({})).toContain('score');
     expect(kinds({ downPayment: 8_000_000 })).not.toContain('score');
     expect(kinds({ program: 'fha' })).not.toContain('score');
-    expect(kinds({ creditScore: { score: 760, model: 'fico', bureau: 'unknown', on: null } })).not.toContain('score');
+    expect(kinds({ creditScore: { score: 760, model: 'fico', bureau: 'unknown', on: null } })).not.toContain(
+      'score',
+    );
   });
 });
 

@@ -74,9 +74,7 @@ function computeFigures(
   survey: WeeklyRate,
 ): TodayFigures {
   const cost =
-    home === undefined
-      ? computePlanCost(plan, today, survey)
-      : computeHomeCost(plan, home, today, survey);
+    home === undefined ? computePlanCost(plan, today, survey) : computeHomeCost(plan, home, today, survey);
   return {
     price: home === undefined ? (plan.price ?? null) : home.price,
     payment: cost?.payment ?? null,

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { describeValue, getFactName } from '../tools/plan/fact-words.ts';
 import { useEnterFact } from './plan.queries.ts';
 import { type Trial, WHAT_IF_HEADING, WHAT_IF_ROW, WhatIfPlaces } from './plan-what-ifs.tsx';
-import type { WhatIfRequest } from './what-if-worker.ts';
 import { describeMove, describeWhatIf, explainWhatIf } from './what-if-words.ts';
+import type { WhatIfRequest } from './what-if-worker.ts';
 
 /** What would move the plan, each with its figure, its working, and a press that shows the plan with it. */
 export default function WhatIfRows({
@@ -170,7 +170,8 @@ const listValues = (changed: Facts) => Object.entries(changed) as [Fact, FactVal
 
 /** The focus goes to what was opened by a press, and back where it is dropped. */
 function useTrialFocus(isTried: boolean) {
-  const [button, panel] = [useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isReturning = useRef(false);
   useEffect(() => {
     if (isTried) panel.current?.focus();

@@ -16,12 +16,7 @@ import {
 } from '../../tools/plan/fact-words.ts';
 
 /** The figure that a question asks for, from the plan on a calendar day (YYYY-MM-DD) and with a week's rate. Comes with the first such question. */
-export function answerFromPlan(
-  ask: PlanAsk,
-  plan: PlanView,
-  today: string,
-  survey: WeeklyRate,
-): ToldAnswer {
+export function answerFromPlan(ask: PlanAsk, plan: PlanView, today: string, survey: WeeklyRate): ToldAnswer {
   const known: Facts = Object.fromEntries(
     plan.facts.flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])),
   );

@@ -123,8 +123,7 @@ function RoundFigures({
   before: OfferTerms | undefined;
 }) {
   const [cost, earlier] = useMemo(
-    () =>
-      [terms, before].map((round) => round && computeRoundCost(plan, home, round, { today, survey })),
+    () => [terms, before].map((round) => round && computeRoundCost(plan, home, round, { today, survey })),
     [home, terms, before, plan, today, survey],
   );
   if (!cost) return null;
