@@ -58,6 +58,5 @@ export const tryName = (name: string) => `Try it: ${name}`;
 export const trying = (name: string) => `Trying: ${name}`;
 export const keep = 'Keep';
 export const drop = 'Drop';
-export const keepChanges = (changes: string) =>
-  `The figures above show your plan with it. Keep saves: ${changes}.`;
+export const keepChanges = (changes: string) => `Keep saves: ${changes}.`;
 export const changedTo = (fact: string, value: string) => `${fact} ${value}`;

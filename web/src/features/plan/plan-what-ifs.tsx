@@ -38,7 +38,7 @@ export function PlanWhatIfs(props: {
 }
 
 /** So high is a row whose other effects take two lines on a phone. */
-export const WHAT_IF_ROW = 'min-h-[12rem] py-3 sm:min-h-[7.5rem]';
+export const WHAT_IF_ROW = 'min-h-[11.5rem] py-3 sm:min-h-[6.75rem]';
 
 /** As high as three rows. */
 export function WhatIfPlaces() {

@@ -7,6 +7,7 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { describeValue, getFactName } from '../tools/plan/fact-words.ts';
+import { costFigures } from './cost-words.ts';
 import { useEnterFact } from './plan.queries.ts';
 import { type Trial, WHAT_IF_HEADING, WHAT_IF_ROW, WhatIfPlaces } from './plan-what-ifs.tsx';
 import { describeMove, describeWhatIf, explainWhatIf } from './what-if-words.ts';
@@ -84,7 +85,7 @@ function WhatIfRow({ whatIf, facts, isTried, onTry, onDrop, onKeep }: Row) {
       <p className="figure-tabular font-display font-medium text-xl leading-tight sm:row-span-2">
         {describeMove(whatIf.most, whatIf)}
       </p>
-      <div className="-mr-3.5 min-h-11 sm:row-span-2">
+      <div className="-mr-3.5 min-h-11 min-w-[4.5rem] sm:row-span-2">
         {!isTried && (
           <Button
             ref={button}
@@ -97,18 +98,18 @@ function WhatIfRow({ whatIf, facts, isTried, onTry, onDrop, onKeep }: Row) {
           </Button>
         )}
       </div>
-      <p className="figure-tabular col-span-full text-[.9375rem] text-ink-soft leading-normal sm:col-span-1 sm:col-start-1 sm:row-start-2">
+      <p className="col-span-full text-[.9375rem] text-ink-soft leading-normal sm:col-span-1 sm:col-start-1 sm:row-start-2">
         {others.length === 0 ? texts.nothingElse : texts.also(others.join(', '))}
       </p>
       {isTried && (
-        <div
+        <fieldset
           ref={panel}
           tabIndex={-1}
-          role="group"
           aria-label={texts.trying(name)}
           className="col-span-full my-2 grid gap-3 rounded-m bg-sunken p-4 outline-none"
         >
           <p className="font-semibold">{texts.trying(name)}</p>
+          <TriedFigures whatIf={whatIf} />
           <p className="text-[.9375rem] leading-normal">
             {texts.keepChanges(
               listValues(whatIf.changed)
@@ -130,10 +131,28 @@ function WhatIfRow({ whatIf, facts, isTried, onTry, onDrop, onKeep }: Row) {
               {texts.drop}
             </Button>
           </div>
-        </div>
+        </fieldset>
       )}
       <Working whatIf={whatIf} facts={facts} name={name} />
     </li>
+  );
+}
+
+/** The plan with what is tried: the card that shows it as well may be out of sight on a phone. */
+function TriedFigures({ whatIf: { after } }: Pick<Row, 'whatIf'>) {
+  const carried = after.carriedPrice;
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+      {[
+        ...(carried === null ? [] : [[texts.carriedPrice, formatCents(carried, 'whole')]]),
+        ...costFigures.map(({ name, write }) => [name, write(after)]),
+      ].map(([name, words]) => (
+        <div key={name} className="grid content-start gap-0.5">
+          <dt className="text-[.875rem] text-ink-soft leading-snug">{name}</dt>
+          <dd className="figure-tabular font-display font-medium text-xl leading-tight">{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -171,7 +190,7 @@ const listValues = (changed: Facts) => Object.entries(changed) as [Fact, FactVal
 /** The focus goes to what was opened by a press, and back where it is dropped. */
 function useTrialFocus(isTried: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   const isReturning = useRef(false);
   useEffect(() => {
     if (isTried) panel.current?.focus();
