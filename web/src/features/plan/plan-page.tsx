@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { useNewestWeek } from '../../platform/api/newest-week.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
+import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useToday } from '../../platform/today.ts';
@@ -20,9 +21,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { getFactName } from '../tools/plan/fact-words.ts';
 import { FactRow, MissingFact } from './fact-row.tsx';
 import { useApplication, usePlan, useReadPlanAgain } from './plan.queries.ts';
-import { PlanCostCard } from './plan-cost-card.tsx';
-import { PlanWhatIfs, type Trial } from './plan-what-ifs.tsx';
 import { getValues, type ShownFact } from './shown-plan.ts';
+
+/** Counts with the estimate's own rules, which come after the page has been drawn; its place reaches below the window. */
+const loadReckoning = () => import('./plan-reckoning.tsx');
 
 /** Saved offers are with the loan, though they are entered in their comparison. */
 const shownGroups = (Object.keys(factGroups) as (keyof typeof factGroups)[]).map(
@@ -64,7 +66,6 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
   const survey = useNewestWeek();
   const values = useMemo(() => getValues(facts.values()), [facts]);
   const assumed = useAssumptions(values, today, survey);
-  const [trial, setTrial] = useState<Trial>();
   const isKnown = (fact: Fact) =>
     facts.get(fact)?.other != null || values[fact] !== undefined || assumed?.values[fact] !== undefined;
   return (
@@ -72,10 +73,13 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
       {findPlanPrice(values) === undefined ? (
         <p className="rounded-m border border-line bg-surface p-5 sm:px-7">{texts.costNeeds}</p>
       ) : (
-        <>
-          <PlanCostCard facts={values} trial={trial} today={today} survey={survey} />
-          <PlanWhatIfs facts={values} today={today} survey={survey} trial={trial} onTry={setTrial} />
-        </>
+        today !== '' && (
+          <LazyPart
+            load={loadReckoning}
+            props={{ facts: values, today, survey }}
+            waiting={<Skeleton className="h-[70rem] sm:h-[48rem]" />}
+          />
+        )
       )}
       <ApplicationOffer />
       {shownGroups.map(([group, names]) => (
