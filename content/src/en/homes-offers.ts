@@ -85,9 +85,11 @@ export const datesSet = 'Your dates were updated';
 export const changed = (term: string, before: string, after: string) => `${term}: ${before} → ${after}`;
 /** What a round comes to with the plan. */
 export const roundCosts = {
-  payment: 'A month, with your plan',
-  cashToClose: 'Cash to close, with your plan',
+  payment: 'A month',
+  cashToClose: 'Cash to close',
 } as const;
+export const roundCostsNote =
+  'Estimated with your plan and the terms of each round. Earnest money is paid before.';
 export const costBefore = (amount: string) => `${amount} before`;
 export const notNamed = 'not named';
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

@@ -75,6 +75,7 @@ function OfferEntries({
                   home={home}
                   terms={entry.terms}
                   before={termsOf.get(entry.answers ?? '')}
+                  isLatest={entry.id === rounds.at(-1)?.entry.id}
                 />
                 <dl className="grid gap-x-6 gap-y-0.5 text-[.9375rem] sm:grid-cols-2">
                   {listTerms(entry.terms, timeZone).map(({ name, words }) => (
@@ -114,6 +115,7 @@ function RoundFigures({
   home,
   terms,
   before,
+  isLatest,
   plan,
   today,
   survey,
@@ -121,6 +123,7 @@ function RoundFigures({
   home: HomeView;
   terms: OfferTerms;
   before: OfferTerms | undefined;
+  isLatest: boolean;
 }) {
   const [cost, earlier] = useMemo(
     () => [terms, before].map((round) => round && computeRoundCost(plan, home, round, { today, survey })),
@@ -128,21 +131,24 @@ function RoundFigures({
   );
   if (!cost) return null;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {(['payment', 'cashToClose'] as const).map((figure) => (
-        <div key={figure} className="grid gap-0.5">
-          <dt className="text-[.875rem] text-ink-soft">{texts.roundCosts[figure]}</dt>
-          <dd className="figure-tabular font-display font-medium text-xl leading-tight">
-            {formatCents(cost[figure], 'whole')}
-          </dd>
-          {earlier && earlier[figure] !== cost[figure] && (
-            <dd className="figure-tabular text-[.875rem] text-ink-soft">
-              {texts.costBefore(formatCents(earlier[figure], 'whole'))}
+    <>
+      <dl className="grid grid-cols-2 gap-x-8 sm:max-w-md">
+        {(['payment', 'cashToClose'] as const).map((figure) => (
+          <div key={figure} className="grid gap-0.5">
+            <dt className="text-[.875rem] text-ink-soft">{texts.roundCosts[figure]}</dt>
+            <dd className="figure-tabular font-display font-medium text-xl leading-tight">
+              {formatCents(cost[figure], 'whole')}
             </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+            {earlier && earlier[figure] !== cost[figure] && (
+              <dd className="figure-tabular text-[.875rem] text-ink-soft">
+                {texts.costBefore(formatCents(earlier[figure], 'whole'))}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {isLatest && <p className="text-[.875rem] text-ink-soft leading-normal">{texts.roundCostsNote}</p>}
+    </>
   );
 }
 
