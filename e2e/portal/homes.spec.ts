@@ -99,6 +99,10 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await checkBothSchemes(page);
   await dialog.getByRole('button', { name: 'Add to the log' }).click();
   await expect(room).toContainText('Your offer of $380,000 is on the table. The seller answers next.');
+  // The offer that is open is the first card of its home.
+  await expect(page.locator('main section').first()).toHaveAccessibleName('Offers');
+  const offered = room.getByRole('listitem').filter({ hasText: 'Entered by you' }).first();
+  await expect(offered).toContainText(/A month\$2,\d{3}Cash to close\$\d\d,\d{3}/);
 
   await room.getByRole('button', { name: 'Enter their counteroffer' }).click();
   await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('380,000');
@@ -107,6 +111,7 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await dialog.getByRole('button', { name: 'Add to the log' }).click();
   await expect(room).toContainText('The seller’s counteroffer of $386,000 is on the table. You answer next.');
   await expect(room).toContainText('Price: $380,000 → $386,000');
+  await expect(offered).toContainText(/A month\$\d,\d{3}\$\d,\d{3} before/);
   await expect(room).toContainText('Over: answered by a counteroffer');
   await room.getByRole('button', { name: 'We accept' }).click();
   await dialog.getByRole('button', { name: 'Add to the log' }).click();

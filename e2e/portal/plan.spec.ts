@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
@@ -101,3 +102,72 @@ test('what is entered without a connection waits, and is saved once it is back',
   const reply = await page.request.get('/api/plan');
   expect(await reply.json()).toMatchObject({ facts: [{ fact: 'price', value: 41_000_000 }] });
 });
+
+test('what would move the plan most is shown with it, dropped, and kept', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  const facts = {
+    ...{ price: 40_000_000, downPayment: 4_000_000, ratePercent: '6.5', savings: 10_000_000 },
+    ...{ incomeWages: { cents: 12_000_000, per: 'year' }, monthlyDebts: 100_000 },
+  };
+  for (const [fact, value] of Object.entries(facts)) {
+    const reply = await page.request.put(`/api/plan/facts/${fact}`, { data: { id: randomUUID(), value } });
+    expect(reply.ok()).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await countLayoutShift(page);
+  await page.goto('/portal/plan');
+  const moves = group(page, 'What would move it most');
+  const cost = group(page, 'What your plan comes to');
+  const rows = moves.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('20% down, $80,000');
+  // $360,000 at 6.5% with insurance of 0.46% is $2,413.44 a month, $320,000 without it $2,022.62.
+  await expect(rows.first()).toContainText('$390 less a month');
+  await expect(moves).toContainText('Debts of $1,000 a month paid off');
+  await expect(cost).toContainText('Savings left');
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThanOrEqual(0.02);
+
+  const payment = cost.getByText('Monthly payment').locator('..');
+  const before = await payment.textContent();
+  const tryIt = moves.getByRole('button', { name: 'Try it: 20% down, $80,000' });
+  await tryIt.click();
+  const trial = moves.getByRole('group', { name: 'Trying: 20% down, $80,000' });
+  await expect(trial).toBeFocused();
+  await expect(trial).toContainText('Keep saves: Down payment $80,000.');
+  await expect(cost).toContainText('Trying: 20% down, $80,000');
+  await expect(payment).not.toHaveText(before ?? '');
+  const tried = await payment.textContent();
+  await rows.first().getByText('How it is worked out').click();
+  await expect(rows.first()).toContainText('20% of $400,000 is $80,000.');
+  await checkBothSchemes(page);
+  await trial.getByRole('button', { name: 'Drop' }).click();
+  await expect(tryIt).toBeFocused();
+  await expect(payment).toHaveText(before ?? '');
+  await expect(rowOf(page, 'Down payment')).toContainText('$40,000');
+
+  await tryIt.click();
+  await trial.getByRole('button', { name: 'Keep' }).click();
+  await expect(rowOf(page, 'Down payment')).toContainText('$80,000');
+  await expect(payment).toHaveText(tried ?? '');
+  await expect(moves).not.toContainText('20% down');
+  await expect(cost).not.toContainText('Trying');
+  await expect
+    .poll(async () => JSON.stringify(await (await page.request.get('/api/plan')).json()))
+    .toContain('"value":8000000');
+});
+
+/** Adds up how far the page's content moves without a press. */
+async function countLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'layoutShift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Reflect.set(
+            window,
+            'layoutShift',
+            Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

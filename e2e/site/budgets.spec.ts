@@ -105,6 +105,7 @@ test('the dashboard and every further page of the portal stay within their bytes
     '/portal/beta-request',
     '/portal/milestones/pre-approval',
     '/portal/interest',
+    '/portal/plan',
   ];
   for (const path of others) {
     sizes.forget();

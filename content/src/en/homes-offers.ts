@@ -71,7 +71,7 @@ export const addToLog = 'Add to the log';
 export const enterATime = 'Enter a day and an hour.';
 export const enterBoth = 'Enter both the increment and the cap, or neither.';
 export const costNow = ({ payment, cash }: { payment: string; cash: string }) =>
-  `At this price: ${payment} a month and ${cash} at closing, before any seller credit.`;
+  `At this price: ${payment} a month and ${cash} at closing, with these terms and your plan.`;
 export const beyondLine = ({ name, amount }: { name: string; amount: string }) =>
   `${amount} above the highest price of ${name}.`;
 export const yourLine = (amount: string) => `${amount} above your highest price.`;
@@ -83,6 +83,14 @@ export const datesSet = 'Your dates were updated';
 
 /** Changes between two rounds. */
 export const changed = (term: string, before: string, after: string) => `${term}: ${before} → ${after}`;
+/** What a round comes to with the plan. */
+export const roundCosts = {
+  payment: 'A month',
+  cashToClose: 'Cash to close',
+} as const;
+export const roundCostsNote =
+  'Estimated with your plan and the terms of each round. Earnest money is paid before.';
+export const costBefore = (amount: string) => `${amount} before`;
 export const notNamed = 'not named';
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const withoutDays = 'no days named';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { OfferTerms } from '../offers/home-offers/offer-terms.ts';
 import { computePlanCost } from '../plan/plan-cost.ts';
 import type { Facts } from '../plan/plan-facts.ts';
-import { computeHomeCost } from './home-cost.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
+import { computeHomeCost, computeRoundCost } from './home-cost.ts';
 import { checkHome, type HomeInput } from './home-fields.ts';
 import { homeTimeZones, suggestTimeZone } from './state-time-zones.ts';
 
@@ -46,6 +48,51 @@ describe('what a home costs', () => {
     ['with nothing to borrow', { price: 7_000_000 }, plan],
   ])('is not said %s', (_, change, facts) => {
     expect(computeHomeCost(facts, { ...home, ...change }, TODAY)).toBeNull();
+  });
+});
+
+describe('what a round of an offer takes', () => {
+  const terms: OfferTerms = {
+    ...{ priceCents: 40_000_000, downPaymentCents: null, earnestMoneyCents: null, sellerCreditCents: null },
+    ...{ gapPromiseCents: null, escalation: null, contingencies: [], closingDay: null, expires: null },
+    otherTerms: null,
+  };
+  const compute = (change: Partial<OfferTerms>, facts = plan) =>
+    computeRoundCost(facts, home, { ...terms, ...change }, { today: TODAY, survey: shippedWeek });
+  const asked = computeHomeCost(plan, home, TODAY);
+
+  test('is what the home costs where its terms are those of the plan', () => {
+    expect(compute({})).toEqual({ payment: asked?.payment, cashToClose: asked?.cashToClose });
+  });
+
+  test.each<[string, Partial<OfferTerms>, { payment: number; cash: number | null }]>([
+    // 6.5% over 30 years is $6.3207 a month for each $1,000.
+    [
+      'a price $10,000 lower, all of it borrowed less',
+      { priceCents: 39_000_000 },
+      { payment: -63, cash: null },
+    ],
+    ['a seller credit', { sellerCreditCents: 300_000 }, { payment: 0, cash: -3000 }],
+    ['earnest money, which is paid before', { earnestMoneyCents: 500_000 }, { payment: 0, cash: -5000 }],
+    ['$10,000 more down', { downPaymentCents: 9_000_000 }, { payment: -63, cash: null }],
+  ])('%s', (_, change, { payment, cash }) => {
+    const cost = compute(change);
+    const moved = (figure: 'payment' | 'cashToClose') =>
+      ((cost?.[figure] ?? 0) - (asked?.[figure] ?? 0)) / 100;
+    expect(Math.abs(moved('payment') - payment)).toBeLessThanOrEqual(1);
+    if (cash !== null) expect(moved('cashToClose')).toBe(cash);
+  });
+
+  test('an earlier closing day in the month prepays more interest', () => {
+    const [early, late] = ['2027-01-04', '2027-01-29'].map(
+      (closingDay) => compute({ closingDay })?.cashToClose ?? 0,
+    );
+    // 25 days of $320,000 at 6.5%, each a 360th of a year: $1,444.44.
+    expect(Math.abs(((early ?? 0) - (late ?? 0)) / 100 - 1444.44)).toBeLessThanOrEqual(2);
+  });
+
+  test('is not said where the price leaves nothing to borrow', () => {
+    expect(compute({ priceCents: 7_000_000 })).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { Decimal } from '../kernel/decimals.ts';
 import { toCents, toDollars } from '../kernel/money.ts';
 import type { CreditBand } from '../tools/affordability/affordability.contract.ts';
 import type { ToolId } from '../tools/tool-pages.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import { completeFacts } from './assumed-facts.ts';
 import { computePlanCost, toEstimateInput } from './plan-cost.ts';
 import type { Facts, Income } from './plan-facts.ts';
@@ -15,7 +16,7 @@ export type ToolInputs = Readonly<Record<string, string | number>>;
 type Inputs = Record<string, string | number | undefined>;
 
 /** How far the rates with points and with a credit lie from the rate without, until a lender quotes them. */
-const USUAL_STEP = '0.25';
+export const USUAL_RATE_STEP = '0.25';
 
 /** Calculators that count private mortgage insurance and no program's own. */
 const conventionalAlone: readonly ToolId[] = ['monthly-payment', 'rent-or-buy'];
@@ -27,11 +28,11 @@ export function findUncountedProgram(tool: ToolId, { program = 'conventional' }:
 
 /**
  * What the plan says of the questions of a calculator, our assumptions among it; nothing where the calculator does not count the plan's
- * loan. `today` picks the tables.
+ * loan. `today` picks the tables, and `survey` is the newest week of rates.
  */
-export function toToolInputs(tool: ToolId, known: Facts, today: string): ToolInputs {
+export function toToolInputs(tool: ToolId, known: Facts, today: string, survey = shippedWeek): ToolInputs {
   if (findUncountedProgram(tool, known) !== undefined) return {};
-  const inputs = readers[tool](completeFacts(known, today), today);
+  const inputs = readers[tool](completeFacts(known, today, survey), today);
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined)) as ToolInputs;
 }
 
@@ -77,8 +78,9 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     termMonths,
     ratePercent,
     pointsPercent,
-    pointsRatePercent: ratePercent && Decimal.max(0, new Decimal(ratePercent).minus(USUAL_STEP)).toString(),
-    creditRatePercent: ratePercent && new Decimal(ratePercent).plus(USUAL_STEP).toString(),
+    pointsRatePercent:
+      ratePercent && Decimal.max(0, new Decimal(ratePercent).minus(USUAL_RATE_STEP)).toString(),
+    creditRatePercent: ratePercent && new Decimal(ratePercent).plus(USUAL_RATE_STEP).toString(),
   }),
   'rent-or-buy': (facts) => ({
     ...loadPurchase(facts),

@@ -1,12 +1,16 @@
 import { listPrintedCosts, type PrintedCost, summarizeEstimate } from '../estimates/computed-estimate.ts';
 import { Decimal } from '../kernel/decimals.ts';
 import { toCents, toDollars } from '../kernel/money.ts';
+import { assumePmiPremium } from '../programs/mortgage-insurance/private-mortgage-insurance.ts';
+import { computeLtv } from '../programs/shown-ratios.ts';
 import type { EstimateInput } from '../tools/estimate/estimate-input.ts';
 import { InputRefusal } from '../tools/input-refusal.ts';
+import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import { completeFacts } from './assumed-facts.ts';
 import type { PlanChange } from './fact-groups.ts';
 import type { Facts } from './plan-facts.ts';
 import { findBaseLoan, findPlanPrice } from './plan-price.ts';
+import { findPricedScore } from './priced-score.ts';
 
 /**
  * What a plan comes to, in cents. `payment` is everything due a month at first, with taxes, insurance and dues; `fiveYears` is what
@@ -21,11 +25,20 @@ export type PlanCost = {
   monthsLeft: string | null;
 };
 
-/** Null where the plan has no price yet, or nothing to borrow. Assumptions replace unknown facts. */
-export function computePlanCost(known: Facts, today: string): PlanCost | null {
-  const facts = completeFacts(known, today);
-  const input = toEstimateInput(facts, today);
-  if (input === undefined) return null;
+/**
+ * Null where the plan has no price yet, or nothing to borrow. Assumptions replace unknown facts, the rate that of the week in `survey`. `credits`
+ * are no fact of a plan: what a seller pays of the closing costs.
+ */
+export function computePlanCost(
+  known: Facts,
+  today: string,
+  survey = shippedWeek,
+  credits: Pick<EstimateInput, 'sellerCredits'> = {},
+): PlanCost | null {
+  const facts = completeFacts(known, today, survey);
+  const planned = toEstimateInput(facts, today);
+  if (planned === undefined) return null;
+  const input = { ...planned, ...credits };
   try {
     const { monthlyTotal, cashToClose, in5YearsTotal } = summarizeEstimate(input, today);
     const payment = toCents(monthlyTotal) + (facts.duesMonthly ?? 0);
@@ -45,8 +58,8 @@ export function computePlanCost(known: Facts, today: string): PlanCost | null {
 }
 
 /** The closing costs of the plan line by line, as page 2 of an estimate prints them; null where `computePlanCost` is. */
-export function listPlanCosts(known: Facts, today: string): PrintedCost[] | null {
-  const input = toEstimateInput(completeFacts(known, today), today);
+export function listPlanCosts(known: Facts, today: string, survey = shippedWeek): PrintedCost[] | null {
+  const input = toEstimateInput(completeFacts(known, today, survey), today);
   if (input === undefined) return null;
   try {
     return listPrintedCosts(input, today);
@@ -61,10 +74,11 @@ export function priceOfChange(
   facts: Facts,
   change: PlanChange,
   today: string,
+  survey = shippedWeek,
 ): { before: PlanCost | null; after: PlanCost | null } {
   return {
-    before: computePlanCost(facts, today),
-    after: computePlanCost({ ...facts, ...change }, today),
+    before: computePlanCost(facts, today, survey),
+    after: computePlanCost({ ...facts, ...change }, today, survey),
   };
 }
 
@@ -82,6 +96,7 @@ export function toEstimateInput(facts: Facts, today: string): EstimateInput | un
     ratePercent: facts.ratePercent,
     termMonths: facts.termMonths,
     pointsPercent: facts.pointsPercent,
+    miPercent: findPremiumPercent(facts, today),
     closingDate: facts.closingDay,
     propertyType: facts.propertyType,
     occupancy: facts.occupancy,
@@ -93,6 +108,19 @@ export function toEstimateInput(facts: Facts, today: string): EstimateInput | un
     hoaMonthly: facts.duesMonthly === undefined ? undefined : toDollars(facts.duesMonthly),
     on: today,
   };
+}
+
+/** What private insurance of the plan's own score is assumed to cost; nothing where the estimate assumes a score, or a program insures. */
+function findPremiumPercent(facts: Facts, today: string): string | undefined {
+  const { program = 'conventional' } = facts;
+  const [score, price, loan] = [findPricedScore(facts), findPlanPrice(facts), findBaseLoan(facts)];
+  if (program !== 'conventional' || score === undefined || price === undefined || loan === undefined)
+    return undefined;
+  return assumePmiPremium(
+    computeLtv(new Decimal(loan), new Decimal(price)),
+    score,
+    today,
+  ).expected.toString();
 }
 
 function countMonths(left: number, payment: number): string {

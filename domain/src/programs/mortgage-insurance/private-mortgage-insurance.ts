@@ -86,6 +86,11 @@ export function assumePmiPremium(ltvPercent: Decimal, creditScore: number, on: s
   };
 }
 
+/** The next higher score from which an assumed premium is lower; nothing above the last one. */
+export function findNextPremiumScore(creditScore: number, on: string): number | undefined {
+  return pickTable(pmiPremiumTables, on).content.fromScores.findLast((from) => from > creditScore);
+}
+
 /** Dollars a month in cents, for a premium that was assumed or named. */
 export function roundPremium(loan: Decimal, annualPercent: Decimal): Decimal {
   return roundToCents(computeMonthlyPremium(loan, annualPercent));

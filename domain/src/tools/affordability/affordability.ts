@@ -40,7 +40,7 @@ const scores: Record<CreditBand, number> = {
  */
 export function computeAffordability(input: AffordabilityInput, day: string): AffordabilityResult {
   const on = input.on ?? day;
-  const about = readCircumstances(input);
+  const about = getCircumstances(input);
   const { bands, tables } = readPmiBands(input, about, on);
   const caps = listCaps(about, {
     loanLimit: input.loanLimit ?? null,
@@ -88,7 +88,8 @@ export function computeAffordability(input: AffordabilityInput, day: string): Af
   };
 }
 
-function readCircumstances(input: AffordabilityInput): Circumstances {
+/** What the input says of buyer and home. Throws InputRefusal without an income. */
+export function getCircumstances(input: AffordabilityInput): Circumstances {
   return {
     income: getIncome({
       monthly: ['grossMonthlyIncome', input.grossMonthlyIncome],

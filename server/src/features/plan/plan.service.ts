@@ -5,6 +5,7 @@ import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
 import { type Fact, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
 import { Failure } from '../../platform/base/failure.ts';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
+import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { lockClosingDay } from '../date-store/lock-closing-day.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { planFacts } from './plan.table.ts';
@@ -39,8 +40,9 @@ function getReadingValue(fact: Fact, value: unknown, today: string): FactValue |
   return parsed.value;
 }
 
-/** The plan as it is and with a change, in four figures. */
+/** The plan as it is and with a change, in four figures, with the newest week's rate where it names none. */
 export async function priceChange(context: PlanContext, userId: string, change: PlanChange) {
-  const facts = await loadPlanValues(context.database.db, ofPurchase(planFacts.purchaseId, userId));
-  return priceOfChange(facts, change, getPlanToday(context));
+  const { db } = context.database;
+  const facts = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
+  return priceOfChange(facts, change, getPlanToday(context), await findNewestWeek(db));
 }

@@ -13,9 +13,11 @@ import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { findMainHome } from '@porchlight/domain/today/main-home.ts';
 import type { ReturnedDocument, TodayFigures, TodayView } from '@porchlight/domain/today/today.contract.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { loadDateFacts } from '../date-store/read-dates.ts';
 import { listHomes } from '../homes/homes-rows.ts';
 import { listEntries } from '../homes/offer-log-rows.ts';
@@ -36,10 +38,11 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const found = findMainHome(await listHomes(db, userId, context.now()));
   const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   const dates = findKnownDays(await loadDateFacts(db, { userId }));
+  const survey = await findNewestWeek(db);
   const home = found && { ...found.home, price: await findPrice(context, userId, found) };
   return {
     home: found === undefined ? null : describeHome(found),
-    figures: computeFigures(plan, home, getPlanToday(context)),
+    figures: computeFigures(plan, home, getPlanToday(context), survey),
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
     returned: await listReturned(db, userId),
@@ -66,8 +69,14 @@ async function findPrice(
   return (contract ?? live)?.terms.priceCents ?? home.price;
 }
 
-function computeFigures(plan: Facts, home: HomeView | undefined, today: string): TodayFigures {
-  const cost = home === undefined ? computePlanCost(plan, today) : computeHomeCost(plan, home, today);
+function computeFigures(
+  plan: Facts,
+  home: HomeView | undefined,
+  today: string,
+  survey: WeeklyRate,
+): TodayFigures {
+  const cost =
+    home === undefined ? computePlanCost(plan, today, survey) : computeHomeCost(plan, home, today, survey);
   return {
     price: home === undefined ? (plan.price ?? null) : home.price,
     payment: cost?.payment ?? null,

@@ -20,6 +20,7 @@ export function HomeCard({
   standings,
   plan,
   today,
+  survey,
   isChosen,
   canChoose,
   onChoose,
@@ -29,7 +30,7 @@ export function HomeCard({
   canChoose: boolean;
   onChoose: (isChosen: boolean) => void;
 }) {
-  const cost = computeHomeCost(plan, home, today);
+  const cost = computeHomeCost(plan, home, today, survey);
   const facts = describeHome(home);
   const scored = home.opinions.filter(({ score }) => score !== null);
   return (

@@ -32,6 +32,7 @@ export default function HomeComparison({
   homes,
   plan,
   today,
+  survey,
   chosen,
 }: HomesProps & { chosen: readonly string[] }) {
   const shown = chosen
@@ -45,7 +46,7 @@ export default function HomeComparison({
     );
   const columns = shown.map((home) => ({
     home,
-    values: listValues(home, computeHomeCost(plan, home, today)),
+    values: listValues(home, computeHomeCost(plan, home, today, survey)),
   }));
   const buyers = [...new Set(shown.flatMap(({ opinions }) => opinions.map(({ name }) => name)))];
   return (

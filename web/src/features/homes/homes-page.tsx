@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/homes.ts';
 import { LockKeyhole } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useNewestWeek } from '../../platform/api/newest-week.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useToday } from '../../platform/today.ts';
@@ -25,6 +26,7 @@ export default function HomesPage() {
   const { data, isError, isFetching, refetch } = useHomes();
   const { query, facts } = usePlan();
   const today = useToday();
+  const survey = useNewestWeek();
   // The built page knows neither the day nor the part of the address behind the "#".
   const isReady = data !== undefined && today !== '' && (facts !== undefined || query.isError);
   const shared = {
@@ -33,6 +35,7 @@ export default function HomesPage() {
     isShared: data?.isShared ?? false,
     plan: getValues(facts?.values() ?? []),
     today,
+    survey,
   };
   const compared = COMPARED.exec(hash)?.[1]?.split(',');
   const waiting = <Skeleton className="h-96" />;

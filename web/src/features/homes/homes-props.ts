@@ -1,5 +1,6 @@
 import type { HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 
 /** What each part of the page is given. */
 export type HomesProps = {
@@ -10,4 +11,6 @@ export type HomesProps = {
   plan: Facts;
   /** The reader's calendar day. */
   today: string;
+  /** The newest week of rates, which a plan without a rate is counted with. */
+  survey: WeeklyRate;
 };

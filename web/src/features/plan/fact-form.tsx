@@ -3,6 +3,7 @@ import { choiceTexts, factTexts, partTexts } from '@porchlight/content/en/plan.t
 import { isSameValue } from '@porchlight/domain/plan/current-facts.ts';
 import { type PlanChange, pricedFacts } from '@porchlight/domain/plan/fact-groups.ts';
 import { type Fact, type Facts, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +23,7 @@ export default function FactForm({
   isOwn,
   facts,
   today,
+  survey,
   onClose,
 }: {
   fact: Fact;
@@ -30,6 +32,7 @@ export default function FactForm({
   isOwn: boolean;
   facts: Facts;
   today: string;
+  survey: WeeklyRate;
   onClose: () => void;
 }) {
   const enter = useEnterFact();
@@ -82,7 +85,7 @@ export default function FactForm({
       {isPriced(fact) && parsed.problem === undefined && !isSameValue(parsed.value, value) && (
         <LazyPart
           load={loadPrice}
-          props={{ facts, change: { [fact]: parsed.value } as PlanChange, today }}
+          props={{ facts, change: { [fact]: parsed.value } as PlanChange, today, survey }}
           waiting={<Skeleton className="h-44" />}
         />
       )}

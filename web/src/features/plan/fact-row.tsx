@@ -3,6 +3,7 @@ import { factLinks } from '@porchlight/content/en/plan.ts';
 import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { History, Pencil, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ import type { ShownFact } from './shown-plan.ts';
 const loadForm = () => import('./fact-form.tsx');
 const loadHistory = () => import('./fact-history.tsx');
 
-type Context = { fact: Fact; facts: Facts; today: string };
+type Context = { fact: Fact; facts: Facts; today: string; survey: WeeklyRate };
 
 const links: Partial<Record<Fact, { label: string; href: string }>> = factLinks;
 

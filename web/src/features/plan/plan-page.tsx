@@ -3,9 +3,11 @@ import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import { factGroups } from '@porchlight/domain/plan/fact-groups.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { findPlanPrice } from '@porchlight/domain/plan/plan-price.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
+import { useNewestWeek } from '../../platform/api/newest-week.ts';
 import { pageApi } from '../../platform/api/page-api.ts';
 import { LazyPart } from '../../platform/page/lazy-part.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
@@ -21,8 +23,8 @@ import { FactRow, MissingFact } from './fact-row.tsx';
 import { useApplication, usePlan, useReadPlanAgain } from './plan.queries.ts';
 import { getValues, type ShownFact } from './shown-plan.ts';
 
-/** Counts with the estimate's own rules, which come after the page has been drawn. */
-const loadCost = () => import('./plan-cost-card.tsx');
+/** Counts with the estimate's own rules, which come after the page has been drawn; its place reaches below the window. */
+const loadReckoning = () => import('./plan-reckoning.tsx');
 
 /** Saved offers are with the loan, though they are entered in their comparison. */
 const shownGroups = (Object.keys(factGroups) as (keyof typeof factGroups)[]).map(
@@ -61,8 +63,9 @@ export default function PlanPage() {
 
 function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
   const today = useToday();
+  const survey = useNewestWeek();
   const values = useMemo(() => getValues(facts.values()), [facts]);
-  const assumed = useAssumptions(values, today);
+  const assumed = useAssumptions(values, today, survey);
   const isKnown = (fact: Fact) =>
     facts.get(fact)?.other != null || values[fact] !== undefined || assumed?.values[fact] !== undefined;
   return (
@@ -72,9 +75,9 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
       ) : (
         today !== '' && (
           <LazyPart
-            load={loadCost}
-            props={{ facts: values, today }}
-            waiting={<Skeleton className="h-44" />}
+            load={loadReckoning}
+            props={{ facts: values, today, survey }}
+            waiting={<Skeleton className="h-[70rem] sm:h-[48rem]" />}
           />
         )
       )}
@@ -97,12 +100,13 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
                 assumed={assumed}
                 facts={values}
                 today={today}
+                survey={survey}
               />
             ))}
             {names
               .filter((fact) => !isKnown(fact))
               .map((fact) => (
-                <MissingFact key={fact} fact={fact} facts={values} today={today} />
+                <MissingFact key={fact} fact={fact} facts={values} today={today} survey={survey} />
               ))}
           </ul>
         </section>
@@ -111,10 +115,10 @@ function Plan({ facts }: { facts: ReadonlyMap<Fact, ShownFact> }) {
   );
 }
 
-type Assume = (known: Facts, on: string) => AssumedFacts;
+type Assume = (known: Facts, on: string, survey: WeeklyRate) => AssumedFacts;
 
 /** What we assume beside what is known; it comes after the page, and not before there is something to count. */
-function useAssumptions(known: Facts, today: string): AssumedFacts | undefined {
+function useAssumptions(known: Facts, today: string, survey: WeeklyRate): AssumedFacts | undefined {
   const [assume, setAssume] = useState<Assume>();
   const isNeeded = Object.keys(known).length > 0;
   useEffect(() => {
@@ -129,8 +133,8 @@ function useAssumptions(known: Facts, today: string): AssumedFacts | undefined {
     };
   }, [isNeeded]);
   return useMemo(
-    () => (assume === undefined || today === '' ? undefined : assume(known, today)),
-    [assume, known, today],
+    () => (assume === undefined || today === '' ? undefined : assume(known, today, survey)),
+    [assume, known, today, survey],
   );
 }
 

@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/plan.ts';
 import type { PlanChange } from '@porchlight/domain/plan/fact-groups.ts';
 import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { costFigures } from './cost-words.ts';
 
 /** The four figures before and after a change that has not been saved. */
@@ -9,12 +10,14 @@ export default function PriceOfChange({
   facts,
   change,
   today,
+  survey,
 }: {
   facts: Facts;
   change: PlanChange;
   today: string;
+  survey: WeeklyRate;
 }) {
-  const { before, after } = priceOfChange(facts, change, today);
+  const { before, after } = priceOfChange(facts, change, today, survey);
   if (after === null) return <p className="text-ink-soft">{texts.noLoanLeft}</p>;
   return (
     <table className="w-full max-w-xl text-left">

@@ -8,9 +8,7 @@ export function useNewestWeek(isWanted = true): WeeklyRate {
   useEffect(() => {
     if (!isWanted) return;
     let isShown = true;
-    loadNewestWeek()
-      .then((newest) => isShown && setWeek(newest))
-      .catch(() => undefined);
+    void loadNewestWeek().then((newest) => isShown && setWeek(newest));
     return () => {
       isShown = false;
     };
@@ -18,9 +16,15 @@ export function useNewestWeek(isWanted = true): WeeklyRate {
   return week;
 }
 
-/** The newest week of rates that the server holds. Visitors' pages read it without the interface's client, which weighs far more. */
-async function loadNewestWeek(): Promise<WeeklyRate> {
-  const answer = await fetch('/api/weekly-rates/newest');
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  return answer.json();
+/**
+ * The newest week of rates that the server holds, or the release's where it does not answer. Visitors' pages read it without the interface's
+ * client, which weighs far more.
+ */
+export async function loadNewestWeek(): Promise<WeeklyRate> {
+  try {
+    const answer = await fetch('/api/weekly-rates/newest');
+    return answer.ok ? await answer.json() : shippedWeek;
+  } catch {
+    return shippedWeek;
+  }
 }

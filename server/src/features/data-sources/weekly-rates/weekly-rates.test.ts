@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
 import { startTestReceiver, type TestReceiver } from '@porchlight/testing/outside-world/test-receiver.ts';
+import { createBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { TestVisitor } from '@porchlight/testing/people/test-visitor.ts';
 import { runCommand } from '@porchlight/testing/processes/run-command.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -52,6 +54,15 @@ describe('npm run data:rates', () => {
     expect(stdout).toBe('The week of 2026-10-22 is stored: 30 years 7.2%, 15 years 6.55%.\n');
     expect(await readNewest()).toMatchObject({ week: '2026-10-22', percent30: '7.2', percent15: '6.55' });
     expect(await estimateRate()).toMatchObject({ value: '7.2%', asOf: '2026-10-22' });
+  });
+
+  it('a plan without a rate counts with it, in the price of a change as in Today', async () => {
+    const buyer = await createBuyer(app, 'Riley Chen');
+    await buyer.call('PUT', '/api/plan/facts/price', { id: randomUUID(), value: 40_000_000 });
+    // $360,000 at 7.2% over 30 years is $2,443.64 a month; insurance of 0.46% is $138, taxes and home insurance are $500.
+    const priced = await buyer.call('POST', '/api/plan/price', {});
+    expect(priced.body.before).toMatchObject({ payment: 308_200 });
+    expect((await buyer.call('GET', '/api/today')).body.figures).toMatchObject({ payment: 308_200 });
   });
 
   it.each([

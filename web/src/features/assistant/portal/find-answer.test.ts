@@ -2,6 +2,7 @@ import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.con
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { FactView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
+import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../../platform/api/api.ts';
@@ -10,7 +11,9 @@ import { listShownPassages } from './conversation.ts';
 import { findAnswer } from './find-answer.ts';
 
 beforeAll(() => {
-  vi.stubGlobal('fetch', async () => loader());
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/weekly-rates/newest' ? Response.json(shippedWeek) : loader(),
+  );
 });
 afterAll(() => {
   vi.unstubAllGlobals();

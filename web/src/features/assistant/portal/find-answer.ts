@@ -29,6 +29,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { api } from '../../../platform/api/api.ts';
 import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
+import { loadNewestWeek } from '../../../platform/api/newest-week.ts';
 import type { AssistantTexts } from '../assistant-texts.ts';
 import { findPassageAddress } from '../passage-address.ts';
 import type { AssistantAnswer } from './answer.ts';
@@ -106,7 +107,7 @@ async function answerFromOwn(question: string, queryClient: QueryClient): Promis
   }
   if (figure === undefined || plan === undefined) return undefined;
   const { answerFromPlan } = await import('./plan-answer.ts');
-  return answerFromPlan(figure, plan, getCalendarDay(new Date()));
+  return answerFromPlan(figure, plan, getCalendarDay(new Date()), await loadNewestWeek());
 }
 
 /** The best written answer is shown by itself; where a passage fits better, no written answer is shown. */

@@ -6,6 +6,7 @@ import { assumeFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { paths } from '../../../paths.ts';
 import {
   describeAssumedFact,
@@ -14,13 +15,15 @@ import {
   getFactName,
 } from '../../tools/plan/fact-words.ts';
 
-/** The figure that a question asks for, from the plan on a calendar day (YYYY-MM-DD). Comes with the first such question. */
-export function answerFromPlan(ask: PlanAsk, plan: PlanView, today: string): ToldAnswer {
+/** The figure that a question asks for, from the plan on a calendar day (YYYY-MM-DD) and with a week's rate. Comes with the first such question. */
+export function answerFromPlan(ask: PlanAsk, plan: PlanView, today: string, survey: WeeklyRate): ToldAnswer {
   const known: Facts = Object.fromEntries(
     plan.facts.flatMap(({ fact, value }) => (value === null ? [] : [[fact, value]])),
   );
   const { first, more = [] } =
-    'fact' in ask ? tellFact(ask.fact, { plan, known, today }) : tellCost(ask.cost, known, today);
+    'fact' in ask
+      ? tellFact(ask.fact, { plan, known, today, survey })
+      : tellCost(ask.cost, known, { today, survey });
   return { first, more, links: [{ label: texts.yourPlan, href: paths.plan }] };
 }
 
@@ -28,7 +31,7 @@ type Told = { first: string; more?: string[] };
 
 function tellFact(
   fact: Extract<PlanAsk, { fact: unknown }>['fact'],
-  { plan, known, today }: { plan: PlanView; known: Facts; today: string },
+  { plan, known, today, survey }: { plan: PlanView; known: Facts; today: string; survey: WeeklyRate },
 ): Told {
   const name = getFactName(fact);
   const stored = plan.facts.find((each) => each.fact === fact);
@@ -37,7 +40,7 @@ function tellFact(
       first: texts.inYourPlan(name, describeValue(fact, stored.value)),
       more: [texts.from(describeSource(stored))],
     };
-  const assumed = assumeFacts(known, today);
+  const assumed = assumeFacts(known, today, survey);
   const value = assumed.values[fact];
   return value === undefined
     ? { first: texts.notInPlan(name) }
@@ -47,8 +50,12 @@ function tellFact(
       };
 }
 
-function tellCost(cost: Extract<PlanAsk, { cost: unknown }>['cost'], known: Facts, today: string): Told {
-  const found = computePlanCost(known, today);
+function tellCost(
+  cost: Extract<PlanAsk, { cost: unknown }>['cost'],
+  known: Facts,
+  { today, survey }: { today: string; survey: WeeklyRate },
+): Told {
+  const found = computePlanCost(known, today, survey);
   if (found === null) return { first: texts.priceNotInPlan };
   const amount = found[cost];
   return amount === null

@@ -39,6 +39,22 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
         {texts.goneLead}
       </Notice>
     );
+  // An offer that is open is answered before anything else; by their keys the parts stay what they are where their order changes.
+  const isLive = props.standings[home.id] === 'live';
+  const cost = (
+    <div key="cost" className="grid gap-6 print:hidden">
+      <HomeCostCard home={home} {...props} />
+      <LazyPart load={loadPhotos} props={{ home }} waiting={<Skeleton className="h-56" />} />
+    </div>
+  );
+  const offers = (
+    <LazyPart
+      key="offers"
+      load={loadOffers}
+      props={{ ...props, home }}
+      waiting={<Skeleton className={isLive ? 'h-[34rem]' : 'h-56'} />}
+    />
+  );
   return (
     <>
       <div className="grid gap-2 print:hidden">
@@ -73,13 +89,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
           )}
         </p>
       </div>
-      <div className="grid print:hidden">
-        <HomeCostCard home={home} {...props} />
-      </div>
-      <div className="grid print:hidden">
-        <LazyPart load={loadPhotos} props={{ home }} waiting={<Skeleton className="h-56" />} />
-      </div>
-      <LazyPart load={loadOffers} props={{ ...props, home }} waiting={<Skeleton className="h-56" />} />
+      {isLive ? [offers, cost] : [cost, offers]}
       <div className="grid print:hidden">
         <HomeOpinions key={home.id} home={home} isShared={props.isShared} />
       </div>
@@ -105,9 +115,9 @@ function ChangeHome({ home, onClose }: { home: HomeView; onClose: () => void }) 
 }
 
 /** What the home takes a month and at closing; its figures become those of the plan with one press. */
-function HomeCostCard({ home, plan, today }: HomesProps & { home: HomeView }) {
+function HomeCostCard({ home, plan, today, survey }: HomesProps & { home: HomeView }) {
   const enter = useEnterFact();
-  const cost = computeHomeCost(plan, home, today);
+  const cost = computeHomeCost(plan, home, today, survey);
   function takeIntoPlan() {
     for (const [fact, value] of listPlanFacts(home)) enter({ fact, value });
     showSuccess({ title: texts.usedInPlan });

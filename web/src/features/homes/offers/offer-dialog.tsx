@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
-import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
+import { computeRoundCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en/offer-terms.ts';
@@ -177,10 +177,14 @@ function Contingencies({
 }
 
 /** What terms come to a month and at closing, and whose highest price they cross. */
-function OfferEffect({ home, terms, plan, today }: HomesProps & { home: HomeView; terms: OfferTerms }) {
-  const { downPaymentCents } = terms;
-  const facts = downPaymentCents === null ? plan : { ...plan, downPayment: downPaymentCents };
-  const cost = computeHomeCost(facts, { ...home, price: terms.priceCents }, today);
+function OfferEffect({
+  home,
+  terms,
+  plan,
+  today,
+  survey,
+}: HomesProps & { home: HomeView; terms: OfferTerms }) {
+  const cost = computeRoundCost(plan, home, terms, { today, survey });
   const crossed = home.opinions.flatMap(({ name, isYou, walkAway }) =>
     findCrossedLines(terms, { mostPriceCents: walkAway, mostNetCents: null, mostGapCents: null }).map(
       ({ beyondCents }) => {

@@ -1,7 +1,9 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
+import { computeRoundCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView, OfferEntryView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { listOfferRounds, type OfferRound } from '@porchlight/domain/offers/home-offers/compare-rounds.ts';
 import {
   getOfferState,
@@ -11,7 +13,7 @@ import {
   otherParty,
 } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import type { OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -33,15 +35,18 @@ function OfferEntries({
   entries,
   rounds,
   state,
-  timeZone,
-}: {
+  home,
+  ...props
+}: Pick<HomesProps, 'plan' | 'today' | 'survey'> & {
   entries: readonly OfferEntryView[];
   rounds: readonly OfferRound[];
   state: OfferState;
-  timeZone: string;
+  home: HomeView;
 }) {
+  const { timeZone } = home;
   const [isWhole, setIsWhole] = useState(false);
   const shown = entries.toReversed().slice(0, isWhole ? undefined : SHOWN_FIRST);
+  const termsOf = new Map(rounds.map(({ entry }) => [entry.id, entry.terms]));
   const changesOf = new Map(rounds.map(({ entry, changes }) => [entry.id, changes]));
   return (
     <>
@@ -64,14 +69,23 @@ function OfferEntries({
               {texts.enteredBy(entry.enteredBy.isYou ? texts.you : entry.enteredBy.name)}
             </p>
             {entry.terms !== null && (
-              <dl className="grid gap-x-6 gap-y-0.5 text-[.9375rem] sm:grid-cols-2">
-                {listTerms(entry.terms, timeZone).map(({ name, words }) => (
-                  <div key={name} className="flex flex-wrap gap-x-2">
-                    <dt className="text-ink-soft">{name}</dt>
-                    <dd className="figure-tabular wrap-anywhere whitespace-pre-line">{words}</dd>
-                  </div>
-                ))}
-              </dl>
+              <>
+                <RoundFigures
+                  {...props}
+                  home={home}
+                  terms={entry.terms}
+                  before={termsOf.get(entry.answers ?? '')}
+                  isLatest={entry.id === rounds.at(-1)?.entry.id}
+                />
+                <dl className="grid gap-x-6 gap-y-0.5 text-[.9375rem] sm:grid-cols-2">
+                  {listTerms(entry.terms, timeZone).map(({ name, words }) => (
+                    <div key={name} className="flex flex-wrap gap-x-2">
+                      <dt className="text-ink-soft">{name}</dt>
+                      <dd className="figure-tabular wrap-anywhere whitespace-pre-line">{words}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
             )}
             {(changesOf.get(entry.id) ?? []).length > 0 && (
               <ul className="grid gap-0.5 rounded-m bg-sunken p-3 text-[.9375rem]">
@@ -92,6 +106,48 @@ function OfferEntries({
           </Button>
         </p>
       )}
+    </>
+  );
+}
+
+/** What a round takes a month and at closing, and what the one that it answers took. Nothing where the plan borrows nothing. */
+function RoundFigures({
+  home,
+  terms,
+  before,
+  isLatest,
+  plan,
+  today,
+  survey,
+}: Pick<HomesProps, 'plan' | 'today' | 'survey'> & {
+  home: HomeView;
+  terms: OfferTerms;
+  before: OfferTerms | undefined;
+  isLatest: boolean;
+}) {
+  const [cost, earlier] = useMemo(
+    () => [terms, before].map((round) => round && computeRoundCost(plan, home, round, { today, survey })),
+    [home, terms, before, plan, today, survey],
+  );
+  if (!cost) return null;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-8 sm:max-w-md">
+        {(['payment', 'cashToClose'] as const).map((figure) => (
+          <div key={figure} className="grid gap-0.5">
+            <dt className="text-[.875rem] text-ink-soft">{texts.roundCosts[figure]}</dt>
+            <dd className="figure-tabular font-display font-medium text-xl leading-tight">
+              {formatCents(cost[figure], 'whole')}
+            </dd>
+            {earlier && earlier[figure] !== cost[figure] && (
+              <dd className="figure-tabular text-[.875rem] text-ink-soft">
+                {texts.costBefore(formatCents(earlier[figure], 'whole'))}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {isLatest && <p className="text-[.875rem] text-ink-soft leading-normal">{texts.roundCostsNote}</p>}
     </>
   );
 }
@@ -165,7 +221,7 @@ export default function OfferRoom({
         />
       )}
       {log.entries.length > 0 && (
-        <OfferEntries entries={log.entries} rounds={rounds} state={state} timeZone={home.timeZone} />
+        <OfferEntries {...props} entries={log.entries} rounds={rounds} state={state} home={home} />
       )}
       <p className="text-[.875rem] text-ink-soft print:hidden">{texts.notAContract}</p>
       {latest !== null && <TermSheet home={home} terms={latest} />}

@@ -5,13 +5,15 @@ import { compareOrderCosts, type OrderCost } from '@porchlight/domain/reports-an
 import type { ThirdPartyOrder } from '@porchlight/domain/reports-and-conditions/reports-and-conditions.contract.ts';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { useNewestWeek } from '../../../platform/api/newest-week.ts';
 import { usePlanFacts } from '../../tools/plan/plan-facts.queries.ts';
 
 /** What third parties cost, each kind beside its line of the estimate that the plan comes to. */
 export default function OrderCosts({ orders, today }: { orders: readonly ThirdPartyOrder[]; today: string }) {
   const plan = usePlanFacts();
+  const survey = useNewestWeek();
   if (plan === undefined) return null;
-  const estimate = listPlanCosts(plan, today);
+  const estimate = listPlanCosts(plan, today, survey);
   const costs = compareOrderCosts(orders, { estimate, plan });
   const total = costs.reduce((sum, { cents }) => sum + cents, 0);
   return (

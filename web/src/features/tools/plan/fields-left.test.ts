@@ -1,5 +1,6 @@
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import { type ToolId, toolIds } from '@porchlight/domain/tools/tool-pages.ts';
+import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { expect, test } from 'vitest';
 import { affordabilityPage } from '../affordability/affordability-tool.ts';
 import { cashToClosePage } from '../cash-to-close/cash-to-close-tool.ts';
@@ -53,7 +54,7 @@ const fields: Record<ToolId, readonly ToolField[]> = {
 
 /** Questions that the form shows, have to be answered, and are neither in the plan nor assumed. */
 function listLeft(tool: ToolId): string[] {
-  const figures = listPlanFigures({ tool, fields: fields[tool] }, plan, TODAY);
+  const figures = listPlanFigures({ tool, fields: fields[tool] }, plan, TODAY, shippedWeek);
   const typed = { ...listInitial(fields[tool]), ...figures };
   return fields[tool]
     .filter(({ isAsked, isWithin, isOptional }) => !isWithin && !isOptional && isAsked?.(typed) !== false)

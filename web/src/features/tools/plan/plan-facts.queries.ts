@@ -1,9 +1,11 @@
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
+import { loadNewestWeek } from '../../../platform/api/newest-week.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
 /** The values that hold. */
@@ -22,4 +24,17 @@ export function usePlanFacts(): Facts | undefined {
       select: getPlanFacts,
     }),
   ).data;
+}
+
+/** The newest week of rates once it is known which one that is: a form is filled with a plan's rate only once. */
+export function usePlanWeek(): WeeklyRate | undefined {
+  const [week, setWeek] = useState<WeeklyRate>();
+  useEffect(() => {
+    let isShown = true;
+    void loadNewestWeek().then((newest) => isShown && setWeek(newest));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return week;
 }

@@ -1,5 +1,6 @@
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import { shippedWeek } from '@porchlight/domain/weekly-rates/weekly-rate.ts';
 import { expect, test } from 'vitest';
 import { affordabilityPage } from '../affordability/affordability-tool.ts';
 import { answerTool } from '../answer-tool.ts';
@@ -31,7 +32,7 @@ const plan: Facts = {
 };
 
 const write = (tool: { id: ToolId; fields: readonly ToolField[] }, facts: Facts) =>
-  listPlanFigures({ tool: tool.id, fields: tool.fields }, facts, TODAY);
+  listPlanFigures({ tool: tool.id, fields: tool.fields }, facts, TODAY, shippedWeek);
 
 test('stand in the form as they would be typed', () => {
   expect(write(monthlyPaymentTool, plan)).toEqual({

@@ -1,6 +1,7 @@
 import { toToolInputs } from '@porchlight/domain/plan/calculator-inputs.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
+import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import type { ToolField, Typed } from '../tool-definition.ts';
 import { tidyDollars } from '../typed-values.ts';
 
@@ -9,8 +10,9 @@ export function listPlanFigures(
   { tool, fields }: { tool: ToolId; fields: readonly ToolField[] },
   facts: Facts,
   today: string,
+  survey: WeeklyRate,
 ): Typed {
-  const inputs = toToolInputs(tool, facts, today);
+  const inputs = toToolInputs(tool, facts, today, survey);
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const { name, period } = field;

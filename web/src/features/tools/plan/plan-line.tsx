@@ -11,7 +11,7 @@ import { fillForm } from '../scenarios/fill-form.ts';
 import { formatFragment } from '../scenarios/shared-link.ts';
 import type { ToolField, Typed } from '../tool-definition.ts';
 import { listInitial } from '../typed-values.ts';
-import { usePlanFacts } from './plan-facts.queries.ts';
+import { usePlanFacts, usePlanWeek } from './plan-facts.queries.ts';
 import { listPlanFigures } from './plan-figures.ts';
 
 type Props = {
@@ -32,14 +32,19 @@ export default function PlanLine(props: Props) {
 
 function Line({ tool, fields, typed, startAgain }: Props) {
   const facts = usePlanFacts();
+  const survey = usePlanWeek();
   const today = useToday();
   const uncounted = facts && findUncountedProgram(tool, facts);
   const figures = useMemo(
     () =>
-      facts === undefined || today === '' || Object.keys(facts).length === 0 || uncounted !== undefined
+      facts === undefined ||
+      survey === undefined ||
+      today === '' ||
+      Object.keys(facts).length === 0 ||
+      uncounted !== undefined
         ? undefined
-        : listPlanFigures({ tool, fields }, facts, today),
-    [tool, fields, facts, today, uncounted],
+        : listPlanFigures({ tool, fields }, facts, today, survey),
+    [tool, fields, facts, today, survey, uncounted],
   );
   const isFilled = useRef(false);
   const isUntouched = fields.every(({ name, initial }) => typed[name] === initial);

@@ -14,7 +14,7 @@ import { fillForm } from '../scenarios/fill-form.ts';
 import { formatFragment } from '../scenarios/shared-link.ts';
 import type { ToolField, ToolPageAnswer } from '../tool-definition.ts';
 import { describeValue, getFactName } from './fact-words.ts';
-import { getPlanFacts, usePlanFacts } from './plan-facts.queries.ts';
+import { getPlanFacts, usePlanFacts, usePlanWeek } from './plan-facts.queries.ts';
 import { listPlanFigures } from './plan-figures.ts';
 
 type Props = {
@@ -34,11 +34,13 @@ export default function WriteBack(props: Props) {
 
 function Offer({ tool, fields, answer }: Props) {
   const facts = usePlanFacts();
+  const survey = usePlanWeek();
   const [outcome, setOutcome] = useState<{ of: string; words: string; isSaved: boolean }>();
   const [isBusy, setIsBusy] = useState(false);
-  if (facts === undefined) return null;
+  if (facts === undefined || survey === undefined) return null;
+  const week = survey;
   const isExample = fields.every(({ name, initial }) => answer.typed[name] === initial);
-  const known = completeFacts(facts, answer.on);
+  const known = completeFacts(facts, answer.on, week);
   const changes = isExample
     ? []
     : listWrittenBack(tool, { ...Object(answer.result), ...Object(answer.input) }, known, answer.on);
@@ -53,7 +55,7 @@ function Offer({ tool, fields, answer }: Props) {
       for (const change of changes)
         saved = getPlanFacts(await api.plan.set.call({ ...change, id: createSubmissionId(), tool }));
       // What we assume follows the price: the form shows the plan as it is now.
-      const figures = listPlanFigures({ tool, fields }, saved, answer.on);
+      const figures = listPlanFigures({ tool, fields }, saved, answer.on, week);
       const filled = formatFragment(fields, { ...answer.typed, ...figures });
       setOutcome({ of: filled, words: texts.saved, isSaved: true });
       await queryClient.invalidateQueries({ queryKey: api.plan.key() });
