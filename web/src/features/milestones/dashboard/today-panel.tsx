@@ -67,6 +67,11 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
         firstThing
       )}
       {view.data !== undefined && <HomeFigures view={view.data} today={today} />}
+      {home === null && view.data?.hasFirstAnswer === false && (
+        <Link to={paths.welcome} className="-my-2.5 inline-flex min-h-11 items-center text-link">
+          {todayTexts.firstQuestions}
+        </Link>
+      )}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
           {others.map((thing) => (

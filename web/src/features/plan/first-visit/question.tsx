@@ -1,0 +1,83 @@
+import * as texts from '@porchlight/content/en/plan-first-visit.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+/** One of the six: what is asked, where its answer comes from, and its controls. */
+export function Question({
+  title,
+  hint,
+  source,
+  onClear,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  /** Where what is shown comes from; empty once it was changed, which keeps the room. */
+  source: string | undefined;
+  /** Takes a choice back; typed text needs no button for that. */
+  onClear?: { isShown: boolean; clear: () => void };
+  children: ReactNode;
+}) {
+  return (
+    <fieldset className="grid min-w-0 gap-x-6 gap-y-2.5 border-line border-t py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:py-5">
+      <legend className="sr-only">{title}</legend>
+      <div className="flex items-start justify-between gap-3 md:block">
+        <div className="grid gap-0.5">
+          <p aria-hidden="true" className="font-semibold">
+            {title}
+          </p>
+          {hint !== undefined && <p className="text-[.9375rem] text-ink-soft leading-normal">{hint}</p>}
+          {source !== undefined && (
+            <p className="min-h-[1.5em] text-[.9375rem] text-ink-soft leading-normal">{source}</p>
+          )}
+        </div>
+        {onClear !== undefined && (
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={texts.clearAnswer(title)}
+            onClick={onClear.clear}
+            className={`-my-2 shrink-0 md:my-0 md:-ml-3.5 ${onClear.isShown ? '' : 'invisible'}`}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      <div className="grid min-w-0 content-start gap-3">{children}</div>
+    </fieldset>
+  );
+}
+
+/** One of a few, each a press; with the keyboard one stop, and the arrows choose. */
+export function Choices<Value extends string>({
+  name,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  name: string;
+  choices: readonly (readonly [Value, string])[];
+  chosen: string;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {choices.map(([value, label]) => (
+        <label
+          key={value}
+          className="inline-flex min-h-11 min-w-14 cursor-pointer select-none items-center justify-center rounded-full border border-line-strong px-4 text-center leading-tight transition-colors duration-150 ease-out hover:bg-sunken has-checked:border-dusk has-checked:bg-dusk has-checked:font-semibold has-checked:text-on-dusk has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
