@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { disclosure } from '@porchlight/content/en/disclosure.ts';
 import { expect, type Page, test } from '../harness/fixtures.ts';
+import { queryServer } from '../harness/server-database.ts';
 
 const figure = (page: Page) => page.getByRole('region', { name: 'What it comes to' });
 const answerOf = (page: Page, question: string) => page.getByRole('group', { name: question });
@@ -111,14 +111,12 @@ test('skipping all leads to Today, which still asks', async ({ page, buyer }) =>
 });
 
 test('what the application says is there, and is saved with the rest', async ({ page, buyer }) => {
-  const sent = await page.request.post('/api/applications', {
-    data: {
-      ...{ timeline: '1-2months', propertyType: 'condo', occupancy: 'primaryResidence' },
-      ...{ purchasePrice: '$450,000', downPayment: '45,000', name: 'Ada Buyer', email: buyer.email },
-      ...{ phone: '(800) 555-0199', disclosureVersion: disclosure.version, submissionId: randomUUID() },
-    },
-  });
-  expect(sent.ok(), await sent.text()).toBe(true);
+  // As the questionnaire stores it once its disclosure was accepted.
+  await queryServer(
+    `insert into applications (id, timeline, property_type, occupancy, purchase_price, down_payment, name, email, phone, disclosure_version, accepted_at)
+     values ($1, '1-2months', 'condo', 'primaryResidence', '$450,000', '45,000', 'Ada Buyer', $2, '+18005550199', '2026-11-23', now())`,
+    [randomUUID(), buyer.email],
+  );
   await page.goto('/portal/welcome');
   await expect(page.getByLabel('Price', { exact: true })).toHaveValue('450,000');
   await expect(answerOf(page, 'How much down?').getByRole('radio', { name: '10%' })).toBeChecked();

@@ -45,6 +45,10 @@ export function FirstVisitForm({
   const [attempt, setAttempt] = useState(0);
   const { save, isSaving } = useSave(plan, first);
   const { answers, problems: unread } = parseFirstDraft(draft, plan, today);
+  // A price that a share asks for is no longer missing once there is an income.
+  const shownProblems: DraftProblems = Object.fromEntries(
+    Object.entries(problems).filter(([field]) => unread[field as keyof FirstDraft] !== undefined),
+  );
 
   function change(part: Partial<FirstDraft>) {
     setDraft({ ...draft, ...part });
@@ -64,7 +68,7 @@ export function FirstVisitForm({
   const clear = (isShown: boolean, part: Partial<FirstDraft>) => ({ isShown, clear: () => change(part) });
   const control = (field: keyof FirstDraft) => ({
     id: `first-${field}`,
-    error: problems[field],
+    error: shownProblems[field],
     value: draft[field],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
@@ -92,7 +96,10 @@ export function FirstVisitForm({
       )}
       <ErrorSummary
         attempt={attempt}
-        entries={Object.entries(problems).map(([field, message]) => ({ message, fieldId: `first-${field}` }))}
+        entries={Object.entries(shownProblems).map(([field, message]) => ({
+          message,
+          fieldId: `first-${field}`,
+        }))}
       />
       <div className="mt-3">
         <Question title={texts.questions.where} source={sourceOf('where', 'state', 'county')}>
