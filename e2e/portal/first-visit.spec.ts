@@ -19,7 +19,9 @@ async function getPayment(page: Page): Promise<number> {
 
 async function openFromToday(page: Page): Promise<void> {
   await page.goto('/portal');
-  await today(page).getByRole('link', { name: /^Six questions/ }).click();
+  await today(page)
+    .getByRole('link', { name: /^Six questions/ })
+    .click();
   await expect(page).toHaveURL('/portal/welcome');
 }
 
@@ -78,7 +80,11 @@ test('a new buyer answers six questions, sees the figure move, and Today, the pl
 
   await expect(page).toHaveURL('/portal');
   await expect(today(page)).toContainText(/\$\d{3},000 to \$\d{3},000/);
-  await expect(today(page).getByRole('definition').filter({ hasText: shown ?? '' })).toHaveCount(1);
+  await expect(
+    today(page)
+      .getByRole('definition')
+      .filter({ hasText: shown ?? '' }),
+  ).toHaveCount(1);
   await expect(today(page).getByRole('link', { name: /^Six questions/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'You are here: With a lender' })).toBeVisible();
 
@@ -103,7 +109,9 @@ test('skipping all leads to Today, which still asks', async ({ page, buyer }) =>
   await page.getByLabel('Price', { exact: true }).fill('300,000');
   await page.getByRole('link', { name: 'Skip all' }).click();
   await expect(page).toHaveURL('/portal');
-  await today(page).getByRole('link', { name: /^Six questions/ }).click();
+  await today(page)
+    .getByRole('link', { name: /^Six questions/ })
+    .click();
   await save(page).click();
   await expect(page).toHaveURL('/portal');
   await expect(today(page).getByRole('link', { name: /^Six questions/ })).toBeVisible();

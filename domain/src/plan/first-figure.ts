@@ -8,7 +8,14 @@ import { toToolInputs } from './calculator-inputs.ts';
 import { isSameValue } from './current-facts.ts';
 import { type FirstAnswers, firstVisitFacts } from './first-visit.ts';
 import { computePlanCost, type PlanCost } from './plan-cost.ts';
-import { type Fact, type Facts, type FactValue, type FactValues, type Income, MAX_FACT_CENTS } from './plan-facts.ts';
+import {
+  type Fact,
+  type Facts,
+  type FactValue,
+  type FactValues,
+  type Income,
+  MAX_FACT_CENTS,
+} from './plan-facts.ts';
 import { findPlanPrice } from './plan-price.ts';
 
 /** A fact to store; `tool` names the calculator that a range of prices comes from. */
@@ -72,16 +79,14 @@ function isRangeAsked(known: Facts, { price, incomeWages, priceRange }: Facts): 
 function findDownPayment(facts: Facts, down: FirstAnswers['down']): number | undefined {
   if (down === undefined || 'cents' in down) return down?.cents;
   const price = findPlanPrice(facts);
-  return price === undefined
-    ? undefined
-    : new Decimal(price).times(down.share).div(100).round().toNumber();
+  return price === undefined ? undefined : new Decimal(price).times(down.share).div(100).round().toNumber();
 }
 
 /** Far above what any income carries, in yearly incomes: the search comes down from there. */
 const FIRST_PRICE_YEARS = 10;
 /** How much further down it looks where a price as high leaves no loan beside its own down payment. */
-const LOWER_SHARE = 0.9;
-const MAX_STEPS = 60;
+const LOWER_SHARE = 0.7;
+const MAX_STEPS = 24;
 /** Prices nearer to each other than this are one. */
 const CLOSE_CENTS = 10_000;
 /** A range is said in thousands of dollars, rounded down. */

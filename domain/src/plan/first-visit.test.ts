@@ -41,7 +41,12 @@ describe('the figure of a first visit', () => {
       { price: 33_600_000, down: { share: '3.5' } },
       { price: 33_600_000, downPayment: 1_176_000 },
     ],
-    ['the price of the plan', { price: 40_000_000 }, { down: { cents: 1_000_000 } }, { downPayment: 1_000_000 }],
+    [
+      'the price of the plan',
+      { price: 40_000_000 },
+      { down: { cents: 1_000_000 } },
+      { downPayment: 1_000_000 },
+    ],
     ['another price than the plan has', { price: 40_000_000 }, { price: 30_000_000 }, { price: 30_000_000 }],
     ['what the plan knows beside it', { duesMonthly: 30_000 }, { price: 33_600_000 }, { price: 33_600_000 }],
     ['a price, whatever the income', {}, { price: 33_600_000, ...wages(1_000_000) }, { price: 33_600_000 }],
@@ -97,7 +102,9 @@ describe('the figure of a first visit', () => {
     expect(indebted?.to).toBeLessThan(free?.to ?? 0);
     const known: Facts = { priceRange: { from: 10_000_000, to: 20_000_000 }, ...wages(9_600_000) };
     expect(computeFirstFigure(known, wages(9_600_000), TODAY).facts.priceRange).toEqual(known.priceRange);
-    expect(computeFirstFigure(known, wages(12_000_000), TODAY).facts.priceRange?.to).toBeGreaterThan(free?.to ?? 0);
+    expect(computeFirstFigure(known, wages(12_000_000), TODAY).facts.priceRange?.to).toBeGreaterThan(
+      free?.to ?? 0,
+    );
   });
 });
 
@@ -120,7 +127,12 @@ describe('what is saved of a first visit', () => {
     ['nothing that the plan has', { price: 33_600_000, people: 2 }, { price: 33_600_000, people: 2 }, []],
     ['no share without a price', {}, { down: { share: '5' } }, []],
     ['no assumption', {}, { price: 33_600_000 }, [{ fact: 'price', value: 33_600_000 }]],
-    ['an income without the range that it does not carry', {}, wages(0), [{ fact: 'incomeWages', ...{ value: { cents: 0, per: 'year' } } }]],
+    [
+      'an income without the range that it does not carry',
+      {},
+      wages(0),
+      [{ fact: 'incomeWages', ...{ value: { cents: 0, per: 'year' } } }],
+    ],
   ])('is %s', (_, known, answers, saved) => {
     expect(listFirstFacts(known, answers, TODAY)).toEqual(saved);
   });

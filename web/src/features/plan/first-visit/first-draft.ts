@@ -93,6 +93,7 @@ export function parseFirstDraft(
 function findChoice(known: Facts): FirstDraft['down'] {
   const { downPayment } = known;
   if (downPayment === undefined) return '';
-  const price = findPlanPrice(known) ?? 0;
+  const price = findPlanPrice(known);
+  if (price === undefined) return OTHER;
   return downShares.find((share) => Math.round((price * Number(share)) / 100) === downPayment) ?? OTHER;
 }

@@ -1,8 +1,8 @@
 import * as texts from '@porchlight/content/en/plan-first-visit.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { AssumedFacts } from '@porchlight/domain/plan/assumed-facts.ts';
 import { computeFirstFigure, type FirstFigure } from '@porchlight/domain/plan/first-figure.ts';
 import type { FirstAnswers } from '@porchlight/domain/plan/first-visit.ts';
-import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { findPlanPrice } from '@porchlight/domain/plan/plan-price.ts';
 import { useDeferredValue, useMemo } from 'react';

@@ -61,8 +61,7 @@ export function FirstVisitForm({
     if (Object.keys(unread).length > 0) setAttempt(attempt + 1);
     else void save(answers, draft, today);
   }
-  const isFirst = (...fields: (keyof FirstDraft)[]) =>
-    fields.every((field) => draft[field] === first[field]);
+  const isFirst = (...fields: (keyof FirstDraft)[]) => fields.every((field) => draft[field] === first[field]);
   const sourceOf = (question: keyof QuestionSources, ...fields: (keyof FirstDraft)[]) =>
     sources[question] && (isFirst(...fields) ? sources[question] : '');
   const clear = (isShown: boolean, part: Partial<FirstDraft>) => ({ isShown, clear: () => change(part) });
@@ -80,11 +79,7 @@ export function FirstVisitForm({
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      className="max-w-[51.25rem] [&_:is(input,select,button)]:scroll-mt-44"
-    >
+    <form noValidate onSubmit={submit} className="max-w-[51.25rem] [&_:is(input,select,button)]:scroll-mt-44">
       {today === '' ? (
         <FigureFrame payment={null} cashToClose={null} note="" />
       ) : (
@@ -178,7 +173,10 @@ export function FirstVisitForm({
           source={sourceOf('place', 'place')}
           onClear={clear(draft.place !== '', { place: '' })}
         >
-          <Choices choices={journeyPlaces.map((place) => [place, places[place]] as const)} {...choice('place')} />
+          <Choices
+            choices={journeyPlaces.map((place) => [place, places[place]] as const)}
+            {...choice('place')}
+          />
         </Question>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t pt-6">

@@ -84,11 +84,7 @@ function Questions({
     place: place === null ? undefined : texts.fromYourJourney,
   });
   return (
-    <FirstVisitForm
-      plan={plan}
-      first={formatFirstDraft({ ...applied, ...plan }, place)}
-      sources={sources}
-    />
+    <FirstVisitForm plan={plan} first={formatFirstDraft({ ...applied, ...plan }, place)} sources={sources} />
   );
 }
 
