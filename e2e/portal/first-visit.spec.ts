@@ -60,7 +60,7 @@ test('a new buyer answers six questions, sees the figure move, and Today, the pl
     await save(page).click();
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: 'Choose the state the home is in.' }).click();
+    await summary.getByRole('link', { name: 'Choose the state that the county is in.' }).click();
     await expect(page.getByLabel('State')).toBeFocused();
     await expect(page.getByLabel('State')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('State').selectOption('Ohio');

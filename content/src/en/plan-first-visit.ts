@@ -24,13 +24,14 @@ export const rangeOfIncome = (from: string, to: string) =>
 export const withoutDebts = 'No debts are counted. Add them in your plan.';
 export const assumed = (list: string) => `We assume ${list}. Estimates, not an offer.`;
 export const assumedFacts = {
+  program: (name: string) => `a ${name.toLowerCase()} loan`,
+  termMonths: (years: string) => `${years}`,
+  ratePercent: (percent: string, source: string) => `${percent} (${source})`,
   downPayment: (amount: string) => `${amount} down`,
   propertyTaxYearly: (amount: string) => `${amount} property tax a year`,
   homeInsuranceYearly: (amount: string) => `${amount} insurance a year`,
-  termMonths: (years: string) => `a loan over ${years}`,
-  program: (name: string) => `${name}`,
-  ratePercent: (percent: string, source: string) => `${percent} interest (${source})`,
 };
+export const withMortgageInsurance = 'Mortgage insurance is counted, because less than 20% is paid down.';
 
 // The questions.
 
@@ -43,8 +44,8 @@ export const questions = {
   place: 'Where are you now?',
 };
 export const hints = {
-  price: 'A price decides. With an income alone, we work out the prices it carries.',
-  people: 'Count everyone who will live there. Help programs go by the household.',
+  price: 'One is enough.',
+  people: 'Everyone who will live there.',
 };
 export const clear = 'Clear';
 export const clearAnswer = (question: string) => `Clear: ${question}`;
@@ -62,6 +63,7 @@ export const morePeople = 'More';
 export const peopleCount = 'How many?';
 export const shareNeedsPrice = (percent: DownShare) =>
   `Enter a price or an income for ${percent}% down, or choose Other and enter dollars.`;
+export const chooseState = 'Choose the state that the county is in.';
 export const enterAPrice = 'Enter a price above 0.';
 
 export const fromYourJourney = 'From your journey';

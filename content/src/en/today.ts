@@ -24,4 +24,4 @@ export const sentBack = (title: string) => `${title} was sent back`;
 export const tooOld = (title: string) => `${title} is too old by now`;
 export const replace = 'Replace it';
 export const upNext = 'Next';
-export const firstQuestions = 'Six questions show what a home would cost you each month';
+export const firstQuestions = 'Six questions show your monthly cost';

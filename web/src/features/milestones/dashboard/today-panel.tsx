@@ -50,7 +50,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     if (!isLoading && panel.current !== null) saveTodayHeight(panel.current);
   }, [isLoading]);
   if (isLoading)
-    return <Skeleton className="h-[var(--today-height,20rem)] lg:h-[var(--today-height,13.75rem)]" />;
+    return <Skeleton className="h-[var(--today-height,22.75rem)] lg:h-[var(--today-height,16.5rem)]" />;
   const known = { dates: dates.data?.dates ?? [], today };
   const found = nextThings(journey, known, view.data?.returned ?? []);
   const [first, ...others] = found.things;

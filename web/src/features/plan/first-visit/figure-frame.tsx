@@ -20,11 +20,11 @@ export function FigureFrame({
       <p aria-live="polite" className="sr-only">
         {isThere ? texts.spoken(payment, cashToClose) : ''}
       </p>
-      <dl className="sticky top-14 z-10 flex items-end gap-x-7 border-line-strong border-b bg-paper py-3 lg:top-18 lg:py-4 print:static [@media(max-height:30rem)]:static">
+      <dl className="sticky top-14 z-10 flex items-end gap-x-7 border-line-strong border-b bg-paper py-2 lg:top-18 lg:py-3 print:static [@media(max-height:30rem)]:static">
         <Figure name={texts.aMonth} value={payment} isMain />
         <Figure name={texts.toClose} value={cashToClose} />
       </dl>
-      <p className="figure-tabular min-h-36 pt-3 text-[.9375rem] text-ink-soft leading-normal sm:min-h-20">
+      <p className="min-h-42 pt-2.5 text-[.9375rem] text-ink-soft leading-normal sm:min-h-25 lg:min-h-20">
         {note}
       </p>
     </section>
@@ -36,7 +36,7 @@ function Figure({ name, value, isMain = false }: { name: string; value: string |
     <div className="flex flex-col-reverse gap-0.5">
       <dt className="text-[.9375rem] text-ink-soft leading-snug">{name}</dt>
       <dd
-        className={`figure-tabular font-display font-medium leading-none ${isMain ? 'min-w-[4.2ch] text-[clamp(2rem,7vw,3rem)]' : 'text-[clamp(1.35rem,4vw,1.6rem)]'}`}
+        className={`figure-tabular font-display font-medium leading-none ${isMain ? 'min-w-[4.2ch] text-[clamp(1.85rem,7vw,2.75rem)]' : 'text-[clamp(1.35rem,4vw,1.6rem)]'}`}
       >
         {value ?? (
           <span className="text-ink-soft">

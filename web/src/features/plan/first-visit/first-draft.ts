@@ -81,6 +81,7 @@ export function parseFirstDraft(
     people: parse('people', draft.people === OTHER ? 'peopleCount' : 'people'),
     down: down === '' || down === OTHER ? downCents !== undefined && { cents: downCents } : { share: down },
   };
+  if (hasPlace && state === '') problems.state = texts.chooseState;
   const answers: FirstAnswers = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== false),
   );

@@ -34,8 +34,13 @@ function describeFigure({ facts, cost, assumed, isRangeOfIncome }: FirstFigure):
     isRangeOfIncome && priceRange !== undefined
       ? texts.rangeOfIncome(whole(priceRange.from), whole(priceRange.to))
       : texts.atPrice(whole(price));
-  const isWithoutDebts = isRangeOfIncome && facts.monthlyDebts === undefined;
-  return [said, texts.assumed(listAssumed(assumed)), ...(isWithoutDebts ? [texts.withoutDebts] : [])];
+  const { program, downPayment = 0 } = { ...assumed.values, ...facts };
+  return [
+    said,
+    texts.assumed(listAssumed(assumed)),
+    ...(program === 'conventional' && downPayment * 5 < price ? [texts.withMortgageInsurance] : []),
+    ...(isRangeOfIncome && facts.monthlyDebts === undefined ? [texts.withoutDebts] : []),
+  ];
 }
 
 /** In the order in which the words are written. */

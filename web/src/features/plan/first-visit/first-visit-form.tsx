@@ -79,7 +79,7 @@ export function FirstVisitForm({
   });
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-[51.25rem] [&_:is(input,select,button)]:scroll-mt-44">
+    <form noValidate onSubmit={submit} className="max-w-[64rem] [&_:is(input,select,button)]:scroll-mt-44">
       {today === '' ? (
         <FigureFrame payment={null} cashToClose={null} note="" />
       ) : (
@@ -96,7 +96,7 @@ export function FirstVisitForm({
           fieldId: `first-${field}`,
         }))}
       />
-      <div className="mt-3">
+      <div>
         <Question title={texts.questions.where} source={sourceOf('where', 'state', 'county')}>
           <div className="grid gap-3 sm:grid-cols-2">
             <SelectField label={texts.state} {...control('state')}>
@@ -179,7 +179,7 @@ export function FirstVisitForm({
           />
         </Question>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t pt-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t pt-5">
         <Button type="submit" variant="primary" busy={isSaving}>
           {isSaving ? texts.saving : texts.goToToday}
         </Button>

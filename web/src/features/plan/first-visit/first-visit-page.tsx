@@ -21,7 +21,7 @@ export default function FirstVisitPage() {
   // Without the application or the journey, their questions are only not filled in.
   const isComplete = facts !== undefined && !application.isLoading && !journey.isLoading;
   return (
-    <div className="page-width grid gap-6 pt-6 pb-10">
+    <div className="page-width grid gap-4 pt-6 pb-10">
       <PageTitle>{texts.title}</PageTitle>
       <div className="grid gap-2">
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.title}</h1>
@@ -42,9 +42,9 @@ export default function FirstVisitPage() {
           place={journey.data?.place ?? null}
         />
       ) : (
-        <div aria-busy="true" className="max-w-[51.25rem]">
+        <div aria-busy="true" className="max-w-[64rem]">
           <FigureFrame payment={null} cashToClose={null} note="" />
-          <Skeleton className="mt-3 h-192 md:h-160" />
+          <Skeleton className="h-192 md:h-140" />
         </div>
       )}
     </div>

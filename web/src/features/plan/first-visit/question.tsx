@@ -19,31 +19,31 @@ export function Question({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="grid min-w-0 gap-x-6 gap-y-2.5 border-line border-t py-4 md:grid-cols-[15rem_minmax(0,1fr)] md:py-5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 border-line border-t py-3.5 md:grid-cols-[14rem_minmax(0,1fr)_auto] md:py-3">
       <legend className="sr-only">{title}</legend>
-      <div className="flex items-start justify-between gap-3 md:block">
-        <div className="grid gap-0.5">
-          <p aria-hidden="true" className="font-semibold">
-            {title}
-          </p>
-          {hint !== undefined && <p className="text-[.9375rem] text-ink-soft leading-normal">{hint}</p>}
-          {source !== undefined && (
-            <p className="min-h-[1.5em] text-[.9375rem] text-ink-soft leading-normal">{source}</p>
-          )}
-        </div>
-        {onClear !== undefined && (
-          <Button
-            variant="plain"
-            size="small"
-            aria-label={texts.clearAnswer(title)}
-            onClick={onClear.clear}
-            className={`-my-2 shrink-0 md:my-0 md:-ml-3.5 ${onClear.isShown ? '' : 'invisible'}`}
-          >
-            {texts.clear}
-          </Button>
+      <div className="grid content-start gap-0.5 md:pt-2.5">
+        <p aria-hidden="true" className="font-semibold leading-snug">
+          {title}
+        </p>
+        {hint !== undefined && <p className="text-[.9375rem] text-ink-soft leading-snug">{hint}</p>}
+        {source !== undefined && (
+          <p className="min-h-[1.375em] text-[.9375rem] text-ink-soft leading-snug">{source}</p>
         )}
       </div>
-      <div className="grid min-w-0 content-start gap-3">{children}</div>
+      <div className="row-start-2 grid min-w-0 content-start gap-3 max-md:col-span-2 md:col-start-2 md:row-start-1">
+        {children}
+      </div>
+      {onClear !== undefined && (
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={texts.clearAnswer(title)}
+          onClick={onClear.clear}
+          className={`col-start-2 row-start-1 -my-2.5 self-start max-md:-mr-3.5 md:col-start-3 md:my-0 ${onClear.isShown ? '' : 'invisible'}`}
+        >
+          {texts.clear}
+        </Button>
+      )}
     </fieldset>
   );
 }
