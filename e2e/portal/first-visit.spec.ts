@@ -36,7 +36,7 @@ test('a new buyer answers six questions, sees the figure move, and Today, the pl
 
   await test.step('the figure follows each answer, and says what it assumes', async () => {
     await page.getByLabel('Price', { exact: true }).fill('336,000');
-    await expect(figure(page)).toContainText('At $336,000. We assume $');
+    await expect(figure(page)).toContainText('At $336,000. We assume a conventional loan');
     await expect(figure(page)).toContainText('weekly survey');
     const assumed = await getPayment(page);
     expect(assumed).toBeGreaterThan(1_500);

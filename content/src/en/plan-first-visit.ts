@@ -19,10 +19,13 @@ export const needsMore =
   'This income carries no loan beside the debts and the down payment of your plan. Enter a price to see its figure.';
 export const nothingToBorrow = 'The down payment covers the price, so there is no loan to pay each month.';
 export const atPrice = (price: string) => `At ${price}.`;
-export const rangeOfIncome = (from: string, to: string) =>
-  `Your income carries ${from} to ${to}: 28% to 31% of it for housing, 36% to 43% with debts. The figure is for the higher price.`;
-export const withoutDebts = 'No debts are counted. Add them in your plan.';
-export const assumed = (list: string) => `We assume ${list}. Estimates, not an offer.`;
+export const rangeOfIncome = (from: string, to: string, limits: string) =>
+  `Your income carries ${from} to ${to}, ${limits}. The figure is for the higher price.`;
+export const incomeLimits = {
+  withDebts: 'at 28% to 31% of it for housing and 36% to 43% with your debts',
+  withoutDebts: 'at 28% to 31% of it, counting no debts',
+};
+export const assumed = (list: string) => `We assume ${list}. An estimate, not an offer.`;
 export const assumedFacts = {
   program: (name: string) => `a ${name.toLowerCase()} loan`,
   termMonths: (years: string) => `${years}`,
@@ -31,7 +34,7 @@ export const assumedFacts = {
   propertyTaxYearly: (amount: string) => `${amount} property tax a year`,
   homeInsuranceYearly: (amount: string) => `${amount} insurance a year`,
 };
-export const withMortgageInsurance = 'Mortgage insurance is counted, because less than 20% is paid down.';
+export const withMortgageInsurance = 'Mortgage insurance is in it: less than 20% down.';
 
 // The questions.
 

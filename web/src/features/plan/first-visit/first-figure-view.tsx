@@ -32,14 +32,17 @@ function describeFigure({ facts, cost, assumed, isRangeOfIncome }: FirstFigure):
   const { priceRange } = facts;
   const said =
     isRangeOfIncome && priceRange !== undefined
-      ? texts.rangeOfIncome(whole(priceRange.from), whole(priceRange.to))
+      ? texts.rangeOfIncome(
+          whole(priceRange.from),
+          whole(priceRange.to),
+          texts.incomeLimits[facts.monthlyDebts === undefined ? 'withoutDebts' : 'withDebts'],
+        )
       : texts.atPrice(whole(price));
   const { program, downPayment = 0 } = { ...assumed.values, ...facts };
   return [
     said,
     texts.assumed(listAssumed(assumed)),
     ...(program === 'conventional' && downPayment * 5 < price ? [texts.withMortgageInsurance] : []),
-    ...(isRangeOfIncome && facts.monthlyDebts === undefined ? [texts.withoutDebts] : []),
   ];
 }
 

@@ -89,16 +89,18 @@ export function FirstVisitForm({
           waiting={<FigureFrame payment={null} cashToClose={null} note="" />}
         />
       )}
-      <ErrorSummary
-        attempt={attempt}
-        entries={Object.entries(shownProblems).map(([field, message]) => ({
-          message,
-          fieldId: `first-${field}`,
-        }))}
-      />
+      <div className="has-[*]:py-3">
+        <ErrorSummary
+          attempt={attempt}
+          entries={Object.entries(shownProblems).map(([field, message]) => ({
+            message,
+            fieldId: `first-${field}`,
+          }))}
+        />
+      </div>
       <div>
         <Question title={texts.questions.where} source={sourceOf('where', 'state', 'county')}>
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid items-start gap-3 sm:grid-cols-2">
             <SelectField label={texts.state} {...control('state')}>
               <option value="">{texts.noState}</option>
               {Object.entries(choiceTexts.state ?? {}).map(([value, name]) => (
@@ -115,7 +117,7 @@ export function FirstVisitForm({
           hint={texts.hints.price}
           source={sourceOf('price', 'price', 'income')}
         >
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid items-start gap-3 sm:grid-cols-2">
             <TextField label={texts.price} inputMode="decimal" {...control('price')} />
             <TextField
               label={draft.incomePer === 'year' ? texts.incomeYearly : texts.incomeMonthly}
