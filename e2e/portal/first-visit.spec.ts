@@ -50,7 +50,7 @@ test('a new buyer answers six questions, sees the figure move, and Today, the pl
   });
 
   await test.step('an income says which prices it carries', async () => {
-    await page.getByLabel('Or income a year, before taxes').fill('96000');
+    await page.getByLabel('Or income a year').fill('96000');
     await expect(figure(page)).toContainText(/Your income carries \$\d{3},000 to \$\d{3},000/);
     expect(await getPayment(page)).toBeLessThan(8_000 * 0.32);
   });

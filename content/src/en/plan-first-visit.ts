@@ -34,7 +34,7 @@ export const assumedFacts = {
   propertyTaxYearly: (amount: string) => `${amount} property tax a year`,
   homeInsuranceYearly: (amount: string) => `${amount} insurance a year`,
 };
-export const withMortgageInsurance = 'Mortgage insurance is in it: less than 20% down.';
+export const mortgageInsurance = 'mortgage insurance (less than 20% down)';
 
 // The questions.
 
@@ -47,7 +47,7 @@ export const questions = {
   place: 'Where are you now?',
 };
 export const hints = {
-  price: 'One is enough.',
+  price: 'One is enough. Income is before taxes.',
   people: 'Everyone who will live there.',
 };
 export const clear = 'Clear';
@@ -56,8 +56,8 @@ export const state = 'State';
 export const noState = 'Not decided';
 export const county = 'County (optional)';
 export const price = 'Price';
-export const incomeYearly = 'Or income a year, before taxes';
-export const incomeMonthly = 'Or income a month, before taxes';
+export const incomeYearly = 'Or income a year';
+export const incomeMonthly = 'Or income a month';
 export const share = (percent: DownShare) => `${percent}%`;
 export const otherAmount = 'Other';
 export const downAmount = 'Down payment in dollars';

@@ -38,20 +38,20 @@ function describeFigure({ facts, cost, assumed, isRangeOfIncome }: FirstFigure):
           texts.incomeLimits[facts.monthlyDebts === undefined ? 'withoutDebts' : 'withDebts'],
         )
       : texts.atPrice(whole(price));
-  const { program, downPayment = 0 } = { ...assumed.values, ...facts };
-  return [
-    said,
-    texts.assumed(listAssumed(assumed)),
-    ...(program === 'conventional' && downPayment * 5 < price ? [texts.withMortgageInsurance] : []),
-  ];
+  return [said, texts.assumed(listAssumed(assumed, hasMortgageInsurance(facts, assumed, price)))];
+}
+
+/** The estimate counts private insurance on a conventional loan of more than 80 percent of the price. */
+function hasMortgageInsurance(facts: Facts, { values }: AssumedFacts, price: number): boolean {
+  const { program, downPayment = 0 } = { ...values, ...facts };
+  return program === 'conventional' && downPayment * 5 < price;
 }
 
 /** In the order in which the words are written. */
-function listAssumed({ values, rateSource }: AssumedFacts): string {
-  return Object.entries(texts.assumedFacts)
-    .flatMap(([fact, write]) => {
-      const value = values[fact as Fact];
-      return value === undefined ? [] : [write(describeValue(fact as Fact, value), rateSource)];
-    })
-    .join(', ');
+function listAssumed({ values, rateSource }: AssumedFacts, isInsured: boolean): string {
+  const words = Object.entries(texts.assumedFacts).flatMap(([fact, write]) => {
+    const value = values[fact as Fact];
+    return value === undefined ? [] : [write(describeValue(fact as Fact, value), rateSource)];
+  });
+  return [...words, ...(isInsured ? [texts.mortgageInsurance] : [])].join(', ');
 }

@@ -24,6 +24,9 @@ import { Choices, Question } from './question.tsx';
 /** Counts with the estimate's own rules, which come after the questions have been drawn. */
 const loadFigure = () => import('./first-figure-view.tsx');
 
+/** Two fields side by side where there is room for both. */
+const pairLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-start gap-3';
+
 /** What is known of each question, in words. */
 export type QuestionSources = { readonly [Field in keyof typeof texts.questions]?: string };
 
@@ -100,7 +103,7 @@ export function FirstVisitForm({
       </div>
       <div>
         <Question title={texts.questions.where} source={sourceOf('where', 'state', 'county')}>
-          <div className="grid items-start gap-3 sm:grid-cols-2">
+          <div className={pairLook}>
             <SelectField label={texts.state} {...control('state')}>
               <option value="">{texts.noState}</option>
               {Object.entries(choiceTexts.state ?? {}).map(([value, name]) => (
@@ -117,7 +120,7 @@ export function FirstVisitForm({
           hint={texts.hints.price}
           source={sourceOf('price', 'price', 'income')}
         >
-          <div className="grid items-start gap-3 sm:grid-cols-2">
+          <div className={pairLook}>
             <TextField label={texts.price} inputMode="decimal" {...control('price')} />
             <TextField
               label={draft.incomePer === 'year' ? texts.incomeYearly : texts.incomeMonthly}

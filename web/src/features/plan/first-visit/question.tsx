@@ -19,7 +19,7 @@ export function Question({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 border-line border-t py-3.5 md:grid-cols-[14rem_minmax(0,1fr)_auto] md:py-3">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 border-line border-t py-3.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] md:py-3">
       <legend className="sr-only">{title}</legend>
       <div className="grid content-start gap-0.5 md:pt-2.5">
         <p aria-hidden="true" className="font-semibold leading-snug">
@@ -30,7 +30,9 @@ export function Question({
           <p className="min-h-[1.375em] text-[.9375rem] text-ink-soft leading-snug">{source}</p>
         )}
       </div>
-      <div className="row-start-2 grid min-w-0 content-start gap-3 max-md:col-span-2 md:col-start-2 md:row-start-1">
+      <div
+        className={`row-start-2 grid min-w-0 content-start gap-3 max-md:col-span-2 md:col-start-2 md:row-start-1 ${onClear === undefined ? 'md:col-end-4' : ''}`}
+      >
         {children}
       </div>
       {onClear !== undefined && (
@@ -39,7 +41,7 @@ export function Question({
           size="small"
           aria-label={texts.clearAnswer(title)}
           onClick={onClear.clear}
-          className={`col-start-2 row-start-1 -my-2.5 self-start max-md:-mr-3.5 md:col-start-3 md:my-0 ${onClear.isShown ? '' : 'invisible'}`}
+          className={`col-start-2 row-start-1 -my-2.5 self-start -mr-3.5 md:col-start-3 md:my-0 ${onClear.isShown ? '' : 'invisible'}`}
         >
           {texts.clear}
         </Button>
