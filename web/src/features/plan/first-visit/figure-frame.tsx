@@ -24,7 +24,7 @@ export function FigureFrame({
         <Figure name={texts.aMonth} value={payment} isMain />
         <Figure name={texts.toClose} value={cashToClose} />
       </dl>
-      <p className="min-h-42 pt-2.5 text-[.9375rem] text-ink-soft leading-normal sm:min-h-25 lg:min-h-20">
+      <p className="min-h-42 pt-2.5 pb-3 text-[.9375rem] text-ink-soft leading-normal sm:min-h-25 lg:min-h-20">
         {note}
       </p>
     </section>
