@@ -47,7 +47,9 @@ test('a visitor opens an account, confirms the address, signs out and signs in',
   await visitor.arrive('/login/check-mail');
   await visitor.open(await loadEmailLink(request, email, 'Confirm'));
   await visitor.press('button', 'Confirm my address');
-  await visitor.arrive('/portal');
+  await visitor.arrive('/portal/welcome');
+  await visitor.press('link', 'Skip all');
+  await visitor.see('Start here: set your move-in month and monthly limit.');
   await visitor.press('button', 'Account');
   await visitor.see(email);
   expect(await visitor.readPath()).toBe('/portal');

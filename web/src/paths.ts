@@ -27,6 +27,8 @@ export const paths = {
   dates: '/portal/dates',
   /** Everything known of the purchase. */
   plan: '/portal/plan',
+  /** The six questions of a first visit. */
+  welcome: '/portal/welcome',
   /** Scores, what they cost on the loan, cards and disputes. */
   credit: '/portal/credit',
   betaRequest: '/portal/beta-request',

@@ -39,3 +39,4 @@ export const newsOf: Record<NewsKind, (by: string, many: number, street: string)
   task: (by, many) => `${by} finished ${count(many, 'a task', 'tasks')}`,
 };
 export const aHome = 'a home';
+export const firstQuestions = 'Six questions show your monthly cost';

@@ -49,6 +49,8 @@ export type ReturnedDocument = z.infer<typeof returnedDocument>;
 export const todayView = z.object({
   home: z.nullable(todayHome),
   figures: todayFigures,
+  /** The plan has something that the six questions of a first visit ask. */
+  hasFirstAnswer: z.boolean(),
   closingDay: z.nullable(calendarDateField),
   /** First names of the other people of the purchase, buyers first. */
   people: z.array(z.string()),

@@ -9,6 +9,7 @@ import type { DocumentReview } from '@porchlight/domain/documents/documents.cont
 import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { hasFirstAnswer } from '@porchlight/domain/plan/first-visit.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { findMainHome } from '@porchlight/domain/today/main-home.ts';
@@ -43,6 +44,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   return {
     home: found === undefined ? null : describeHome(found),
     figures: computeFigures(plan, home, getPlanToday(context), survey),
+    hasFirstAnswer: hasFirstAnswer(plan),
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
     returned: await listReturned(db, userId),

@@ -33,17 +33,20 @@ describe('today', () => {
   it('of a new buyer has nothing, and is no visitor’s', async () => {
     const buyer = await createBuyer(app);
     expect(await getToday(buyer)).toEqual({
-      ...{ home: null, figures: nothing, closingDay: null, people: [], returned: [], news: [] },
+      ...{ home: null, figures: nothing, hasFirstAnswer: false, closingDay: null },
+      ...{ people: [], returned: [], news: [] },
     });
     expect((await new TestBuyer(app).call('GET', '/api/today')).status).toBe(401);
   });
 
   it('carries the price range of the plan before there is a home, and its cost by the upper end', async () => {
     const buyer = await createBuyer(app);
+    await setFact(buyer, 'savings', 6_000_000);
+    expect((await getToday(buyer)).hasFirstAnswer).toBe(false);
     await setFact(buyer, 'priceRange', { from: 30_000_000, to: 34_000_000 });
     await setFact(buyer, 'downPayment', 3_400_000);
-    await setFact(buyer, 'savings', 6_000_000);
-    const { figures } = await getToday(buyer);
+    const { figures, hasFirstAnswer } = await getToday(buyer);
+    expect(hasFirstAnswer).toBe(true);
     expect(figures).toMatchObject({
       ...{ price: null, savings: 6_000_000, priceRange: { from: 30_000_000, to: 34_000_000 } },
     });

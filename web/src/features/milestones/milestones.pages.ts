@@ -16,7 +16,7 @@ export default definePages([
       label: 'today',
       icon: 'sun',
       inBar: true,
-      around: ['/portal/milestones/'],
+      around: ['/portal/milestones/', paths.welcome],
     },
   },
   {

@@ -9,4 +9,5 @@ export default definePages([
     offline: true,
     room: { group: 'purchase', place: 2, label: 'plan', icon: 'list', inBar: true },
   },
+  { path: paths.welcome, file: 'first-visit/first-visit-page.tsx', shell: 'signed-in' },
 ]);

@@ -27,7 +27,8 @@ export default function VerifyEmailPage() {
   const verify = useMutation(api.accounts.verifyEmail.mutationOptions({ onSuccess: welcome }));
   const { send, busy, problem, failure } = useSend((given: string) => verify.mutateAsync({ token: given }));
 
-  if (verify.isSuccess) return <Navigate to={next} replace />;
+  // Someone who was going nowhere in particular is new here, and is asked what the home page needs.
+  if (verify.isSuccess) return <Navigate to={next === paths.portal ? paths.welcome : next} replace />;
   const isDead = failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT';
   return (
     <>

@@ -50,7 +50,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
     if (!isLoading && panel.current !== null) saveTodayHeight(panel.current);
   }, [isLoading]);
   if (isLoading)
-    return <Skeleton className="h-[var(--today-height,20rem)] lg:h-[var(--today-height,13.75rem)]" />;
+    return <Skeleton className="h-[var(--today-height,22.75rem)] lg:h-[var(--today-height,16.5rem)]" />;
   const known = { dates: dates.data?.dates ?? [], today };
   const found = nextThings(journey, known, view.data?.returned ?? []);
   const [first, ...others] = found.things;
@@ -67,6 +67,11 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
         firstThing
       )}
       {view.data !== undefined && <HomeFigures view={view.data} today={today} />}
+      {home === null && view.data?.hasFirstAnswer === false && (
+        <Link to={paths.welcome} className="-my-2.5 inline-flex min-h-11 items-center text-link">
+          {todayTexts.firstQuestions}
+        </Link>
+      )}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
           {others.map((thing) => (
