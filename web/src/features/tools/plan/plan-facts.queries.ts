@@ -4,8 +4,8 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
 import { loadNewestWeek } from '../../../platform/api/newest-week.ts';
+import { setDeviceOwner } from '../../../platform/browser/device-owner.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 
 /** The values that hold. */
