@@ -15,9 +15,6 @@ export const firstVisitFacts = [
 export const downShares = ['3', '3.5', '5', '10', '20'] as const;
 export type DownShare = (typeof downShares)[number];
 
-/** How many people are offered with one press; more are entered as a number. */
-export const MAX_OFFERED_PEOPLE = 4;
-
 /** What was answered; a question that was skipped is not there. A share is of the price, which may still be skipped. */
 export type FirstAnswers = Pick<Facts, 'place' | 'timeline' | 'price' | 'incomeWages' | 'people'> & {
   readonly down?: { readonly share: DownShare } | { readonly cents: number };
