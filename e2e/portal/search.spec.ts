@@ -8,6 +8,14 @@ const header = (page: Page) => page.getByRole('combobox', { name: 'Search the po
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const marked = (page: Page) => page.getByRole('option', { selected: true });
 
+/** A home as a buyer enters it. */
+const aHome = {
+  ...{ address: '1428 Elm Street, Columbus, OH 43215', state: 'OH', timeZone: 'America/New_York' },
+  ...{ price: 38_500_000, propertyTaxYearly: null, homeInsuranceYearly: null, duesMonthly: null },
+  ...{ propertyType: null, bedrooms: null, bathrooms: null, squareFeet: null, yearBuilt: null },
+  ...{ link: null, stage: 'looking' },
+};
+
 async function openAsVisitor(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -114,7 +122,7 @@ test('a buyer finds the text of a PDF, a task and a note, and comes to each', as
     data: { text: 'Ask Quentin about the radon fan.', createdAt: new Date().toISOString() },
   });
   await page.goto('/portal/search?q=raddon');
-  const documents = page.getByRole('region', { name: 'Your documents' });
+  const documents = page.getByRole('region', { name: 'Inside your documents' });
   // Read in a job; the open page is notified.
   await expect(documents.getByText('Page 1')).toBeVisible({ timeout: 60_000 });
   await expect(documents.locator('mark', { hasText: 'Radon' })).toBeVisible();
@@ -129,6 +137,42 @@ test('a buyer finds the text of a PDF, a task and a note, and comes to each', as
   await page.getByRole('region', { name: 'Your tasks' }).getByRole('link', { name: title }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title }).first()).toBeFocused();
   await expect(page.getByRole('region', { name: 'Milestones' })).toHaveCount(0);
+});
+
+test('a buyer finds a home, a person and a date by name before all else, and comes to each', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  const { request } = page.context();
+  const [home, date] = [randomUUID(), `own-${randomUUID()}`];
+  const address = '12 Appraisal Way, Akron, OH';
+  expect((await request.put(`/api/homes/${home}`, { data: { ...aHome, address } })).status()).toBe(200);
+  const walk = { day: '2020-02-03', title: 'Appraisal walk' };
+  expect((await request.put(`/api/dates/${date}`, { data: walk })).status()).toBe(200);
+  const email = `dana-${randomUUID()}@example.com`;
+  const invited = { name: 'Dana Appraisal', email, role: 'agent' };
+  expect((await request.post('/api/purchase/people', { data: invited })).status()).toBe(200);
+
+  const search = '/portal/search?q=appraisal';
+  await page.goto(search);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText(/^Your homes/);
+  expect((await headings.allTextContents()).slice(0, 3)).toEqual([
+    'Your homes1',
+    'Your people1',
+    'Your dates1',
+  ]);
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: '12 Appraisal Way' }).click();
+  await expect(page.getByRole('heading', { name: '12 Appraisal Way, Akron, OH' })).toBeVisible();
+  await page.goto(search);
+  await page.getByRole('link', { name: 'Dana Appraisal' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dana Appraisal' }).first()).toBeFocused();
+  await page.goto(search);
+  // Long over, and so folded on its page until the address names it.
+  await page.getByRole('link', { name: 'Appraisal walk' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Appraisal walk' })).toBeFocused();
 });
 
 test('what changes while the first answer is on its way is asked for once that is there', async ({

@@ -23,6 +23,7 @@ export const checkYourConnection = 'Check your connection and try again. Downloa
 export const theFileMayBeDamaged =
   'The file may be damaged or ask for a password. Download it, open it with a program of your own, print it to a new PDF (Print, then Save as PDF), and upload that one.';
 export const documentCenter = 'Document Center';
+export const foundBy = 'Upload documents, files, PDFs, pay stubs, tax returns, sign, review.';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const keepEveryPaperPurchaseHere =
   'Keep every paper of your purchase here. Files are stored encrypted. Our staff can open only the documents a milestone requires. Every view is logged here.';

@@ -4,6 +4,7 @@ export const dates = 'Dates';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const allYourDates =
   'Every date of your purchase: what federal rules and your contract set, and what you add. Change one, and you see first what moves with it.';
+export const foundBy = 'Deadlines, timeline, calendar, closing day, reminders.';
 export const print = 'Print';
 export const today = 'Today';
 export const ahead = 'Ahead';

@@ -1,11 +1,15 @@
+export const yourHomes = 'Your homes';
+export const yourPeople = 'Your people';
+export const yourDates = 'Your dates';
 export const inYourPapers = 'Read in your documents';
 export const yourDocuments = 'Your documents';
 export const yourNotes = 'Your notes';
 export const yourTasks = 'Your tasks';
 export const milestones = 'Milestones';
 export const guide = 'Guide';
-export const calculators = 'Calculators';
+export const calculators = 'Calculators and pages';
 export const glossary = 'Glossary';
 export const help = 'Help';
+export const insideDocuments = 'Inside your documents';
 export const searchGuideTermsAndPapers = 'Search guide, terms and papers';
 export const search = 'Search';

@@ -10,7 +10,7 @@ export const theySafeWhatGuideGlossary =
 export const theSearchDidNotLoad = 'The search did not load';
 export const yourWordsKeptAboveCheck = 'Your words are kept above. Check your connection and try again.';
 export const typeWordTwoSearchLooks =
-  'Type a word or two. Search looks through the guide, the glossary, help and the milestones. Once you are signed in, it looks through your documents, by name and by the text in your PDFs, and through your tasks and notes as well.';
+  'Type a word or two. Search looks through the guide, the glossary, help and the milestones. Once you are signed in, it finds your homes, people, dates and documents by name, the text in your PDFs, and your tasks and notes as well.';
 export const thereNoWord = 'There is no word in that';
 export const nothingHereMatchesThat = 'Nothing here matches that';
 export const signsAloneCannotLookedUp = <Part>(a: Part): Sentence<Part> => [

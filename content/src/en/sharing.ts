@@ -3,6 +3,7 @@ import type { GrantKind } from '@porchlight/domain/kernel/purchases/purchases.ts
 export const people = 'People';
 export const whoBuysWithYouWhoHelps =
   'Who buys with you, who helps, and what each of them sees. You withdraw any of it with one press.';
+export const foundBy = 'Invite or remove a co-buyer, agent, lender, attorney, family; share access, helpers.';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const thisPageDidNotLoad = 'This page did not load';
 export const nothingWasChanged = 'Nothing was changed. Whoever saw something still sees it.';

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
-import { instantField } from '../kernel/fields.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
+import { purchaseRoles } from '../kernel/purchases/purchases.ts';
 import { taskStatuses } from '../milestones/workspace.ts';
 import { getReadingValue } from '../readings/document-readings/kept/kept-reading.ts';
 
 const slugField = z.enum(milestoneSlugs);
+
+/** A home of the purchase. `nickname` is the purchase's, with the home that it is about; null with any other, or without one. */
+const foundHome = z.object({ id: z.uuid(), address: z.string(), nickname: z.nullable(z.string()) });
+
+/** Another person of the purchase, invited or active, found by name or role. */
+const foundPerson = z.object({ id: z.uuid(), name: z.string(), role: z.enum(purchaseRoles) });
+
+/** A date of the purchase, by its title. */
+const foundDate = z.object({ key: z.string(), title: z.string(), day: calendarDateField });
 
 /** A document found by its name or its text. `page`, from 1, and `excerpt` are of the text; null and empty when only the name has the words. */
 const foundDocument = z.object({
@@ -49,6 +59,9 @@ const foundNote = z.object({ slug: slugField, id: z.uuid(), excerpt: z.string(),
  * marking. `beingRead` counts documents whose text is not there yet, `unreadable` PDFs whose text cannot be had.
  */
 export const ownFindings = z.object({
+  homes: z.array(foundHome),
+  people: z.array(foundPerson),
+  dates: z.array(foundDate),
   figures: z.array(foundFigure),
   documents: z.array(foundDocument),
   milestones: z.array(foundMilestone),
@@ -69,7 +82,7 @@ export const searchContract = {
       method: 'GET',
       path: '/search',
       tags: ['Search'],
-      summary: 'Search own documents, milestones, tasks and notes',
+      summary: 'Search own homes, people, dates, documents, milestones, tasks and notes',
       description: 'A query ends after 200 characters or 12 words.',
     })
     .input(

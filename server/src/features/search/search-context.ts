@@ -10,4 +10,5 @@ export type SearchContext = {
   limits: RateLimits<keyof typeof searchLimits>;
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;
+  now(): Date;
 };

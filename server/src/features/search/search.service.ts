@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { purchaseOf } from '../purchases/membership.ts';
 import { findDocuments } from './found-documents.ts';
 import { findSearchedFigures } from './found-figures.ts';
+import { findOwnNames } from './found-names.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** A buyer's newest notes are searched up to so many letters together: about two hundred pages of writing. */
@@ -65,17 +66,19 @@ export async function findOwn(context: SearchContext, userId: string, query: str
   const { db } = context.database;
   const words = parseQueryWords(cleanQuery(query));
   const { findJourneyParts } = await import('./found-journey.ts');
-  const [figures, documents, journey, notes] = await Promise.all([
+  const [names, figures, documents, journey, notes] = await Promise.all([
+    findOwnNames(context, userId, words),
     findSearchedFigures(context, userId, words),
     findDocuments(context, userId, words),
     findJourneyParts(db, userId, words),
     findNotes(db, userId, words),
   ]);
   return {
+    ...names,
     ...figures,
     ...documents,
     ...journey,
     ...notes,
-    matched: [...new Set([...documents.matched, ...journey.matched, ...notes.matched])],
+    matched: [...new Set([names, documents, journey, notes].flatMap(({ matched }) => matched))],
   };
 }

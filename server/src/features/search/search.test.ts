@@ -4,8 +4,10 @@ import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { renderTestPdf } from '@porchlight/testing/outside-world/test-pdf.ts';
 import { renderTestPng } from '@porchlight/testing/outside-world/test-png.ts';
-import { createBuyer, type TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { invite, joinPurchase, loadPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleHome } from '../homes/sample-home.ts';
 import { queueUnreadDocuments, UNREAD_DOCUMENTS } from './unread-documents.service.ts';
 
 let app: TestApp;
@@ -247,6 +249,105 @@ describe('searching milestones, tasks and notes', () => {
     expect((await find(buyer, 'heatre')).notes).toHaveLength(2);
     await buyer.call('DELETE', `/api/milestones/interest/notes/${second}`);
     expect((await find(buyer, 'heater')).notes.map(({ id }) => id)).toEqual([first]);
+  });
+});
+
+/** Adds a home, a person and a date of their own, each with the word in its name. */
+async function addNamed(buyer: TestBuyer, word: string) {
+  const [home, date] = [randomUUID(), `own-${randomUUID()}`];
+  const stored = [
+    await buyer.call('PUT', `/api/homes/${home}`, { ...sampleHome, address: `12 ${word} Street, Akron, OH` }),
+    await buyer.call('PUT', `/api/dates/${date}`, { day: '2027-02-03', title: `Walk the ${word} lot` }),
+  ];
+  expect(stored.map(({ status }) => status)).toEqual([200, 200]);
+  await invite(app, buyer, { email: `hal-${home}@example.com`, name: `Hal ${word}`, role: 'agent' });
+  const person = (await loadPurchase(buyer)).people.find(({ name }) => name === `Hal ${word}`)?.id;
+  return { home, date, person };
+}
+
+/** The ids of what was found by name. */
+async function findNamed(buyer: TestBuyer, query: string) {
+  const { homes, people, dates } = await find(buyer, query);
+  return [homes.map(({ id }) => id), people.map(({ id }) => id), dates.map(({ key }) => key)];
+}
+
+describe('searching homes, people and dates', () => {
+  it('finds them by name, however it is written, and by nothing else', async () => {
+    const buyer = await createBuyer(app, 'Jordan Rivera');
+    const { home, date, person } = await addNamed(buyer, 'Quillfeather');
+    for (const query of ['quillfeather', 'QUILL', 'quilfeather'])
+      expect(await findNamed(buyer, query), query).toEqual([[home], [person], [date]]);
+    const { homes, people, dates, matched } = await find(buyer, 'quillfeather');
+    expect([homes, people, dates]).toEqual([
+      [{ id: home, address: '12 Quillfeather Street, Akron, OH', nickname: null }],
+      [{ id: person, name: 'Hal Quillfeather', role: 'agent' }],
+      [{ key: date, title: 'Walk the Quillfeather lot', day: '2027-02-03' }],
+    ]);
+    expect(matched).toContain('quillfeather');
+    expect(await findNamed(buyer, 'akron')).toEqual([[home], [], []]);
+    expect(await findNamed(buyer, 'real estate agent')).toEqual([[], [person], []]);
+    // Readers know their own name.
+    for (const query of ['jordan rivera', 'buyer', 'zanzibar', '?!'])
+      expect(await findNamed(buyer, query), query).toEqual([[], [], []]);
+  });
+
+  it('finds the home that the purchase is about by the purchase’s nickname too', async () => {
+    const buyer = await createBuyer(app);
+    const { home } = await addNamed(buyer, 'Quillfeather');
+    await buyer.call('PATCH', '/api/purchase', { nickname: 'The blue porch' });
+    expect((await find(buyer, 'blue porch')).homes).toMatchObject([{ id: home, nickname: 'The blue porch' }]);
+    await buyer.call('PUT', `/api/homes/${randomUUID()}`, { ...sampleHome, address: '9 Elsewhere' });
+    // Of two that no buyer scored, the purchase is about neither.
+    expect((await find(buyer, 'blue porch')).homes).toEqual([]);
+    expect((await find(buyer, 'quillfeather')).homes).toMatchObject([{ id: home, nickname: null }]);
+  });
+
+  it('finds a date that follows from others by its title, and none that has no day yet', async () => {
+    const buyer = await createBuyer(app);
+    expect(await findNamed(buyer, 'closing day')).toEqual([[], [], []]);
+    await buyer.call('PUT', '/api/dates/closing-day', { day: '2027-03-12' });
+    const { dates } = await find(buyer, 'closing');
+    expect(dates).toContainEqual(expect.objectContaining({ key: 'closing-day', day: '2027-03-12' }));
+    expect(dates.length).toBeGreaterThan(1);
+  });
+
+  it('finds for a co-buyer what both share, and for another buyer, a helper or a visitor nothing', async () => {
+    const [buyer, coBuyer, stranger] = [
+      await createBuyer(app, 'Jordan Rivera'),
+      await createBuyer(app, 'Priya Shah'),
+      await createBuyer(app),
+    ];
+    await joinPurchase(app, buyer, coBuyer);
+    const { home, date, person } = await addNamed(buyer, 'Quillfeather');
+    const added = await addNamed(stranger, 'Zanzibar');
+    const shared = [[home], [person], [date]];
+    expect([await findNamed(buyer, 'quillfeather'), await findNamed(coBuyer, 'quillfeather')]).toEqual([
+      shared,
+      shared,
+    ]);
+    expect((await find(coBuyer, 'jordan')).people).toMatchObject([{ name: 'Jordan Rivera', role: 'buyer' }]);
+    expect((await find(buyer, 'co-buyer')).people).toMatchObject([{ name: 'Priya Shah', role: 'co-buyer' }]);
+    for (const query of ['quillfeather', 'quilfeather', 'jordan', 'priya', 'shah'])
+      expect(await findNamed(stranger, query), query).toEqual([[], [], []]);
+    for (const who of [buyer, coBuyer]) expect(await findNamed(who, 'zanzibar')).toEqual([[], [], []]);
+    expect(await findNamed(stranger, 'zanzibar')).toEqual([[added.home], [added.person], [added.date]]);
+
+    const helper = new TestBuyer(app);
+    await signInHelper(app, buyer, helper, ['homes']);
+    for (const who of [helper, new TestBuyer(app)]) {
+      const { status, body } = await who.call('GET', '/api/search?q=quillfeather');
+      expect([status, body.code]).toEqual([401, 'NOT_SIGNED_IN']);
+    }
+  });
+
+  it('finds nothing of a purchase that a buyer has left, nor the buyer who has left it', async () => {
+    const [buyer, coBuyer] = [await createBuyer(app), await createBuyer(app, 'Priya Shah')];
+    await joinPurchase(app, buyer, coBuyer);
+    expect((await coBuyer.call('POST', '/api/purchase/leave', {})).status).toBe(200);
+    const { home } = await addNamed(buyer, 'Quillfeather');
+    expect(await findNamed(coBuyer, 'quillfeather')).toEqual([[], [], []]);
+    expect((await find(buyer, 'priya')).people).toEqual([]);
+    expect((await find(buyer, 'quillfeather')).homes).toMatchObject([{ id: home }]);
   });
 });
 

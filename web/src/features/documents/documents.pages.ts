@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/documents.ts';
 import { definePages } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 import { staffPaths } from '../../staff-paths.ts';
@@ -10,6 +11,15 @@ export default definePages([
     offline: true,
     needsConnection: 'documents',
     room: { group: 'purchase', place: 6, label: 'documents', icon: 'file', inBar: true },
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'documents',
+        title: texts.documentCenter,
+        to: paths.documents,
+        passages: [texts.foundBy],
+      },
+    ],
   },
   {
     path: staffPaths.documents,

@@ -4,6 +4,7 @@ import type { PurchaseDate } from '@porchlight/domain/dates/purchase-dates/purch
 import { describeDistance, formatWeekdayDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { ReactNode } from 'react';
+import { hashHighlight } from '../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -27,8 +28,9 @@ export function DateEntry({
   return (
     <li
       id={key}
+      tabIndex={-1}
       data-state={state}
-      className="grid break-inside-avoid gap-x-6 gap-y-1 px-4 py-4 sm:grid-cols-[14.5rem_1fr] sm:px-5"
+      className={`${hashHighlight} grid break-inside-avoid gap-x-6 gap-y-1 px-4 py-4 sm:grid-cols-[14.5rem_1fr] sm:px-5`}
     >
       <div>
         <p className="figure-tabular">{formatWeekdayDate(day, locale)}</p>

@@ -10,9 +10,11 @@ import {
   formatMonth,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { createSubmissionId } from '../../platform/api/submission-id.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -30,6 +32,7 @@ export default function DatesPage() {
   const account = useAccount();
   const { data, isError, isFetching, refetch } = useDates();
   const [changed, setChanged] = useState<ChangedDate>();
+  useScrollToHash(data !== undefined);
   return (
     <div className="page-width grid gap-7 pt-6 pb-10">
       <PageTitle>{texts.dates}</PageTitle>
@@ -148,6 +151,9 @@ function DateList({ dates, ...listed }: { dates: readonly PurchaseDate[] } & Lis
   const isAhead = ({ state, problem }: PurchaseDate) =>
     state === 'ahead' || state === 'due' || problem !== null;
   const over = dates.filter((date) => !isAhead(date));
+  // A date that the address names is not left folded away.
+  const { hash } = useLocation();
+  const isNamed = over.some(({ key }) => hash === `#${key}`);
   return (
     <>
       <section aria-labelledby="ahead" className="grid gap-5">
@@ -158,7 +164,7 @@ function DateList({ dates, ...listed }: { dates: readonly PurchaseDate[] } & Lis
         <Months dates={dates.filter(isAhead)} {...listed} />
       </section>
       {over.length > 0 && (
-        <details className="grid gap-4">
+        <details open={isNamed} className="grid gap-4">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
             {texts.over(over.length)}
           </summary>

@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/purchase-dates.ts';
 import { definePages } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 
@@ -8,5 +9,14 @@ export default definePages([
     shell: 'signed-in',
     offline: true,
     room: { group: 'purchase', place: 5, label: 'dates', icon: 'calendar' },
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'dates',
+        title: texts.dates,
+        to: paths.dates,
+        passages: [texts.allYourDates, texts.foundBy],
+      },
+    ],
   },
 ]);

@@ -1,23 +1,13 @@
 import * as texts from '@porchlight/content/en/search-bar.ts';
+import type { FoundKind } from '@porchlight/domain/search/result-order.ts';
 import type { SearchEntry } from '@porchlight/domain/search/search.ts';
 
-/** What a result is, in the order in which a buyer's own come before the rest. */
-export const foundKinds = [
-  'figure',
-  'document',
-  'note',
-  'task',
-  'milestone',
-  'stage',
-  'tool',
-  'term',
-  'help',
-] as const;
-export type FoundKind = (typeof foundKinds)[number];
-
 export const kindTitles: Record<FoundKind, string> = {
-  figure: texts.inYourPapers,
+  home: texts.yourHomes,
+  person: texts.yourPeople,
+  date: texts.yourDates,
   document: texts.yourDocuments,
+  figure: texts.inYourPapers,
   note: texts.yourNotes,
   task: texts.yourTasks,
   milestone: texts.milestones,
@@ -25,6 +15,7 @@ export const kindTitles: Record<FoundKind, string> = {
   tool: texts.calculators,
   term: texts.glossary,
   help: texts.help,
+  line: texts.insideDocuments,
 };
 
 /** Something to find and its address. `key` is unique: two documents may have one name. */
@@ -36,9 +27,11 @@ export type Result = {
   key: string;
   to: string;
   title: string;
+  otherName?: string | undefined;
   detail?: string | undefined;
   excerpt: string;
   matched: ReadonlySet<string>;
+  documentId?: string | undefined;
   /** Done, not needed or locked: nothing to act on. */
   isBehind?: true;
 };

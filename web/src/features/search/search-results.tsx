@@ -1,9 +1,10 @@
 import * as texts from '@porchlight/content/en/search.ts';
 import { markFoundWords } from '@porchlight/domain/search/marked-text.ts';
+import type { FoundKind } from '@porchlight/domain/search/result-order.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { type FoundKind, kindTitles, type Result } from './found-text.ts';
+import { kindTitles, type Result } from './found-text.ts';
 
 /** Results of a group that show before the rest is asked for. */
 const SHOWN_AT_FIRST = 6;

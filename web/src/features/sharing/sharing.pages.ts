@@ -1,3 +1,4 @@
+import * as texts from '@porchlight/content/en/sharing.ts';
 import { definePages } from '../../pages/define-pages.ts';
 import { paths } from '../../paths.ts';
 
@@ -8,6 +9,15 @@ export default definePages([
     id: 'people',
     shell: 'signed-in',
     room: { group: 'more', place: 1, label: 'people', icon: 'people' },
+    listSearchTexts: () => [
+      {
+        kind: 'tool',
+        key: 'people',
+        title: texts.people,
+        to: paths.people,
+        passages: [texts.whoBuysWithYouWhoHelps, texts.foundBy],
+      },
+    ],
   },
   // The emails link to these (server/src/features/sharing/sharing.emails.ts); no page does.
   { path: '/portal/join', file: 'join-page.tsx', id: 'join', shell: 'portal' },

@@ -4,16 +4,17 @@ import { api } from './api.ts';
 
 const dates = api.purchaseDates.key();
 const today = api.today.key();
+const search = api.search.key();
 
 /** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
 const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
-  milestones: [api.milestones.key(), api.search.key(), dates, today],
-  documents: [api.documents.key(), [['keptReadings']], api.signing.key(), api.search.key(), today],
+  milestones: [api.milestones.key(), search, dates, today],
+  documents: [api.documents.key(), [['keptReadings']], api.signing.key(), search, today],
   profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], api.milestones.key()],
-  people: [[['sharing']], [['credit']], api.milestones.key(), today],
-  dates: [dates, api.milestones.key(), today],
+  people: [[['sharing']], [['credit']], api.milestones.key(), search, today],
+  dates: [dates, api.milestones.key(), search, today],
   plan: [api.plan.key(), [['planApplication']], today],
-  homes: [[['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']], today],
+  homes: [[['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']], search, today],
 };
 
 /** What is read again once this has changed. */

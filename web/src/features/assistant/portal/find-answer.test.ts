@@ -129,7 +129,7 @@ test.each<[string, FactView[], RegExp]>([
   });
   queryClient.setQueryData(api.plan.read.queryKey(), { facts });
   const lists = { figures: [], documents: [], milestones: [], tasks: [], notes: [], matched: [] };
-  const nothing = { ...lists, beingRead: 0, unreadable: 0 };
+  const nothing = { ...lists, homes: [], people: [], dates: [], beingRead: 0, unreadable: 0 };
   queryClient.setQueryData(api.search.find.queryKey({ input: { q: question } }), nothing);
   const answer = await findAnswer(question, { queryClient, isSignedIn: true });
   const links = [{ label: 'Your plan', href: '/portal/plan' }];

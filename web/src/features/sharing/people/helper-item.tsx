@@ -5,6 +5,7 @@ import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import type { SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { useState } from 'react';
+import { hashHighlight } from '../../../platform/page/scroll-to-hash.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function HelperItem({
   });
   const isInvited = state === 'invited';
   return (
-    <li className="grid gap-3">
+    <li id={`person-${id}`} tabIndex={-1} className={`${hashHighlight} grid gap-3`}>
       <PersonHead name={name} detail={roleTitles[role]}>
         {isInvited && <Badge look="now">{texts.invited}</Badge>}
       </PersonHead>

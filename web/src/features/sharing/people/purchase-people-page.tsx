@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
+import { hashHighlight, useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -67,6 +68,7 @@ export default function PeoplePage() {
   const { documentKinds } = useLoaderData<typeof loader>();
   const { data: purchase, isError, isFetching, refetch } = usePurchase();
   const [role, setRole] = useState<PurchaseRole>();
+  useScrollToHash(purchase !== undefined);
   const helpers = purchase?.people.filter(({ role }) => !isBuyerRole(role)) ?? [];
   function inviteCoBuyer() {
     setRole('co-buyer');
@@ -127,7 +129,12 @@ function BuyersPart({ people, onInvite }: { people: readonly SharedPersonView[];
     <SectionCard id="buyers" title={texts.whoBuys}>
       <ul className="grid gap-5">
         {buyers.map((person) => (
-          <li key={person.id} className="grid gap-3">
+          <li
+            key={person.id}
+            id={`person-${person.id}`}
+            tabIndex={-1}
+            className={`${hashHighlight} grid gap-3`}
+          >
             <PersonHead name={person.name} detail={person.email ?? roleTitles[person.role]}>
               {person.isYou && <Badge look="done">{texts.you}</Badge>}
               {person.state === 'invited' ? (
