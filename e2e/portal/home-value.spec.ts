@@ -1,10 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { addDays, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
-import { formatMasterLines } from '../../domain/src/owned-home/home-value/index-specimen.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 const today = getCalendarDay(new Date());
@@ -25,16 +19,6 @@ const loan = {
     ...{ escrowMonthly: null, balance: null, balanceOn: null },
   },
 };
-
-/** A made-up index, as an operator imports FHFA's. */
-async function importIndex(): Promise<void> {
-  const file = join(await mkdtemp(join(tmpdir(), 'porchlight-index-')), 'hpi_master.csv');
-  const metros = [{ code: '10420', name: 'Akron, OH' }];
-  await writeFile(file, formatMasterLines({ from: 2015, until: 2025, metros, note: '' }).join('\n'));
-  await promisify(execFile)(process.execPath, ['server/src/imports/house-prices.ts', file], {
-    env: { NODE_ENV: 'test', DATA_DIR: process.env.E2E_DATA_DIR },
-  });
-}
 
 test('the value of a home: own figure, index, area, lines and a refinance to watch', async ({
   page,
@@ -64,20 +48,20 @@ test('the value of a home: own figure, index, area, lines and a refinance to wat
   await expect(page.getByRole('heading', { name: 'About $260,000' })).toBeVisible();
   await page.unroute('**/api/house-prices?*');
 
-  await importIndex();
+  // The index that ships with the release: Ohio's of Q4 2024 over that of Q1 2020.
   await page.reload();
-  // Ohio's row: (100 + 35 + 40 + 4) over (100 + 35 + 20 + 1).
-  await expect(page.getByRole('heading', { name: 'About $229,487' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About $312,986' })).toBeVisible();
+  await expect(page.getByText('By the house price index for Ohio, Q4 2024.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'What is yours of it' })).toContainText(
     'Your figureValue$260,000',
   );
   const index = page.getByRole('region', { name: 'Your home by the index' });
-  await expect(index).toContainText('$200,000 × 179.00 ÷ 156.00 = $229,487');
-  await expect(index).toContainText('FHFA prints a standard error');
+  await expect(index).toContainText('$200,000 × 488.32 ÷ 312.04 = $312,986');
+  await expect(index).toContainText('Federal Housing Finance Agency (FHFA), House Price Index');
   await index.getByText('The same figures as a table').click();
   await expect(index.getByRole('row', { name: /Q1 2020/ })).toContainText('$200,000');
-  await page.getByLabel('Metro or state').selectOption({ label: 'Akron, OH, to Q4 2025' });
-  await expect(page.getByText('By the house price index for Akron, OH, Q4 2025.')).toBeVisible();
+  await page.getByLabel('Metro or state').selectOption({ label: 'Akron, OH, to Q3 2025' });
+  await expect(page.getByText('By the house price index for Akron, OH, Q3 2025.')).toBeVisible();
   const lines = page.getByRole('region', { name: 'When we notify you' });
   await expect(lines).toContainText('Owed: 80% of today’s valueCrossed');
 

@@ -5,6 +5,7 @@ import { site } from '@porchlight/content/site.ts';
 import { parseConfig } from './config.ts';
 import type { Config } from './config-types.ts';
 import type { Dependencies } from './dependencies.ts';
+import { storeShippedHousePrices } from './features/data-sources/house-prices/shipped-house-prices.ts';
 import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
 import { toFailure } from './platform/http/failure.ts';
 import { describeListenFailure } from './platform/http/listening.ts';
@@ -55,7 +56,10 @@ async function run(config: Config): Promise<void> {
       siteFolder: join(root, 'web/build/client'),
       log,
       afterRequest: warmUp.noteRequest,
-      ...(isDemo && { beforeListening: (dependencies: Dependencies) => fillDemo(dependencies, log) }),
+      async beforeListening(dependencies) {
+        await storeShippedHousePrices(dependencies.database);
+        if (isDemo) await fillDemo(dependencies, log);
+      },
       limitFactor: config.mode === 'production' ? 1 : 1_000,
     });
     started.push(server.close);

@@ -29,7 +29,7 @@ export const owedBy = {
 
 export const notHeld = 'No house price index is here';
 export const notHeldLead =
-  'Whoever runs this site has not imported FHFA’s index yet, so no value is worked out from it. Your own figures below still count.';
+  'This site holds no FHFA index for your state, so no value is worked out from it. Your own figures below still count.';
 export const notLoaded = 'The house price index did not load';
 export const notLoadedLead = 'Your own figures below still count. Open this page again to try once more.';
 export const refused = 'No value by the index';

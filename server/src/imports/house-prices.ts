@@ -1,8 +1,8 @@
 import { describeAreaChanges } from '@porchlight/domain/owned-home/home-value/changed-areas.ts';
 import { HousePriceFileRefusal } from '@porchlight/domain/owned-home/home-value/house-price-line.ts';
 import { parseConfig } from '../config.ts';
+import { loadHousePriceFile } from '../features/data-sources/house-prices/house-price-stream.ts';
 import { replaceHousePrices } from '../features/data-sources/house-prices/house-prices.service.ts';
-import { loadHousePriceFile } from './house-price-stream.ts';
 import { refuseImport, useInstallation } from './use-installation.ts';
 
 // FHFA's house price index: hpi_master.csv or .json, or a table of metros or states with one column for each quarter.

@@ -3,8 +3,8 @@ import * as texts from './en/home-value.ts';
 import type { IndexLevel } from './index-areas.ts';
 
 /**
- * The newest quarter of each level that was read when this was written, for an installation into which no index was imported: FHFA's
- * figures are not part of the code, and an import (`house-price-file.ts`) counts before this.
+ * The newest quarter of each level of the tables that a release ships (`server/house-prices`). An import of a newer file
+ * (`house-price-file.ts`) counts before them.
  */
 export const newestQuarterTables: readonly [DataTable<Record<IndexLevel, string>>] = [
   {

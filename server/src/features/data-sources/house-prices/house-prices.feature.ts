@@ -4,7 +4,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { createHousePriceRoutes, createHousePriceStreams } from './house-prices.routes.ts';
 import { housePriceAreas } from './house-prices.table.ts';
 
-/** FHFA's house price index, which has no owner; the operator imports it. */
+/** FHFA's house price index, which has no owner; a release ships it, and the operator imports newer ones. */
 export const housePricesFeature = defineFeature({
   name: 'house-prices',
   tables: [

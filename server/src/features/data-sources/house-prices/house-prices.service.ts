@@ -22,34 +22,49 @@ export async function replaceHousePrices(
   importedAt: Date,
 ): Promise<AreaChanges> {
   return database.transact(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('house-prices', 0))`);
-    const held = await transaction
-      .select({
-        code: housePriceAreas.code,
-        level: housePriceAreas.level,
-        name: housePriceAreas.name,
-        newest: housePriceAreas.newest,
-      })
-      .from(housePriceAreas)
-      .where(eq(housePriceAreas.isCurrent, true));
-    const changes = findChangedAreas(held, file);
-    const rows = [...file.areas.values()].map(({ code, level, name, newest }) => ({
-      ...{ code, level, name, newest, importedAt, isCurrent: true, followedBy: null },
-      states: level === 'state' ? [code] : listMetroStates(name),
-      figures: (figures.get(code) ?? []).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    }));
-    await transaction.delete(housePriceAreas).where(
-      inArray(
-        housePriceAreas.code,
-        rows.map(({ code }) => code),
-      ),
-    );
-    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-      await transaction.insert(housePriceAreas).values(rows.slice(start, start + ROWS_AT_ONCE));
-    for (const { from, to } of changes.changed) await retire(transaction, from, to);
-    for (const { code } of changes.gone) await retire(transaction, code, null);
-    return changes;
+    await lockHousePrices(transaction);
+    return storeHousePrices(transaction, file, figures, importedAt);
   });
+}
+
+/** Lets transactions that change the index run one after the other. */
+export async function lockHousePrices(transaction: Database): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('house-prices', 0))`);
+}
+
+/** The same within a transaction that has the lock. A refusal is thrown before anything is written. */
+export async function storeHousePrices(
+  transaction: Database,
+  file: HousePriceFile,
+  figures: ReadonlyMap<string, readonly StoredFigure[]>,
+  importedAt: Date,
+): Promise<AreaChanges> {
+  const held = await transaction
+    .select({
+      code: housePriceAreas.code,
+      level: housePriceAreas.level,
+      name: housePriceAreas.name,
+      newest: housePriceAreas.newest,
+    })
+    .from(housePriceAreas)
+    .where(eq(housePriceAreas.isCurrent, true));
+  const changes = findChangedAreas(held, file);
+  const rows = [...file.areas.values()].map(({ code, level, name, newest }) => ({
+    ...{ code, level, name, newest, importedAt, isCurrent: true, followedBy: null },
+    states: level === 'state' ? [code] : listMetroStates(name),
+    figures: (figures.get(code) ?? []).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  }));
+  await transaction.delete(housePriceAreas).where(
+    inArray(
+      housePriceAreas.code,
+      rows.map(({ code }) => code),
+    ),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await transaction.insert(housePriceAreas).values(rows.slice(start, start + ROWS_AT_ONCE));
+  for (const { from, to } of changes.changed) await retire(transaction, from, to);
+  for (const { code } of changes.gone) await retire(transaction, code, null);
+  return changes;
 }
 
 async function retire(transaction: Database, code: string, followedBy: string | null): Promise<void> {

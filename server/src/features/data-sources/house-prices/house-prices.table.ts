@@ -5,7 +5,7 @@ import { instant } from '../../../platform/database/columns.ts';
 export type StoredFigure = readonly [quarter: string, index: string, error: string | null];
 
 /**
- * FHFA's house price index by area, all transactions, not seasonally adjusted, as the operator imported it. An area that a later file no
+ * FHFA's house price index by area, all transactions, not seasonally adjusted, as a release shipped it or the operator imported it. An area that a later file no
  * longer has keeps its figures; `followedBy` is its code there where a metro got another.
  */
 export const housePriceAreas = pgTable(

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { HousePriceFile } from '@porchlight/domain/owned-home/home-value/figure-collector.ts';
 import { createHousePriceReader } from '@porchlight/domain/owned-home/home-value/house-price-file.ts';
 import { createHousePriceJsonReader } from '@porchlight/domain/owned-home/home-value/house-price-json.ts';
-import type { StoredFigure } from '../features/data-sources/house-prices/house-prices.table.ts';
+import type { StoredFigure } from './house-prices.table.ts';
 
 type ReadFile = { file: HousePriceFile; figures: ReadonlyMap<string, readonly StoredFigure[]> };
 
