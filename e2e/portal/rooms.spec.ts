@@ -85,6 +85,9 @@ test.describe('on a phone', () => {
     }
     await more.click();
     await expect(sheetOf(page).locator('[aria-current="page"]')).toHaveText(['Settings']);
+    const dates = sheetOf(page).getByRole('link', { name: 'Dates', exact: true });
+    await expect(dates).toHaveAccessibleDescription('no closing day yet');
+    await expect(sheetOf(page).getByText('just you')).toBeVisible();
     await checkBothSchemes(page);
   });
 

@@ -1,24 +1,36 @@
 import * as texts from '@porchlight/content/en/portal-rooms.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { useTodayView } from '../../features/today/today.queries.ts';
+import { queryClient } from '../../platform/api/shared-query-client.ts';
+import { useHasClosed } from '../../platform/page/closed-purchase.ts';
 import { useModalDrawer } from '../../ui/overlays/use-modal-drawer.ts';
 import { describeCurrent, type splitRooms } from './list-rooms.ts';
+import { getRoomFacts } from './room-facts.ts';
 import { roomIcons } from './room-icons.ts';
 
-/** The rooms that have no place in the bar, over the page. */
-export default function MoreSheet({
-  groups,
-  pathname,
-  onClose,
-}: {
+type MoreSheetProps = {
   groups: ReturnType<typeof splitRooms>['sheet'];
   pathname: string;
   onClose: () => void;
-}) {
+};
+
+/** The rooms that have no place in the bar, each with its one fact, over the page. The calculators' pages read nothing before it opens. */
+export default function MoreSheet(props: MoreSheetProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RoomSheet {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function RoomSheet({ groups, pathname, onClose }: MoreSheetProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDrawer(dialog);
+  const facts = getRoomFacts(useTodayView().data, useHasClosed());
   return (
     <dialog
       ref={dialog}
@@ -45,17 +57,29 @@ export default function MoreSheet({
             <ul aria-label={title}>
               {rooms.map(({ path, label, icon }) => {
                 const Icon = roomIcons[icon];
+                const fact = facts[path];
+                const id = `${heading}-${path}`;
+                const place = fact === undefined ? '' : 'pr-[46%]';
                 return (
-                  <li key={path}>
+                  <li key={path} className="grid">
                     <Link
                       to={path}
                       onClick={() => dialog.current?.close()}
                       aria-current={describeCurrent(path, pathname)}
-                      className="flex min-h-11.5 items-center gap-3.5 rounded-m px-3 font-medium hover:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-lamp-soft aria-[current]:font-semibold forced-colors:aria-[current]:border-2"
+                      aria-describedby={fact === undefined ? undefined : id}
+                      className={`${place} col-start-1 row-start-1 flex min-h-11.5 items-center gap-3.5 rounded-m px-3 font-medium hover:bg-sunken focus-visible:-outline-offset-3 aria-[current]:bg-lamp-soft aria-[current]:font-semibold forced-colors:aria-[current]:border-2`}
                     >
                       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
                       {label}
                     </Link>
+                    {fact !== undefined && (
+                      <span
+                        id={id}
+                        className="wrap-anywhere pointer-events-none col-start-1 row-start-1 max-w-[44%] self-center justify-self-end py-1 pr-3 text-right text-[.875rem] text-ink-soft leading-tight"
+                      >
+                        {fact}
+                      </span>
+                    )}
                   </li>
                 );
               })}

@@ -1,0 +1,46 @@
+import { locale } from '@porchlight/content/en/locale.ts';
+import * as texts from '@porchlight/content/en/room-facts.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
+import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
+import { ownedHomePath } from '../../features/owned-home/owned-home-path.ts';
+import { paths } from '../../paths.ts';
+import { homesPath } from '../../ui/home/homes-path.ts';
+
+const wireGuardPath = '/portal/wire-guard';
+/** Names that are written out before the others are counted. */
+const MAX_NAMES = 2;
+
+/**
+ * The one fact beside a room, by its path; rooms without one are not there. Until `today` is read, and for a visitor, they are only those
+ * that hold for everybody: what was not read is no "just you".
+ */
+export function getRoomFacts(
+  today: Pick<TodayView, 'closingDay' | 'people' | 'home'> | undefined,
+  hasClosed: boolean,
+): Readonly<Record<string, string>> {
+  const facts: Record<string, string> = hasClosed
+    ? {}
+    : {
+        [ownedHomePath]: texts.afterClosing,
+        [getToolPath('change-check')]: texts.afterDisclosure,
+        [wireGuardPath]: texts.beforeMoney,
+      };
+  if (today === undefined) return facts;
+  facts[paths.dates] = describeClosing(today.closingDay, hasClosed);
+  facts[paths.people] = describePeople(today.people);
+  if (today.home !== null) facts[homesPath] = today.home.address;
+  return facts;
+}
+
+function describeClosing(closingDay: string | null, hasClosed: boolean): string {
+  if (closingDay === null) return texts.noClosingDay;
+  const day = formatCalendarDate(closingDay, locale);
+  return hasClosed ? texts.closedOn(day) : texts.closingOn(day);
+}
+
+function describePeople(names: readonly string[]): string {
+  if (names.length === 0) return texts.alone;
+  const written = names.slice(0, MAX_NAMES).join(', ');
+  return names.length > MAX_NAMES ? texts.andMore(written, names.length - MAX_NAMES) : written;
+}
