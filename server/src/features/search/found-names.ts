@@ -15,7 +15,7 @@ import type { SearchContext } from './search-context.ts';
 type NamesFound = Pick<OwnFindings, 'homes' | 'people' | 'dates' | 'matched'>;
 
 /** The homes, people and dates of the buyer's purchase whose names have the words, each list best first. */
-export async function findNames(
+export async function findOwnNames(
   { database, now }: SearchContext,
   userId: string,
   words: readonly string[],

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { purchaseOf } from '../purchases/membership.ts';
 import { findDocuments } from './found-documents.ts';
 import { findSearchedFigures } from './found-figures.ts';
-import { findNames } from './found-names.ts';
+import { findOwnNames } from './found-names.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** A buyer's newest notes are searched up to so many letters together: about two hundred pages of writing. */
@@ -67,7 +67,7 @@ export async function findOwn(context: SearchContext, userId: string, query: str
   const words = parseQueryWords(cleanQuery(query));
   const { findJourneyParts } = await import('./found-journey.ts');
   const [names, figures, documents, journey, notes] = await Promise.all([
-    findNames(context, userId, words),
+    findOwnNames(context, userId, words),
     findSearchedFigures(context, userId, words),
     findDocuments(context, userId, words),
     findJourneyParts(db, userId, words),

@@ -19,7 +19,7 @@ import { useSetPlace } from '../../milestones/place.queries.ts';
 import { useEnterFact } from '../plan.queries.ts';
 import { FigureFrame } from './figure-frame.tsx';
 import { type DraftProblems, type FirstDraft, OTHER, parseFirstDraft, peopleChoices } from './first-draft.ts';
-import { Choices, Question } from './question.tsx';
+import { ChoicePills, Question } from './question.tsx';
 
 /** Counts with the estimate's own rules, which come after the questions have been drawn. */
 const loadFigure = () => import('./first-figure-view.tsx');
@@ -134,7 +134,7 @@ export function FirstVisitForm({
           source={sourceOf('down', 'down', 'downAmount')}
           onClear={clear(draft.down !== '', { down: '', downAmount: '' })}
         >
-          <Choices
+          <ChoicePills
             choices={[
               ...downShares.map((share) => [share, texts.share(share)] as const),
               [OTHER, texts.otherAmount] as const,
@@ -152,7 +152,7 @@ export function FirstVisitForm({
           source={sourceOf('when', 'timeline')}
           onClear={clear(draft.timeline !== '', { timeline: '' })}
         >
-          <Choices choices={Object.entries(choiceTexts.timeline ?? {})} {...choice('timeline')} />
+          <ChoicePills choices={Object.entries(choiceTexts.timeline ?? {})} {...choice('timeline')} />
         </Question>
         <Question
           title={texts.questions.people}
@@ -160,7 +160,7 @@ export function FirstVisitForm({
           source={sourceOf('people', 'people', 'peopleCount')}
           onClear={clear(draft.people !== '', { people: '', peopleCount: '' })}
         >
-          <Choices
+          <ChoicePills
             choices={[
               ...peopleChoices.map((count, place) => [count, texts.people[place] ?? count] as const),
               [OTHER, texts.morePeople] as const,
@@ -178,7 +178,7 @@ export function FirstVisitForm({
           source={sourceOf('place', 'place')}
           onClear={clear(draft.place !== '', { place: '' })}
         >
-          <Choices
+          <ChoicePills
             choices={journeyPlaces.map((place) => [place, places[place]] as const)}
             {...choice('place')}
           />

@@ -51,7 +51,7 @@ export function Question({
 }
 
 /** One of a few, each a press; with the keyboard one stop, and the arrows choose. */
-export function Choices<Value extends string>({
+export function ChoicePills<Value extends string>({
   name,
   choices,
   chosen,
