@@ -125,6 +125,7 @@ function know(change: Partial<Journey> = {}): KnownJourney {
     percent: 10,
     betaAccess: false,
     place: null,
+    placeSource: null,
     milestones: cards,
     nextSteps: [],
     dates: [],

@@ -1,7 +1,7 @@
 import { type DueAnswer, deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
-import { getPlaceChoice, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import type { PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
 import type {
   JourneyDate,
   MilestoneCard,
@@ -26,6 +26,7 @@ import {
 import type { Database } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { findText } from '../journey/milestone-texts.ts';
+import { derivePlaceOf } from '../journey/place-rows.ts';
 import { listNotes } from './milestone-notes.ts';
 import { loadProgressRows, type ProgressRows } from './progress-rows.ts';
 
@@ -47,15 +48,14 @@ export type MilestoneProgress = {
 };
 
 /** Everything the rules need about one buyer, and the dates; earliest first. */
-export async function loadProgress(db: Database, userId: string): Promise<MilestoneProgress> {
-  const { betaAccess, completed, tasks, answers, partnerAnswers, dates, place } = await loadProgressRows(
-    db,
-    userId,
-  );
+export async function loadProgress(db: Database, userId: string, now: Date): Promise<MilestoneProgress> {
+  const rows = await loadProgressRows(db, userId);
+  const { betaAccess, completed, tasks, answers, partnerAnswers, dates } = rows;
   const completedAt = new Map(completed.map(({ id, at }) => [id, at]));
   const papers = Map.groupBy(answers.map(toPaper), ({ key }) => key);
+  const choice = derivePlaceOf(rows.place, now);
   return {
-    journey: { completedIds: new Set(completedAt.keys()), betaAccess },
+    journey: { completedIds: new Set(completedAt.keys()), betaAccess, place: choice.place },
     completedAt,
     tasks,
     papers: new Map([...papers].map(([key, own]) => [key, deriveDocumentRequest(own)])),
@@ -66,7 +66,7 @@ export async function loadProgress(db: Database, userId: string): Promise<Milest
       ]),
     ),
     dates,
-    choice: getPlaceChoice(place),
+    choice,
   };
 }
 

@@ -40,7 +40,7 @@ import { removeSetAside } from './set-aside-rows.ts';
 export type MilestonesContext = { database: DatabaseConnection; now(): Date };
 
 export async function listMilestones(context: MilestonesContext, userId: string): Promise<Journey> {
-  return describeJourney(await loadProgress(context.database.db, userId));
+  return describeJourney(await loadProgress(context.database.db, userId, context.now()));
 }
 
 export function describeJourney(progress: MilestoneProgress): Journey {
@@ -50,6 +50,7 @@ export function describeJourney(progress: MilestoneProgress): Journey {
     percent: computeJourneyPercent(progress.journey.completedIds),
     betaAccess: progress.journey.betaAccess,
     place: progress.choice.place,
+    placeSource: progress.choice.source,
     milestones: cards,
     nextSteps: current === undefined ? [] : describeNextSteps(current.slug, progress),
     dates: describeDates(progress),
@@ -62,7 +63,7 @@ export async function getWorkspaceOf(
   slug: MilestoneSlug,
 ): Promise<MilestoneWorkspace> {
   const { db } = context.database;
-  return describeWorkspace(db, userId, findOpenMilestone(slug, await loadProgress(db, userId)));
+  return describeWorkspace(db, userId, findOpenMilestone(slug, await loadProgress(db, userId, context.now())));
 }
 
 /** Sets a task and, when nothing is left open after it, completes the milestone in the same transaction. */
@@ -78,7 +79,7 @@ export async function setTaskStatus(
   }
   return context.database.transact(async (transaction) => {
     await lockPurchase(transaction, 'milestones', userId);
-    const progress = await loadProgress(transaction, userId);
+    const progress = await loadProgress(transaction, userId, context.now());
     const { milestone } = findOpenMilestone(input.slug, progress);
     const key = { userId, milestoneId: milestone.id, taskId: task.id };
     await storeTask(transaction, key, input.status, context.now());
@@ -103,7 +104,7 @@ export async function getDocumentRequest(
   const paper = documentRequest === null ? undefined : findDocumentRequest(documentRequest);
   if (!paper) return;
   await lockPurchase(transaction, 'milestones', buyerId);
-  const progress = await loadProgress(transaction, buyerId);
+  const progress = await loadProgress(transaction, buyerId, now);
   if (progress.papers.get(paper.key)?.owed === false) await withdrawDocumentReminder(transaction, buyerId);
   if (!describeCard(findMilestone(paper.slug), progress).isAvailable) return;
   await completeMilestone(transaction, buyerId, findOpenMilestone(paper.slug, progress), now);

@@ -41,7 +41,7 @@ export const milestoneSubscriptions: readonly Subscription[] = [
   }),
   on('beta.granted', async (transaction, { buyerId }, at) => {
     await lockPurchase(transaction, 'milestones', buyerId);
-    const { journey } = await loadProgress(transaction, buyerId);
+    const { journey } = await loadProgress(transaction, buyerId, at);
     await emitUnlocked(
       transaction,
       buyerId,

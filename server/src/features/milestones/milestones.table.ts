@@ -1,5 +1,3 @@
-import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
-import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import { taskStatuses } from '@porchlight/domain/milestones/workspace.ts';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
@@ -77,13 +75,3 @@ export const taskOwnerEnum = pgTable(
     index('task_owners_person').on(table.personId),
   ],
 );
-
-/** Where a buyer said they are, and the milestones before it that are still set aside. */
-export const journeyPlaceChoices = pgTable('journey_places', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  place: text('place', { enum: journeyPlaces }).notNull(),
-  chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
-  setAside: text('set_aside').array().$type<MilestoneSlug[]>().notNull(),
-});

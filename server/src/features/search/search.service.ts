@@ -68,7 +68,7 @@ export async function findOwn(context: SearchContext, userId: string, query: str
   const [figures, documents, journey, notes] = await Promise.all([
     findSearchedFigures(context, userId, words),
     findDocuments(context, userId, words),
-    findJourneyParts(db, userId, words),
+    findJourneyParts(context, userId, words),
     findNotes(db, userId, words),
   ]);
   return {

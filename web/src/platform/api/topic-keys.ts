@@ -13,7 +13,7 @@ const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
   people: [[['sharing']], [['credit']], api.milestones.key(), today],
   dates: [dates, api.milestones.key(), today],
   plan: [api.plan.key(), [['planApplication']], today],
-  homes: [[['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']], today],
+  homes: [api.milestones.key(), [['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']], today],
 };
 
 /** What is read again once this has changed. */
