@@ -35,6 +35,10 @@ export type JourneyDate = z.infer<typeof journeyDate>;
 export const nextStep = z.object({ kind: z.enum(['task', 'document']), id: z.string(), title: z.string() });
 export type NextStep = z.infer<typeof nextStep>;
 
+/** A task of a milestone under way that a stored fact ticked, and the sentence that says which. */
+const provedTask = z.object({ slug: slugField, id: z.string(), title: z.string(), because: z.string() });
+export type ProvedTaskView = z.infer<typeof provedTask>;
+
 /**
  * The buyer's journey: all ten cards in order, the whole percent completed, and every date set, earliest first. `nextSteps` are the
  * first three open tasks and owed documents of the first open milestone that is neither completed nor set aside. `place` is where the
@@ -47,6 +51,7 @@ export const journey = z.object({
   placeSource: z.nullable(z.enum(placeSources)),
   milestones: z.array(milestoneCard),
   nextSteps: z.array(nextStep).check(z.maxLength(NEXT_STEPS)),
+  proved: z.array(provedTask),
   dates: z.array(journeyDate),
 });
 export type Journey = z.infer<typeof journey>;
@@ -67,7 +72,8 @@ export type MilestoneNote = z.infer<typeof milestoneNote>;
 export const milestoneWorkspace = z.object({
   card: milestoneCard,
   completedAt: z.nullable(instantField),
-  tasks: z.array(z.object({ id: z.string(), status: z.enum(taskStatuses) })),
+  /** `because` says which fact ticked it; null where a buyer did. */
+  tasks: z.array(z.object({ id: z.string(), status: z.enum(taskStatuses), because: z.nullable(z.string()) })),
   /** `document` is what was uploaded last; still owed where it was sent back or is too old by now. */
   documentRequests: z.array(
     z.object({
@@ -143,7 +149,7 @@ export const milestonesContract = {
       tags,
       summary: 'Set the status of a task',
       description:
-        'Settling the last open task or document request completes the milestone; completed stays completed.',
+        'Settling the last open task or document request completes the milestone; completed stays completed. A task that was answered, also with `to-do`, is not ticked by a fact any more.',
     })
     .input(
       z.object({

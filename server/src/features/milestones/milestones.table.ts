@@ -15,8 +15,8 @@ const purchase = () =>
     .references(() => purchases.id, { onDelete: 'cascade' });
 
 /**
- * What a buyer said of a task; no row means to do. One that was reopened keeps its row, for when that was: reminders count from
- * the last change. Task ids are the operator's content.
+ * What a buyer said of a task, or a fact that proves it; no row means to do. One that was reopened keeps its row: reminders count from
+ * the last change, and no fact ticks it again. Task ids are the operator's content.
  */
 export const milestoneTasks = pgTable(
   'milestone_tasks',
@@ -27,6 +27,8 @@ export const milestoneTasks = pgTable(
     status: text('status', { enum: taskStatuses }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     purchaseId: purchase(),
+    /** The fact that ticked it (`proved-tasks.ts`); null where a buyer answered. */
+    provedBy: text('proved_by'),
   },
   (table) => [
     primaryKey({ columns: [table.purchaseId, table.milestoneId, table.taskId] }),

@@ -14,7 +14,7 @@ import { milestoneTasks } from './milestones.table.ts';
 export type ProgressRows = {
   betaAccess: boolean;
   completed: { id: number; at: Date }[];
-  tasks: { milestoneId: number; taskId: string; status: TaskStatus }[];
+  tasks: TaskAnswer[];
   /** What answers document requests, the oldest first. */
   answers: (DocumentKey & { review: DocumentReview })[];
   /** The same of the other buyers, whose files and their names stay theirs. */
@@ -23,6 +23,9 @@ export type ProgressRows = {
   dates: { milestoneId: number; key: string; date: string }[];
   place: PlaceRow;
 };
+
+/** `provedBy` is the fact that ticked it; null where a buyer answered. */
+export type TaskAnswer = { milestoneId: number; taskId: string; status: TaskStatus; provedBy: string | null };
 
 type DocumentKey = { key: string; id: string; name: string; replaces: string | null };
 
@@ -70,7 +73,8 @@ const selectProgress = prepareStatement<{ userId: string }, SelectedRow[]>('read
         from ${completedMilestones} where ${ofPurchase(completedMilestones.purchaseId, owner)}
       `),
       tasks: asJson<SelectedRow['tasks']>(sql`
-        select ${milestoneTasks.milestoneId} as "milestoneId", ${milestoneTasks.taskId} as "taskId", ${milestoneTasks.status} as status
+        select ${milestoneTasks.milestoneId} as "milestoneId", ${milestoneTasks.taskId} as "taskId", ${milestoneTasks.status} as status,
+          ${milestoneTasks.provedBy} as "provedBy"
         from ${milestoneTasks} where ${ofPurchase(milestoneTasks.purchaseId, owner)}
       `),
       answers: asJson<SelectedRow['answers']>(sql`

@@ -8,12 +8,26 @@ const today = api.today.key();
 /** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
 const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
   milestones: [api.milestones.key(), api.search.key(), dates, today],
-  documents: [api.documents.key(), [['keptReadings']], api.signing.key(), api.search.key(), today],
+  documents: [
+    api.documents.key(),
+    api.milestones.key(),
+    [['keptReadings']],
+    api.signing.key(),
+    api.search.key(),
+    today,
+  ],
   profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], api.milestones.key()],
   people: [[['sharing']], [['credit']], api.milestones.key(), today],
   dates: [dates, api.milestones.key(), today],
-  plan: [api.plan.key(), [['planApplication']], today],
-  homes: [api.milestones.key(), [['homes']], [['reportsAndConditions']], [['wireGuard']], [['ownedHome']], today],
+  plan: [api.plan.key(), api.milestones.key(), [['planApplication']], today],
+  homes: [
+    api.milestones.key(),
+    [['homes']],
+    [['reportsAndConditions']],
+    [['wireGuard']],
+    [['ownedHome']],
+    today,
+  ],
 };
 
 /** What is read again once this has changed. */

@@ -1,5 +1,5 @@
-import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { countMilestonesBefore, derivedPlaces } from '@porchlight/domain/milestones/journey-place.ts';
+import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   computeJourneyPercent,
   findCurrentCard,
@@ -17,12 +17,14 @@ import {
 
 function makeJourney(done: number, { betaAccess = false, docsDue = 0, setAside = 0 } = {}): Journey {
   const completedIds = new Set(milestones.slice(0, done).map(({ id }) => id));
-  const place = derivedPlaces.find((each) => setAside > 0 && countMilestonesBefore(each) === setAside) ?? null;
+  const place =
+    derivedPlaces.find((each) => setAside > 0 && countMilestonesBefore(each) === setAside) ?? null;
   return {
     percent: computeJourneyPercent(completedIds),
     betaAccess,
     place,
     placeSource: place === null ? null : 'answer',
+    proved: [],
     nextSteps: [],
     dates: [],
     milestones: milestones.map(({ id, slug }) => {
@@ -70,7 +72,10 @@ test.each([
     makeJourney(0, { setAside: 5, betaAccess: true }),
     'None of ten milestones are done. Next: Loan Application.',
   ],
-  [makeJourney(0, { setAside: 9, betaAccess: true }), 'None of ten milestones are done. Next: Post-Close Care.'],
+  [
+    makeJourney(0, { setAside: 9, betaAccess: true }),
+    'None of ten milestones are done. Next: Post-Close Care.',
+  ],
   [broughtBack, 'None of ten milestones are done. Next: Interest.'],
   [makeJourney(10, { betaAccess: true }), 'All ten milestones are done. Every window is lit.'],
 ])('the dashboard says in words where the buyer is: %#', (journey, sentence) => {
