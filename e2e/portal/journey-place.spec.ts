@@ -1,4 +1,6 @@
+import { addDays, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { milestones } from '../../domain/src/milestones/milestones.ts';
+import { createContract } from '../harness/contract.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 
 const cardOf = (slug: string) => `li[data-milestone="${slug}"]`;
@@ -55,7 +57,7 @@ test('a new buyer says where they are: what lies before is set aside, brought ba
   await expect(page.locator(cardOf('pre-app')).getByText('Set aside', { exact: true })).toHaveCount(0);
 });
 
-test('a first answer is undone to none; a locked milestone that comes next is read ahead', async ({
+test('a buyer under contract has the milestone of the contract open; the answer is undone to none', async ({
   page,
   buyer,
 }) => {
@@ -65,11 +67,54 @@ test('a first answer is undone to none; a locked milestone that comes next is re
   await page.goto('/portal');
   await page.getByRole('button', { name: 'Under contract' }).click();
   await expect(page.getByText('None of ten milestones are done. Next: Loan Application.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Read ahead: Loan Application' }).first()).toHaveAttribute(
+  await expect(page.locator(cardOf('loan-application'))).toHaveAttribute('data-state', 'now');
+  await expect(page.getByRole('link', { name: 'Start Loan Application' }).first()).toHaveAttribute(
     'href',
     '/portal/milestones/loan-application',
   );
+  await expect(
+    page
+      .getByRole('region', { name: 'Today', exact: true })
+      .getByRole('link', { name: 'Open: Book the home inspection at once' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Where are you now?' })).toBeVisible();
   await expect(page.getByText('Set aside', { exact: true })).toHaveCount(0);
+});
+
+test('a new buyer under contract opens its milestone within 4 presses', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal');
+  await page.getByRole('button', { name: 'Under contract' }).click();
+  await page.getByRole('link', { name: 'Request Beta Access' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Request Beta Access' }).click();
+  await page.getByRole('link', { name: 'Start Loan Application' }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/Loan Application/);
+  await expect(page.getByRole('checkbox', { name: /Book the home inspection/ })).toBeVisible();
+});
+
+test('an accepted offer says where the buyer is, and the closing day that it closed', async ({
+  page,
+  buyer,
+}) => {
+  expect(buyer.email).toBeTruthy();
+  await page.goto('/portal');
+  await expect(page.getByText('Start here: set your move-in month and monthly limit.')).toBeVisible();
+  await createContract(page.request);
+  const answered = page.getByRole('region', { name: 'You are here: Under contract' });
+  await expect(answered).toContainText('Your accepted offer says so. 5 milestones are set aside.');
+  await expect(page.getByText('Start here: set your move-in month and monthly limit.')).toHaveCount(0);
+  await answered.getByRole('button', { name: 'Change' }).click();
+  const panel = page.getByRole('region', { name: 'Where are you now?' });
+  await expect(panel.getByRole('button')).toHaveText(['Under contract', 'Closing soon']);
+
+  const day = addDays(getCalendarDay(new Date()), -2);
+  await page.request.put('/api/dates/closing-day', { data: { day } });
+  await expect(page.getByRole('region', { name: 'You are here: Purchase closed' })).toContainText(
+    'Your closing day says so. 9 milestones are set aside.',
+  );
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  await expect(today).toContainText('Closed ');
+  await expect(today).not.toContainText('Under contract');
+  await expect(today.getByRole('link', { name: 'Your home' })).toHaveAttribute('href', '/portal/home');
 });

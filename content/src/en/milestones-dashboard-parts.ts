@@ -1,15 +1,21 @@
-import type { JourneyPlace } from '@porchlight/domain/milestones/journey-place.ts';
+import type { DerivedPlace, PlaceSource } from '@porchlight/domain/milestones/journey-place.ts';
 
 export const whereAreYouNow = 'Where are you now?';
 export const whatLiesBefore =
-  'Milestones before your answer are set aside. You can still open them, and bring them back at any time.';
-export const places: Record<JourneyPlace, string> = {
+  'Milestones before your answer are set aside, and those after them open. You can bring them back at any time.';
+export const places: Record<DerivedPlace, string> = {
   exploring: 'Exploring',
   'with-lender': 'With a lender',
   'under-contract': 'Under contract',
   'closing-soon': 'Closing soon',
+  closed: 'Purchase closed',
 };
-export const youAre = (place: JourneyPlace) => `You are here: ${places[place]}`;
+export const youAre = (place: DerivedPlace) => `You are here: ${places[place]}`;
+/** What says so, where it is not the buyer's own answer. */
+export const placeReasons: Record<Exclude<PlaceSource, 'answer'>, string> = {
+  offer: 'Your accepted offer says so.',
+  'closing-day': 'Your closing day says so.',
+};
 export const setAsideCount = (count: number) => {
   if (count === 0) return 'No milestone is set aside.';
   return count === 1 ? '1 milestone is set aside.' : `${count} milestones are set aside.`;
@@ -20,8 +26,10 @@ export const change = 'Change';
 export const undo = 'Undo';
 export const placeNotSaved = 'Your answer was not saved';
 export const thisMilestoneIsSetAside = 'Set aside';
-export const youSaidYouAre = (place: JourneyPlace) =>
+export const youSaidYouAre = (place: DerivedPlace) =>
   `It lies before the place you named: ${places[place]}. Completing it still counts towards your journey.`;
+export const liesBefore = (place: DerivedPlace) =>
+  `It lies before where you are: ${places[place]}. Completing it still counts towards your journey.`;
 export const bringBack = 'Bring back';
 export const isBack = (title: string) => `${title} is back in your journey`;
 

@@ -47,6 +47,7 @@ export const done = 'Done';
 export const now = 'Now';
 export const beta = 'Beta';
 export const setAside = 'Set aside';
+export const untick = 'Untick';
 export const locked = 'Locked';
 export const readAhead = 'Read ahead';
 export const review = 'Review';

@@ -18,6 +18,7 @@ export const youCanReadItNow =
   'You can read it now. Once it is open, you can tick its tasks, upload its documents and set its dates.';
 export const notesOpenWithIt = 'You can write notes here once this milestone is open.';
 export const notNeeded = 'Not needed';
+export const untick = 'Untick';
 export const iNeedItAfterAll = 'I need it after all';
 export const milestoneOf = (id: number, count: number) => `Milestone ${id} of ${count}`;
 export const beta = 'Beta';

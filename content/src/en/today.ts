@@ -7,6 +7,8 @@ export const reasons: Record<MainHomeReason, string> = {
   favorite: 'Your favorite so far',
 };
 export const closing = (day: string, distance: string) => `closing ${day}, ${distance}`;
+export const purchaseClosed = (day: string) => `Closed ${day}`;
+export const yourHome = 'Your home';
 export const withPeople = (names: readonly string[]) =>
   `with ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}`;
 export const priceOf: Record<MainHomeReason, string> = {

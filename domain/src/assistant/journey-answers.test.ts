@@ -111,8 +111,8 @@ function know(change: Partial<Journey> = {}): KnownJourney {
     card,
     completedAt: null,
     tasks: [
-      { id: 'scan', status: 'done' },
-      { id: 'call', status: 'to-do' },
+      { id: 'scan', status: 'done', because: null },
+      { id: 'call', status: 'to-do', because: null },
     ],
     documentRequests: [
       { key: 'pre-app.id', owed: true, receivedFrom: null, document: null },
@@ -125,7 +125,9 @@ function know(change: Partial<Journey> = {}): KnownJourney {
     percent: 10,
     betaAccess: false,
     place: null,
+    placeSource: null,
     milestones: cards,
+    proved: [],
     nextSteps: [],
     dates: [],
     ...change,

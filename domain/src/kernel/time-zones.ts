@@ -1,6 +1,9 @@
 /** Where no zone is known yet: at most two hours away from every clock of the 48 states between the oceans. */
 export const FALLBACK_TIME_ZONE = 'America/Chicago';
 
+/** The zone where the day ends last, so that no buyer's current day counts as past. */
+export const LAST_TIME_ZONE = 'Pacific/Honolulu';
+
 const MAX_NAME_LENGTH = 64;
 
 /** Whether a text names a zone of the IANA database that this runtime knows; a bare offset such as +05:00 is none. */

@@ -2,18 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { type MilestoneSlug, milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import {
   chooseSetAside,
-  getPlaceChoice,
+  type DerivedPlace,
+  derivedPlaces,
+  derivePlace,
   type JourneyPlace,
   journeyPlaces,
   listMilestonesBefore,
-  NO_PLACE,
+  listPlacesFrom,
+  NO_ANSWER,
+  type PlaceChoice,
+  type PlaceFacts,
+  type PlaceSource,
 } from './journey-place.ts';
 
-const cases: [JourneyPlace, number][] = [
+const cases: [DerivedPlace, number][] = [
   ['exploring', 0],
   ['with-lender', 2],
   ['under-contract', 5],
   ['closing-soon', 7],
+  ['closed', 9],
 ];
 
 describe('the milestones before a place', () => {
@@ -22,7 +29,7 @@ describe('the milestones before a place', () => {
   });
 
   it('are known of every place, each further on than the one before it', () => {
-    expect(cases.map(([place]) => place)).toEqual(journeyPlaces);
+    expect(cases.map(([place]) => place)).toEqual(derivedPlaces);
     const counts = journeyPlaces.map((place) => listMilestonesBefore(place).length);
     expect(counts).toEqual([...new Set(counts)].toSorted((one, other) => one - other));
   });
@@ -42,21 +49,102 @@ describe('what is set aside', () => {
   });
 });
 
-describe('what is stored', () => {
-  it.each([
-    ['nothing', null, NO_PLACE],
+const TODAY = '2026-11-25';
+const noFacts: PlaceFacts = { hasContract: false, closingDay: null, today: TODAY };
+const contract = { ...noFacts, hasContract: true };
+const closing = { ...noFacts, closingDay: '2026-12-15' };
+const first = (count: number) => milestoneSlugs.slice(0, count);
+const without = (count: number, slug: MilestoneSlug) => first(count).filter((each) => each !== slug);
+
+describe('where the purchase is', () => {
+  it.each<[string, Parameters<typeof derivePlace>[0], PlaceFacts, PlaceChoice]>([
+    ['nothing says it', null, noFacts, { place: null, source: null, setAside: [] }],
     [
-      'an answer',
+      'the answer, with one milestone brought back',
       { place: 'with-lender', setAside: ['pre-app'] },
-      { place: 'with-lender', setAside: ['pre-app'] },
+      noFacts,
+      { place: 'with-lender', source: 'answer', setAside: ['pre-app'] },
     ],
-    ['a place of another release', { place: 'renting-back', setAside: ['interest'] }, NO_PLACE],
+    ['an accepted offer', null, contract, { place: 'under-contract', source: 'offer', setAside: first(5) }],
+    ['a closing day', null, closing, { place: 'under-contract', source: 'closing-day', setAside: first(5) }],
+    [
+      'an accepted offer before its closing day',
+      null,
+      { ...closing, hasContract: true },
+      { place: 'under-contract', source: 'offer', setAside: first(5) },
+    ],
+    [
+      'a closing day that is today',
+      null,
+      { ...contract, closingDay: TODAY },
+      { place: 'under-contract', source: 'offer', setAside: first(5) },
+    ],
+    [
+      'a closing day that has passed',
+      { place: 'closing-soon', setAside: first(7) },
+      { ...contract, closingDay: '2026-11-24' },
+      { place: 'closed', source: 'closing-day', setAside: first(9) },
+    ],
+    [
+      'facts that are later than the answer: what the answer brought back stays',
+      { place: 'with-lender', setAside: ['pre-app'] },
+      contract,
+      { place: 'under-contract', source: 'offer', setAside: without(5, 'interest') },
+    ],
+    [
+      'an answer that says the same as the facts',
+      { place: 'under-contract', setAside: ['offer'] },
+      contract,
+      { place: 'under-contract', source: 'answer', setAside: ['offer'] },
+    ],
+    [
+      'an answer that is later than the facts',
+      { place: 'closing-soon', setAside: ['interest'] },
+      contract,
+      { place: 'closing-soon', source: 'answer', setAside: ['interest'] },
+    ],
+    [
+      'an earlier answer',
+      { place: 'exploring', setAside: [] },
+      closing,
+      { place: 'under-contract', source: 'closing-day', setAside: first(5) },
+    ],
+    [
+      'no answer, and one brought back',
+      { place: NO_ANSWER, setAside: without(9, 'offer') },
+      contract,
+      { place: 'under-contract', source: 'offer', setAside: without(5, 'offer') },
+    ],
+    [
+      'no answer, once the offer is canceled',
+      { place: NO_ANSWER, setAside: without(9, 'offer') },
+      noFacts,
+      { place: null, source: null, setAside: [] },
+    ],
+    [
+      'a place of another release',
+      { place: 'renting-back', setAside: ['interest'] },
+      noFacts,
+      { place: null, source: null, setAside: [] },
+    ],
     [
       'a milestone of another release',
       { place: 'with-lender', setAside: ['inspection', 'interest'] },
-      { place: 'with-lender', setAside: ['interest'] },
+      noFacts,
+      { place: 'with-lender', source: 'answer', setAside: ['interest'] },
     ],
-  ])('%s', (_, stored, choice) => {
-    expect(getPlaceChoice(stored)).toEqual(choice);
+  ])('%s', (_, stored, facts, choice) => {
+    expect(derivePlace(stored, facts)).toEqual(choice);
+  });
+});
+
+describe('the answers that can still be given', () => {
+  it.each<[DerivedPlace | null, PlaceSource | null, readonly JourneyPlace[]]>([
+    [null, null, journeyPlaces],
+    ['under-contract', 'answer', journeyPlaces],
+    ['under-contract', 'offer', ['under-contract', 'closing-soon']],
+    ['closed', 'closing-day', []],
+  ])('at %s by %s', (place, source, places) => {
+    expect(listPlacesFrom({ place, source })).toEqual(places);
   });
 });

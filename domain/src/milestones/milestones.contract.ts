@@ -4,12 +4,11 @@ import { buyerEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField, writtenTextField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { purchaseRoles } from '../kernel/purchases/purchases.ts';
-import { journeyPlaces } from './journey-place.ts';
+import { derivedPlaces, journeyPlaces, placeSources } from './journey-place.ts';
 import { findNoteProblem } from './notes.ts';
 import { NEXT_STEPS, taskStatuses } from './workspace.ts';
 
 const slugField = z.enum(milestoneSlugs);
-const placeField = z.nullable(z.enum(journeyPlaces));
 
 /**
  * One card of the dashboard. `progress` is a whole percent; `docsDue` counts required documents that still have to be uploaded, also those
@@ -22,7 +21,7 @@ export const milestoneCard = z.object({
   docsDue: z.int().check(z.minimum(0)),
   isAvailable: z.boolean(),
   isCompleted: z.boolean(),
-  /** Lies before the place the buyer named; never so once it is completed. It stays as open or locked as it is. */
+  /** Lies before the buyer's place; never so once it is completed. */
   isSetAside: z.boolean(),
   lock: z.nullable(z.enum(['beta-access', 'previous'])),
 });
@@ -36,17 +35,23 @@ export type JourneyDate = z.infer<typeof journeyDate>;
 export const nextStep = z.object({ kind: z.enum(['task', 'document']), id: z.string(), title: z.string() });
 export type NextStep = z.infer<typeof nextStep>;
 
+/** A task of a milestone under way that a stored fact ticked, and the sentence that says which. */
+const provedTask = z.object({ slug: slugField, id: z.string(), title: z.string(), because: z.string() });
+export type ProvedTaskView = z.infer<typeof provedTask>;
+
 /**
  * The buyer's journey: all ten cards in order, the whole percent completed, and every date set, earliest first. `nextSteps` are the
  * first three open tasks and owed documents of the first open milestone that is neither completed nor set aside. `place` is where the
- * buyer said they are; null where they did not.
+ * purchase is and `placeSource` what says so; null where nothing does.
  */
 export const journey = z.object({
   percent: z.int().check(z.minimum(0), z.maximum(100)),
   betaAccess: z.boolean(),
-  place: placeField,
+  place: z.nullable(z.enum(derivedPlaces)),
+  placeSource: z.nullable(z.enum(placeSources)),
   milestones: z.array(milestoneCard),
   nextSteps: z.array(nextStep).check(z.maxLength(NEXT_STEPS)),
+  proved: z.array(provedTask),
   dates: z.array(journeyDate),
 });
 export type Journey = z.infer<typeof journey>;
@@ -67,7 +72,8 @@ export type MilestoneNote = z.infer<typeof milestoneNote>;
 export const milestoneWorkspace = z.object({
   card: milestoneCard,
   completedAt: z.nullable(instantField),
-  tasks: z.array(z.object({ id: z.string(), status: z.enum(taskStatuses) })),
+  /** `because` says which fact ticked it; null where a buyer did. */
+  tasks: z.array(z.object({ id: z.string(), status: z.enum(taskStatuses), because: z.nullable(z.string()) })),
   /** `document` is what was uploaded last; still owed where it was sent back or is too old by now. */
   documentRequests: z.array(
     z.object({
@@ -122,9 +128,9 @@ export const milestonesContract = {
       tags,
       summary: 'Say where the buyer is',
       description:
-        'Sets the milestones before the place aside, or of them those in `setAside`. Null takes the answer back. Nothing is opened or completed by it.',
+        'Sets the milestones before the place aside, or of them those in `setAside`; they count as completed for opening those that follow. Null takes the answer back. Nothing is completed by it. An accepted offer or the closing day may say a later place.',
     })
-    .input(z.object({ place: placeField, setAside: z.optional(z.array(slugField)) }))
+    .input(z.object({ place: z.nullable(z.enum(journeyPlaces)), setAside: z.optional(z.array(slugField)) }))
     .output(journey),
   bringBack: buyerEndpoint()
     .route({
@@ -143,7 +149,7 @@ export const milestonesContract = {
       tags,
       summary: 'Set the status of a task',
       description:
-        'Settling the last open task or document request completes the milestone; completed stays completed.',
+        'Settling the last open task or document request completes the milestone; completed stays completed. A task that was answered, also with `to-do`, is not ticked by a fact any more.',
     })
     .input(
       z.object({

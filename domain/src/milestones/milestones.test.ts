@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type DerivedPlace, derivedPlaces } from './journey-place.ts';
 import {
   computeJourneyPercent,
   decideMilestoneAction,
@@ -11,8 +12,8 @@ import {
   milestones,
 } from './milestones.ts';
 
-function state(completed: number[], betaAccess: boolean): JourneyState {
-  return { completedIds: new Set(completed), betaAccess };
+function state(completed: number[], betaAccess: boolean, place: DerivedPlace | null = null): JourneyState {
+  return { completedIds: new Set(completed), betaAccess, place };
 }
 
 describe('the ten milestones (specification 3)', () => {
@@ -46,9 +47,24 @@ describe('availability (specification 4)', () => {
     ['10 needs 9', 10, state([1, 2, 3, 4, 5, 6, 7, 8], true), 'previous'],
     ['10 opens after 9', 10, state([9], true), undefined],
     ['a completed beta milestone is locked without beta access', 6, state([6], false), 'beta-access'],
+    ['6 is open under contract', 6, state([], true, 'under-contract'), undefined],
+    ['so are those set aside before it', 4, state([], true, 'under-contract'), undefined],
+    ['7 is not', 7, state([], true, 'under-contract'), 'previous'],
+    ['7 opens after 6', 7, state([6], true, 'under-contract'), undefined],
+    ['6 needs beta access under contract too', 6, state([], false, 'under-contract'), 'beta-access'],
+    ['4 is locked for a buyer with a lender', 4, state([], true, 'with-lender'), 'previous'],
+    ['8 is open to a buyer who closes soon', 8, state([], true, 'closing-soon'), undefined],
+    ['10 is open once the purchase is closed', 10, state([], true, 'closed'), undefined],
   ];
   it.each(cases)('%s', (_, id, journey, lock) => {
     expect(findMilestoneLock(id, journey)).toBe(lock);
+  });
+
+  it('grows from place to place', () => {
+    const counts = derivedPlaces.map(
+      (place) => milestones.filter(({ id }) => !findMilestoneLock(id, state([], true, place))).length,
+    );
+    expect(counts).toEqual([3, 3, 6, 8, 10]);
   });
 
   it('never shrinks as progress grows', () => {
@@ -105,16 +121,17 @@ describe('the button of a card (specification 2)', () => {
 });
 
 describe('what beta access opens', () => {
-  it.each([
-    [[], []],
-    [[1, 2], []],
-    [[1, 2, 3], ['Home Search']],
-    [
-      [3, 4, 5],
-      ['Home Search', 'Offer & Negotiation', 'Loan Application'],
-    ],
-  ])('with %j completed: %j', (completed, titles) => {
-    expect(findOpenedByBeta(new Set(completed)).map(({ title }) => title)).toEqual(titles);
+  it.each<[number[], DerivedPlace | null, string[]]>([
+    [[], null, []],
+    [[1, 2], null, []],
+    [[1, 2, 3], null, ['Home Search']],
+    [[3, 4, 5], null, ['Home Search', 'Offer & Negotiation', 'Loan Application']],
+    [[], 'with-lender', []],
+    [[], 'under-contract', ['Loan Application']],
+    [[6], 'under-contract', ['Loan Application', 'Processing & Underwrite']],
+  ])('with %j completed, at %s: %j', (completed, place, titles) => {
+    const opened = findOpenedByBeta({ completedIds: new Set(completed), place });
+    expect(opened.map(({ title }) => title)).toEqual(titles);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { MilestoneSlug } from '../kernel/milestone-slugs.ts';
 import * as texts from './en/milestones.ts';
+import { countMilestonesBefore, type DerivedPlace } from './journey-place.ts';
 
 /** The ten milestones of a purchase, in order (specification 3). What a buyer reads and does in each is the operator's content. */
 export const milestones = [
@@ -25,13 +26,17 @@ export function isBetaMilestone(id: MilestoneId): boolean {
   return id > BETA_GATE_ABOVE_ID;
 }
 
-/** What a buyer's rows say: which milestones are completed, and whether beta access is on. */
-export type JourneyState = { completedIds: ReadonlySet<number>; betaAccess: boolean };
+/** What a buyer's rows say: which milestones are completed, where the purchase is, and whether beta access is on. */
+export type JourneyState = {
+  completedIds: ReadonlySet<number>;
+  betaAccess: boolean;
+  place: DerivedPlace | null;
+};
 
 /**
  * Why a milestone cannot be opened yet, or nothing when it can. Milestones 1 to 3 are always open; above that beta
- * access must be on and the milestone before it, or it itself, completed (specification 4). Access never shrinks as
- * progress grows.
+ * access must be on and the milestone before it, or it itself, completed (specification 4); those before the buyer's place count as
+ * completed, also where one was brought back. Access never shrinks as progress grows.
  */
 export function findMilestoneLock(
   id: MilestoneId,
@@ -39,7 +44,11 @@ export function findMilestoneLock(
 ): 'beta-access' | 'previous' | undefined {
   if (!isBetaMilestone(id)) return undefined;
   if (!state.betaAccess) return 'beta-access';
-  return state.completedIds.has(id - 1) || state.completedIds.has(id) ? undefined : 'previous';
+  const isOpen =
+    state.completedIds.has(id - 1) ||
+    state.completedIds.has(id) ||
+    id - 1 <= countMilestonesBefore(state.place);
+  return isOpen ? undefined : 'previous';
 }
 
 type PlacedCard = { isAvailable: boolean; isCompleted: boolean; isSetAside: boolean };
@@ -56,22 +65,28 @@ export function findNextCard<Card extends Omit<PlacedCard, 'isAvailable'>>(
   return cards.find((card) => !card.isCompleted && !card.isSetAside);
 }
 
-/** Whether the purchase has closed: its money is paid out. */
-export function hasClosed(cards: readonly { slug: MilestoneSlug; isCompleted: boolean }[]): boolean {
-  return cards.some(({ slug, isCompleted }) => slug === 'funding' && isCompleted);
+/** Whether the purchase has closed: its money is paid out, or its closing day has passed. */
+export function hasClosed(journey: {
+  place: DerivedPlace | null;
+  milestones: readonly { slug: MilestoneSlug; isCompleted: boolean }[];
+}): boolean {
+  const isFunded = journey.milestones.some(({ slug, isCompleted }) => slug === 'funding' && isCompleted);
+  return isFunded || journey.place === 'closed';
 }
 
-/** What is open after a change and was not before it. */
+/** What is open after a change and was not before it, from the buyer's place on. */
 export function findUnlockedMilestones(before: JourneyState, after: JourneyState): Milestone[] {
   return milestones.filter(
-    ({ id }) => findMilestoneLock(id, before) !== undefined && findMilestoneLock(id, after) === undefined,
+    ({ id }) =>
+      id > countMilestonesBefore(after.place) &&
+      findMilestoneLock(id, before) !== undefined &&
+      findMilestoneLock(id, after) === undefined,
   );
 }
 
-/** What beta access opens for a buyer who has completed these: the first beta milestone once the one before it is done, and so on. */
-export function findOpenedByBeta(completedIds: ReadonlySet<number>): Milestone[] {
-  const before = { completedIds, betaAccess: false };
-  return findUnlockedMilestones(before, { completedIds, betaAccess: true });
+/** What beta access opens in this journey: the first beta milestone once the one before it is done or lies before the place, and so on. */
+export function findOpenedByBeta(journey: Omit<JourneyState, 'betaAccess'>): Milestone[] {
+  return findUnlockedMilestones({ ...journey, betaAccess: false }, { ...journey, betaAccess: true });
 }
 
 /** Whole percent of the ten milestones completed, rounded down (specification 9). */

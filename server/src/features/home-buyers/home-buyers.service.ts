@@ -157,7 +157,7 @@ async function describeAccount(
     .from(users)
     .where(eq(users.id, userId));
   if (!account) return null;
-  const progress = await loadProgress(db, userId);
+  const progress = await loadProgress(db, userId, now());
   const { stages } = await getGuideProgress(db, userId);
   const cards = milestones.map((milestone) => describeCard(milestone, progress));
   const today = await getTodayOf(db, userId, now());

@@ -1,3 +1,5 @@
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import { storedPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
 import { purchases } from '../purchases/purchases.table.ts';
@@ -44,3 +46,13 @@ export const milestoneDates = pgTable(
     index('milestone_dates_user').on(table.userId),
   ],
 );
+
+/** Where a buyer said they are, and the milestones before it that are still set aside; `no-answer` where they only brought some back. */
+export const journeyPlaceChoices = pgTable('journey_places', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  place: text('place', { enum: storedPlaces }).notNull(),
+  chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
+  setAside: text('set_aside').array().$type<MilestoneSlug[]>().notNull(),
+});

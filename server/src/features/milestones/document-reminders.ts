@@ -56,7 +56,7 @@ async function remindOf(
   userId: string,
   { changedAt, number, today, now }: DocumentRequestReminder,
 ): Promise<void> {
-  const titles = listOpenRequests(await loadProgress(transaction, userId));
+  const titles = listOpenRequests(await loadProgress(transaction, userId, now));
   if (titles.length === 0) return;
   const details = [
     describePlannedClosing(await readClosingDay(transaction, userId), today),

@@ -1,5 +1,12 @@
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
-import { chooseSetAside, type JourneyPlace } from '@porchlight/domain/milestones/journey-place.ts';
+import {
+  chooseSetAside,
+  type JourneyPlace,
+  journeyPlaces,
+  listMilestonesBefore,
+  NO_ANSWER,
+  type PlaceChoice,
+} from '@porchlight/domain/milestones/journey-place.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { eq } from 'drizzle-orm';
@@ -7,9 +14,9 @@ import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockOwner } from '../../platform/database/owner-lock.ts';
 import { announceChange } from '../../platform/events/changes.ts';
+import { journeyPlaceChoices } from '../journey/journey.table.ts';
 import { loadProgress } from './milestone-progress.ts';
 import { describeJourney, type MilestonesContext } from './milestones.service.ts';
-import { journeyPlaceChoices } from './milestones.table.ts';
 import { removeSetAside } from './set-aside-rows.ts';
 
 /** Keeps where the buyer says they are and what lies before it, or takes the answer back. */
@@ -23,15 +30,11 @@ export function setJourneyPlace(
       await transaction.delete(journeyPlaceChoices).where(eq(journeyPlaceChoices.userId, userId));
       return;
     }
-    const { journey } = await loadProgress(transaction, userId);
+    const { journey } = await loadProgress(transaction, userId, context.now());
     const completed = milestones.filter(({ id }) => journey.completedIds.has(id)).map(({ slug }) => slug);
     const chosen = chooseSetAside(place, new Set(completed), setAside);
     if (chosen === undefined) throw new Failure('BAD_INPUT', { reason: 'milestones.not-before-place' });
-    const set = { place, chosenAt: context.now(), setAside: chosen };
-    await transaction
-      .insert(journeyPlaceChoices)
-      .values({ userId, ...set })
-      .onConflictDoUpdate({ target: journeyPlaceChoices.userId, set });
+    await storePlace(transaction, userId, { place, chosenAt: context.now(), setAside: chosen });
   });
 }
 
@@ -41,7 +44,40 @@ export function bringMilestoneBack(
   userId: string,
   slug: MilestoneSlug,
 ): Promise<Journey> {
-  return changePlace(context, userId, (transaction) => removeSetAside(transaction, userId, slug));
+  return changePlace(context, userId, async (transaction) => {
+    const { choice } = await loadProgress(transaction, userId, context.now());
+    if (!choice.setAside.includes(slug)) return;
+    const [stored] = await transaction
+      .select({ place: journeyPlaceChoices.place })
+      .from(journeyPlaceChoices)
+      .where(eq(journeyPlaceChoices.userId, userId));
+    const answer = journeyPlaces.find((place) => place === stored?.place) ?? null;
+    if (stored?.place === NO_ANSWER || listMilestonesBefore(answer).includes(slug)) {
+      await removeSetAside(transaction, userId, slug);
+      return;
+    }
+    // It was set aside by a fact, so that there is no answer to take it out of.
+    const before = listMilestonesBefore('closed').filter((each) => isStillSetAside(each, choice));
+    await storePlace(transaction, userId, {
+      ...{ place: NO_ANSWER, chosenAt: context.now() },
+      setAside: before.filter((each) => each !== slug),
+    });
+  });
+}
+
+/** What lies from the place on is set aside by a later one, unless it was brought back. */
+const isStillSetAside = (slug: MilestoneSlug, { place, setAside }: PlaceChoice) =>
+  setAside.includes(slug) || !listMilestonesBefore(place).includes(slug);
+
+async function storePlace(
+  transaction: Database,
+  userId: string,
+  set: Omit<typeof journeyPlaceChoices.$inferInsert, 'userId'>,
+): Promise<void> {
+  await transaction
+    .insert(journeyPlaceChoices)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: journeyPlaceChoices.userId, set });
 }
 
 async function changePlace(
@@ -53,6 +89,6 @@ async function changePlace(
     await lockOwner(transaction, 'milestones', userId);
     await change(transaction);
     await announceChange(transaction, { topic: 'milestones', userId });
-    return describeJourney(await loadProgress(transaction, userId));
+    return describeJourney(await loadProgress(transaction, userId, context.now()));
   });
 }

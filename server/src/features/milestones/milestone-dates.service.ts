@@ -18,14 +18,17 @@ export async function setMilestoneDate(
   }
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
-    const { milestone } = findOpenMilestone(input.slug, await loadProgress(transaction, userId));
+    const before = await loadProgress(transaction, userId, context.now());
+    const { milestone } = findOpenMilestone(input.slug, before);
     const { key, date: day } = input;
     await storeMilestoneDate(transaction, {
       ...{ userId, key, day },
       milestoneId: milestone.id,
       now: context.now(),
     });
-    const after = findOpenMilestone(input.slug, await loadProgress(transaction, userId));
+    const progress = await loadProgress(transaction, userId, context.now());
+    // A closing day that is cleared may lock the milestone that it was cleared in.
+    const after = { milestone, text: findText(input.slug), progress };
     return describeWorkspace(transaction, userId, after);
   });
 }

@@ -2,6 +2,7 @@ import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
+import { listProvedTasks, type StoredProofs } from '@porchlight/domain/milestones/proved-tasks.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { getFuzzSize } from '@porchlight/testing/fuzz/fuzz-size.ts';
@@ -19,8 +20,18 @@ useSharedApp((shared) => {
 type Model = {
   beta: boolean;
   settled: Set<string>;
+  /** Tasks that the buyer answered, which no fact ticks. */
+  answered: Set<string>;
   papers: { id: string; key: string }[];
   completed: Set<number>;
+};
+
+const NOTHING: StoredProofs = {
+  ...{ plan: {}, dates: new Set(), documents: new Set(), hasCoBuyer: false, hasAgent: false },
+  ...{ scoredHomes: 0, hasWalkAwayPrice: false, hasOffer: false, hasContingencies: false },
+  ...{ hasContract: false, hasContractDates: false, hasClosingDay: false, isInspectionOrdered: false },
+  ...{ isInspectionReceived: false, isTitleOrdered: false, conditions: 0, openConditions: 0 },
+  ...{ loanEstimates: 0, hasWireCall: false },
 };
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nsample');
@@ -61,7 +72,24 @@ function settle(model: Model, slug: MilestoneSlug): void {
   if (describeCard(model, milestone).progress === 100) model.completed.add(milestone.id);
 }
 
+/** The facts of this model are its documents. They tick when the journey is read, and a tick may open what others are in. */
+function tickProved(model: Model): void {
+  const proved = listProvedTasks({ ...NOTHING, documents: new Set(model.papers.map(({ key }) => key)) });
+  for (const { id, slug } of milestones) {
+    if (!isOpen(model, id) || model.completed.has(id)) continue;
+    const ticked = proved.filter(
+      (each) => each.slug === slug && !model.answered.has(`${slug}/${each.taskId}`),
+    );
+    for (const { taskId } of ticked) {
+      model.settled.add(`${slug}/${taskId}`);
+      model.answered.add(`${slug}/${taskId}`);
+    }
+    if (ticked.length > 0) settle(model, slug);
+  }
+}
+
 async function compare(model: Model, buyer: TestBuyer): Promise<void> {
+  tickProved(model);
   const journey = (await buyer.call('GET', '/api/milestones')).body as unknown as Journey;
   const cards = journey.milestones.map(({ id, slug, docsDue, isAvailable, isCompleted, progress }) => ({
     id,
@@ -84,6 +112,7 @@ async function setTask(model: Model, buyer: TestBuyer, slug: MilestoneSlug, task
   if (status === 'not-needed' && task?.optional !== true) return expect(reply.body.code).toBe('BAD_INPUT');
   if (!isOpen(model, id)) return expect(reply.body.code).toBe('MILESTONE_LOCKED');
   expect(reply.status).toBe(200);
+  model.answered.add(`${slug}/${taskId}`);
   if (status === 'to-do') model.settled.delete(`${slug}/${taskId}`);
   else model.settled.add(`${slug}/${taskId}`);
   settle(model, slug);
@@ -168,7 +197,13 @@ describe('a journey', () => {
       ...getFuzzSize(5, 1 / 1_000),
       maxCommands: 20,
       async begin() {
-        const model: Model = { beta: false, settled: new Set(), papers: [], completed: new Set() };
+        const model: Model = {
+          beta: false,
+          settled: new Set(),
+          answered: new Set(),
+          papers: [],
+          completed: new Set(),
+        };
         return { model, real: await createBuyer(app) };
       },
     });

@@ -73,7 +73,7 @@ async function changeNotes(
 ): Promise<MilestoneWorkspace> {
   return context.database.transact(async (transaction) => {
     await lockOwner(transaction, 'milestone-notes', userId);
-    const open = findOpenMilestone(slug, await loadProgress(transaction, userId));
+    const open = findOpenMilestone(slug, await loadProgress(transaction, userId, context.now()));
     await change(transaction, open.milestone.id);
     await announceToBuyers(transaction, { topic: 'milestones', userId });
     return describeWorkspace(transaction, userId, open);

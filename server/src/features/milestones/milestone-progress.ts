@@ -1,8 +1,10 @@
+import { tickedBecause } from '@porchlight/content/en/milestones-proved.ts';
 import { type DueAnswer, deriveDocumentRequest } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
-import { getPlaceChoice, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import type { PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
 import type {
+  Journey,
   JourneyDate,
   MilestoneCard,
   MilestoneWorkspace,
@@ -14,20 +16,21 @@ import {
   type Milestone,
   milestones,
 } from '@porchlight/domain/milestones/milestones.ts';
+import { parseProvingFact } from '@porchlight/domain/milestones/proved-tasks.ts';
 import {
   computeWorkspaceProgress,
   countDocumentRequests,
   getTaskStatus,
   listNextSteps,
   type MilestoneText,
-  type TaskStatus,
   type WorkspaceState,
 } from '@porchlight/domain/milestones/workspace.ts';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findText } from '../journey/milestone-texts.ts';
+import { derivePlaceOf } from '../journey/place-rows.ts';
 import { listNotes } from './milestone-notes.ts';
-import { loadProgressRows, type ProgressRows } from './progress-rows.ts';
+import { loadProgressRows, type ProgressRows, type TaskAnswer } from './progress-rows.ts';
 
 type Paper = DueAnswer & { key: string; name: string; review: DocumentReview };
 type UploadedAnswer = { owed: boolean; answer: Paper | undefined };
@@ -37,25 +40,26 @@ type PartnerAnswer = { owed: boolean; ownerName: string };
 export type MilestoneProgress = {
   journey: JourneyState;
   completedAt: ReadonlyMap<number, Date>;
-  tasks: readonly { milestoneId: number; taskId: string; status: TaskStatus }[];
+  tasks: readonly TaskAnswer[];
   /** What was uploaded, by the key of the document request it answers. */
   papers: ReadonlyMap<string, UploadedAnswer>;
   /** The same of the other buyers: a request that one has answered is answered for all. */
   partnerPapers: ReadonlyMap<string, PartnerAnswer>;
   dates: readonly { milestoneId: number; key: string; date: string }[];
   choice: PlaceChoice;
+  hasContract: boolean;
+  hasClosingDay: boolean;
 };
 
 /** Everything the rules need about one buyer, and the dates; earliest first. */
-export async function loadProgress(db: Database, userId: string): Promise<MilestoneProgress> {
-  const { betaAccess, completed, tasks, answers, partnerAnswers, dates, place } = await loadProgressRows(
-    db,
-    userId,
-  );
+export async function loadProgress(db: Database, userId: string, now: Date): Promise<MilestoneProgress> {
+  const rows = await loadProgressRows(db, userId);
+  const { betaAccess, completed, tasks, answers, partnerAnswers, dates } = rows;
   const completedAt = new Map(completed.map(({ id, at }) => [id, at]));
   const papers = Map.groupBy(answers.map(toPaper), ({ key }) => key);
+  const choice = derivePlaceOf(rows.place, now);
   return {
-    journey: { completedIds: new Set(completedAt.keys()), betaAccess },
+    journey: { completedIds: new Set(completedAt.keys()), betaAccess, place: choice.place },
     completedAt,
     tasks,
     papers: new Map([...papers].map(([key, own]) => [key, deriveDocumentRequest(own)])),
@@ -66,7 +70,9 @@ export async function loadProgress(db: Database, userId: string): Promise<Milest
       ]),
     ),
     dates,
-    choice: getPlaceChoice(place),
+    choice,
+    hasContract: rows.place.hasContract,
+    hasClosingDay: rows.place.closingDay !== null,
   };
 }
 
@@ -74,14 +80,11 @@ function toPaper(answer: ProgressRows['answers'][number]): Paper {
   return { ...answer, reviewState: answer.review.state, hasExpired: answer.review.hasExpired };
 }
 
-/** The same once a task has another status. */
-export function withTask(
-  progress: MilestoneProgress,
-  { milestoneId, taskId }: { milestoneId: number; taskId: string },
-  status: TaskStatus,
-): MilestoneProgress {
+/** The same once a task is answered otherwise. */
+export function withTask(progress: MilestoneProgress, answer: TaskAnswer): MilestoneProgress {
+  const { milestoneId, taskId } = answer;
   const others = progress.tasks.filter((task) => task.milestoneId !== milestoneId || task.taskId !== taskId);
-  return { ...progress, tasks: [...others, { milestoneId, taskId, status }] };
+  return { ...progress, tasks: [...others, answer] };
 }
 
 /** The same once a milestone is completed. */
@@ -150,6 +153,7 @@ export async function describeWorkspace(
     tasks: text.tasks.map((task) => ({
       id: task.id,
       status: getTaskStatus(task, state.taskStatuses.get(task.id)),
+      because: findReason(milestone, task.id, progress),
     })),
     documentRequests: text.documentRequests.map(({ key }) =>
       describePaper(key, progress.papers.get(key), progress.partnerPapers.get(key)),
@@ -157,6 +161,24 @@ export async function describeWorkspace(
     dates: text.dates.map(({ key }) => ({ key, date: dates.find((date) => date.key === key)?.date ?? null })),
     notes: await listNotes(db, userId, milestone.id),
   };
+}
+
+/** Of milestones under way, why tasks were ticked by themselves. */
+export function describeProved(progress: MilestoneProgress): Journey['proved'] {
+  return milestones.flatMap((milestone) => {
+    if (progress.completedAt.has(milestone.id)) return [];
+    return findText(milestone.slug).tasks.flatMap(({ id, title }) => {
+      const because = findReason(milestone, id, progress);
+      return because === null ? [] : [{ slug: milestone.slug, id, title, because }];
+    });
+  });
+}
+
+/** The sentence of the fact that ticked a task; null where a buyer did, and where this release does not know the fact. */
+function findReason({ id }: Milestone, taskId: string, { tasks }: MilestoneProgress): string | null {
+  const answer = tasks.find((task) => task.milestoneId === id && task.taskId === taskId);
+  const fact = parseProvingFact(answer?.status === 'done' ? answer.provedBy : null);
+  return fact === null ? null : tickedBecause[fact];
 }
 
 function describePaper(

@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm';
 import { byAccount } from '../../platform/database/owned-rows.ts';
 import { ALL, bothMay, helpersToo } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { journeyPlaceChoices } from '../journey/journey.table.ts';
 import { ofPurchase } from '../purchases/membership.ts';
 import { remindBy } from '../reminders/reminder-rounds.ts';
 import { milestoneDateReminders } from './date-reminders.ts';
 import { documentRequestReminders } from './document-reminders.ts';
 import { createMilestoneRoutes } from './milestones.routes.ts';
 import type { MilestonesContext } from './milestones.service.ts';
-import { journeyPlaceChoices, milestoneNotes, milestoneTasks, taskOwnerEnum } from './milestones.table.ts';
+import { milestoneNotes, milestoneTasks, taskOwnerEnum } from './milestones.table.ts';
 
 export const milestonesFeature = defineFeature({
   name: 'milestones',

@@ -3,12 +3,8 @@ import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { bringMilestoneBack, setJourneyPlace } from './journey-place.service.ts';
 import { setMilestoneDate } from './milestone-dates.service.ts';
 import { deleteNote, saveMilestoneNote } from './milestone-notes.service.ts';
-import {
-  getWorkspaceOf,
-  listMilestones,
-  type MilestonesContext,
-  setTaskStatus,
-} from './milestones.service.ts';
+import { getWorkspaceOf, listMilestones } from './milestone-reads.service.ts';
+import { type MilestonesContext, setTaskStatus } from './milestones.service.ts';
 import { listTaskOwners, setTaskOwner } from './task-owners.service.ts';
 
 export function createMilestoneRoutes(dependencies: MilestonesContext) {

@@ -24,6 +24,7 @@ import {
   describeCard,
   describeDates,
   describeNextSteps,
+  describeProved,
   describeWorkspace,
   findMilestone,
   findOpenMilestone,
@@ -35,13 +36,10 @@ import {
   withTask,
 } from './milestone-progress.ts';
 import { milestoneTasks } from './milestones.table.ts';
+import type { TaskAnswer } from './progress-rows.ts';
 import { removeSetAside } from './set-aside-rows.ts';
 
 export type MilestonesContext = { database: DatabaseConnection; now(): Date };
-
-export async function listMilestones(context: MilestonesContext, userId: string): Promise<Journey> {
-  return describeJourney(await loadProgress(context.database.db, userId));
-}
 
 export function describeJourney(progress: MilestoneProgress): Journey {
   const cards = milestones.map((milestone) => describeCard(milestone, progress));
@@ -50,19 +48,12 @@ export function describeJourney(progress: MilestoneProgress): Journey {
     percent: computeJourneyPercent(progress.journey.completedIds),
     betaAccess: progress.journey.betaAccess,
     place: progress.choice.place,
+    placeSource: progress.choice.source,
     milestones: cards,
+    proved: describeProved(progress),
     nextSteps: current === undefined ? [] : describeNextSteps(current.slug, progress),
     dates: describeDates(progress),
   };
-}
-
-export async function getWorkspaceOf(
-  context: MilestonesContext,
-  userId: string,
-  slug: MilestoneSlug,
-): Promise<MilestoneWorkspace> {
-  const { db } = context.database;
-  return describeWorkspace(db, userId, findOpenMilestone(slug, await loadProgress(db, userId)));
 }
 
 /** Sets a task and, when nothing is left open after it, completes the milestone in the same transaction. */
@@ -78,11 +69,11 @@ export async function setTaskStatus(
   }
   return context.database.transact(async (transaction) => {
     await lockPurchase(transaction, 'milestones', userId);
-    const progress = await loadProgress(transaction, userId);
+    const progress = await loadProgress(transaction, userId, context.now());
     const { milestone } = findOpenMilestone(input.slug, progress);
-    const key = { userId, milestoneId: milestone.id, taskId: task.id };
-    await storeTask(transaction, key, input.status, context.now());
-    const open = findOpenMilestone(input.slug, withTask(progress, key, input.status));
+    const answer = { milestoneId: milestone.id, taskId: task.id, status: input.status, provedBy: null };
+    await storeTask(transaction, userId, answer, context.now());
+    const open = findOpenMilestone(input.slug, withTask(progress, answer));
     return describeWorkspace(
       transaction,
       userId,
@@ -103,14 +94,14 @@ export async function getDocumentRequest(
   const paper = documentRequest === null ? undefined : findDocumentRequest(documentRequest);
   if (!paper) return;
   await lockPurchase(transaction, 'milestones', buyerId);
-  const progress = await loadProgress(transaction, buyerId);
+  const progress = await loadProgress(transaction, buyerId, now);
   if (progress.papers.get(paper.key)?.owed === false) await withdrawDocumentReminder(transaction, buyerId);
   if (!describeCard(findMilestone(paper.slug), progress).isAvailable) return;
   await completeMilestone(transaction, buyerId, findOpenMilestone(paper.slug, progress), now);
 }
 
 /** Completes the milestone if nothing is left open in it, and gives it as it is then; its owner's lock is held. */
-async function completeMilestone(
+export async function completeMilestone(
   transaction: Database,
   userId: string,
   open: OpenMilestone,
@@ -145,21 +136,22 @@ export async function emitUnlocked(
   await emitAll(transaction, 'milestone.unlocked', unlocked, now);
 }
 
-async function storeTask(
+export async function storeTask(
   transaction: Database,
-  key: { userId: string; milestoneId: number; taskId: string },
-  status: TaskStatus,
+  userId: string,
+  answer: TaskAnswer,
   updatedAt: Date,
 ): Promise<void> {
   await transaction
     .insert(milestoneTasks)
-    .values({ ...key, status, updatedAt, purchaseId: purchaseOf(key.userId) })
+    .values({ ...answer, userId, updatedAt, purchaseId: purchaseOf(userId) })
     .onConflictDoUpdate({
       target: [milestoneTasks.purchaseId, milestoneTasks.milestoneId, milestoneTasks.taskId],
       set: {
         userId: sql`excluded.user_id`,
         status: sql`excluded.status`,
         updatedAt: sql`excluded.updated_at`,
+        provedBy: sql`excluded.proved_by`,
       },
     });
 }

@@ -19,7 +19,7 @@ export const milestoneSubscriptions: readonly Subscription[] = [
     const { from, to } = joined;
     // What one of them has settled is settled for both.
     await transaction.execute(sql`
-      update milestone_tasks kept set status = moved.status, updated_at = moved.updated_at
+      update milestone_tasks kept set status = moved.status, updated_at = moved.updated_at, proved_by = moved.proved_by
       from milestone_tasks moved where kept.purchase_id = ${to} and moved.purchase_id = ${from}
         and kept.milestone_id = moved.milestone_id and kept.task_id = moved.task_id
         and kept.status = 'to-do' and moved.status <> 'to-do'`);
@@ -41,7 +41,7 @@ export const milestoneSubscriptions: readonly Subscription[] = [
   }),
   on('beta.granted', async (transaction, { buyerId }, at) => {
     await lockPurchase(transaction, 'milestones', buyerId);
-    const { journey } = await loadProgress(transaction, buyerId);
+    const { journey } = await loadProgress(transaction, buyerId, at);
     await emitUnlocked(
       transaction,
       buyerId,

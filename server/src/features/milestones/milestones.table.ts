@@ -1,5 +1,3 @@
-import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
-import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import { taskStatuses } from '@porchlight/domain/milestones/workspace.ts';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.table.ts';
@@ -17,8 +15,8 @@ const purchase = () =>
     .references(() => purchases.id, { onDelete: 'cascade' });
 
 /**
- * What a buyer said of a task; no row means to do. One that was reopened keeps its row, for when that was: reminders count from
- * the last change. Task ids are the operator's content.
+ * What a buyer said of a task, or a fact that proves it; no row means to do. One that was reopened keeps its row: reminders count from
+ * the last change, and no fact ticks it again. Task ids are the operator's content.
  */
 export const milestoneTasks = pgTable(
   'milestone_tasks',
@@ -29,6 +27,8 @@ export const milestoneTasks = pgTable(
     status: text('status', { enum: taskStatuses }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     purchaseId: purchase(),
+    /** The fact that ticked it (`proved-tasks.ts`); null where a buyer answered. */
+    provedBy: text('proved_by'),
   },
   (table) => [
     primaryKey({ columns: [table.purchaseId, table.milestoneId, table.taskId] }),
@@ -77,13 +77,3 @@ export const taskOwnerEnum = pgTable(
     index('task_owners_person').on(table.personId),
   ],
 );
-
-/** Where a buyer said they are, and the milestones before it that are still set aside. */
-export const journeyPlaceChoices = pgTable('journey_places', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  place: text('place', { enum: journeyPlaces }).notNull(),
-  chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
-  setAside: text('set_aside').array().$type<MilestoneSlug[]>().notNull(),
-});

@@ -6,23 +6,26 @@ import { prepareStatement } from '../../platform/database/prepared-statements.ts
 import { toReview } from '../document-store/document-review-view.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { completedMilestones, milestoneDates } from '../journey/journey.table.ts';
+import { type PlaceRow, selectPlace } from '../journey/place-rows.ts';
 import { ofPurchase } from '../purchases/membership.ts';
-import { journeyPlaceChoices, milestoneTasks } from './milestones.table.ts';
+import { milestoneTasks } from './milestones.table.ts';
 
 /** What a buyer's progress is made of. */
 export type ProgressRows = {
   betaAccess: boolean;
   completed: { id: number; at: Date }[];
-  tasks: { milestoneId: number; taskId: string; status: TaskStatus }[];
+  tasks: TaskAnswer[];
   /** What answers document requests, the oldest first. */
   answers: (DocumentKey & { review: DocumentReview })[];
   /** The same of the other buyers, whose files and their names stay theirs. */
   partnerAnswers: (DocumentKey & { review: DocumentReview; ownerName: string })[];
   /** Earliest first. */
   dates: { milestoneId: number; key: string; date: string }[];
-  /** Where the buyer said they are, as it is stored. */
-  place: { place: string; setAside: string[] } | null;
+  place: PlaceRow;
 };
+
+/** `provedBy` is the fact that ticked it; null where a buyer answered. */
+export type TaskAnswer = { milestoneId: number; taskId: string; status: TaskStatus; provedBy: string | null };
 
 type DocumentKey = { key: string; id: string; name: string; replaces: string | null };
 
@@ -30,10 +33,9 @@ type DocumentKey = { key: string; id: string; name: string; replaces: string | n
 export async function loadProgressRows(db: Database, userId: string): Promise<ProgressRows> {
   const [row] = await selectProgress(db, { userId });
   if (!row) throw new Error('the database returned no row for a query that always has one');
-  const { completed, answers, partnerAnswers, places, ...rest } = row;
+  const { completed, answers, partnerAnswers, ...rest } = row;
   return {
     ...rest,
-    place: places[0] ?? null,
     completed: completed.map(({ id, at }) => ({ id, at: new Date(at) })),
     answers: answers.map(loadAnswer),
     partnerAnswers: partnerAnswers.map(({ ownerName, ...answer }) => ({ ...loadAnswer(answer), ownerName })),
@@ -53,8 +55,7 @@ type Answer = DocumentKey & {
     : Parameters<typeof toReview>[0][Name];
 };
 
-type SelectedRow = Omit<ProgressRows, 'completed' | 'answers' | 'partnerAnswers' | 'place'> & {
-  places: NonNullable<ProgressRows['place']>[];
+type SelectedRow = Omit<ProgressRows, 'completed' | 'answers' | 'partnerAnswers'> & {
   completed: { id: number; at: string }[];
   answers: Answer[];
   partnerAnswers: (Answer & { ownerName: string })[];
@@ -66,16 +67,14 @@ const selectProgress = prepareStatement<{ userId: string }, SelectedRow[]>('read
   on
     .select({
       betaAccess: sql<boolean>`porchlight_has_beta(${owner})`,
-      places: asJson<SelectedRow['places']>(sql`
-        select ${journeyPlaceChoices.place} as place, ${journeyPlaceChoices.setAside} as "setAside"
-        from ${journeyPlaceChoices} where ${journeyPlaceChoices.userId} = ${owner}
-      `),
+      place: selectPlace(owner),
       completed: asJson<SelectedRow['completed']>(sql`
         select ${completedMilestones.milestoneId} as id, ${completedMilestones.completedAt} as at
         from ${completedMilestones} where ${ofPurchase(completedMilestones.purchaseId, owner)}
       `),
       tasks: asJson<SelectedRow['tasks']>(sql`
-        select ${milestoneTasks.milestoneId} as "milestoneId", ${milestoneTasks.taskId} as "taskId", ${milestoneTasks.status} as status
+        select ${milestoneTasks.milestoneId} as "milestoneId", ${milestoneTasks.taskId} as "taskId", ${milestoneTasks.status} as status,
+          ${milestoneTasks.provedBy} as "provedBy"
         from ${milestoneTasks} where ${ofPurchase(milestoneTasks.purchaseId, owner)}
       `),
       answers: asJson<SelectedRow['answers']>(sql`

@@ -1,7 +1,7 @@
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { journeyPlaceChoices } from './milestones.table.ts';
+import { journeyPlaceChoices } from '../journey/journey.table.ts';
 
 /** Takes a milestone out of those set aside; nothing where it is not among them. */
 export async function removeSetAside(db: Database, userId: string, slug: MilestoneSlug): Promise<void> {

@@ -1,4 +1,4 @@
-import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
+import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
 import type { PlanChange } from '@porchlight/domain/plan/fact-groups.ts';
 import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
 import { priceOfChange } from '@porchlight/domain/plan/plan-cost.ts';
@@ -14,9 +14,8 @@ import { recordFact } from './record-facts.ts';
 
 export type PlanContext = { database: DatabaseConnection; now(): Date };
 
-/** The time zone where the day ends last, so that no buyer's current day counts as past. */
-const LAST_ZONE = 'Pacific/Honolulu';
-export const getPlanToday = (context: PlanContext) => getWallClock(context.now(), LAST_ZONE).day;
+/** The calendar day where the day ends last. */
+export const getPlanToday = (context: PlanContext) => getWallClock(context.now(), LAST_TIME_ZONE).day;
 
 /** Enters a fact as a buyer's own word, or takes it out with null. BAD_INPUT where the value is none of it. */
 export async function setFact(

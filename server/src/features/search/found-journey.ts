@@ -5,13 +5,13 @@ import { getTaskStatus } from '@porchlight/domain/milestones/workspace.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { MAX_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { createSearchIndex, rankFound, type SearchEntry } from '@porchlight/domain/search/search.ts';
-import type { Database } from '../../platform/database/database.ts';
 import {
   describeCard,
   loadProgress,
   type MilestoneProgress,
   parseTaskState,
 } from '../milestones/milestone-progress.ts';
+import type { SearchContext } from './search-context.ts';
 
 type JourneyPart = SearchEntry & { milestone: Milestone; task?: MilestoneTask };
 
@@ -40,7 +40,7 @@ const index = createSearchIndex(parts);
 
 /** The milestones and tasks that have the words, each with the buyer's progress. */
 export async function findJourneyParts(
-  db: Database,
+  { database, now }: SearchContext,
   userId: string,
   words: readonly string[],
 ): Promise<Pick<OwnFindings, 'milestones' | 'tasks' | 'matched'>> {
@@ -51,7 +51,7 @@ export async function findJourneyParts(
   );
   if (hits.length === 0) return { milestones: [], tasks: [], matched: [] };
   const matched = new Set(found.flatMap(({ readings }) => readings));
-  const progress = await loadProgress(db, userId);
+  const progress = await loadProgress(database.db, userId, now());
   return {
     milestones: hits
       .filter(({ task }) => task === undefined)

@@ -7,6 +7,7 @@ export const searchLimits = {
 
 export type SearchContext = {
   database: DatabaseConnection;
+  now(): Date;
   limits: RateLimits<keyof typeof searchLimits>;
   /** Wraps the key of every file; 32 bytes. */
   fileKey: Uint8Array;

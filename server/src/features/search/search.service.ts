@@ -70,7 +70,7 @@ export async function findOwn(context: SearchContext, userId: string, query: str
     findOwnNames(context, userId, words),
     findSearchedFigures(context, userId, words),
     findDocuments(context, userId, words),
-    findJourneyParts(db, userId, words),
+    findJourneyParts(context, userId, words),
     findNotes(db, userId, words),
   ]);
   return {

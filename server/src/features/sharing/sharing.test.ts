@@ -84,8 +84,9 @@ describe('an invitation to buy together', () => {
     await writeNote(jordan, 'Jordan before');
     await writeNote(priya, 'Priya before');
     await joinPurchase(app, jordan, priya);
-    for (const buyer of [jordan, priya])
-      expect((await readTasks(buyer)).sort()).toEqual(['choose-target-month', 'list-must-haves']);
+    // That the co-buyer joined ticks a task of its own.
+    const done = ['agree-with-co-buyer', 'choose-target-month', 'list-must-haves'];
+    for (const buyer of [jordan, priya]) expect((await readTasks(buyer)).sort()).toEqual(done);
     expect(await readNotes(jordan)).toEqual([['Jordan before', null]]);
     expect(await readNotes(priya)).toEqual([['Priya before', null]]);
     await writeNote(priya, 'For both');

@@ -1,3 +1,4 @@
+import { countMilestonesBefore, derivedPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import {
   computeJourneyPercent,
@@ -16,14 +17,18 @@ import {
 
 function makeJourney(done: number, { betaAccess = false, docsDue = 0, setAside = 0 } = {}): Journey {
   const completedIds = new Set(milestones.slice(0, done).map(({ id }) => id));
+  const place =
+    derivedPlaces.find((each) => setAside > 0 && countMilestonesBefore(each) === setAside) ?? null;
   return {
     percent: computeJourneyPercent(completedIds),
     betaAccess,
-    place: null,
+    place,
+    placeSource: place === null ? null : 'answer',
+    proved: [],
     nextSteps: [],
     dates: [],
     milestones: milestones.map(({ id, slug }) => {
-      const lock = findMilestoneLock(id, { completedIds, betaAccess }) ?? null;
+      const lock = findMilestoneLock(id, { completedIds, betaAccess, place }) ?? null;
       const isCompleted = completedIds.has(id);
       return {
         id,
@@ -38,6 +43,13 @@ function makeJourney(done: number, { betaAccess = false, docsDue = 0, setAside =
     }),
   };
 }
+
+/** Under contract, with the first milestone brought back. */
+const underContract = makeJourney(0, { setAside: 5, betaAccess: true });
+const broughtBack = {
+  ...underContract,
+  milestones: underContract.milestones.map((card) => (card.id === 1 ? { ...card, isSetAside: false } : card)),
+};
 
 test.each([
   [makeJourney(0), 'Start here: set your move-in month and monthly limit.'],
@@ -60,6 +72,11 @@ test.each([
     makeJourney(0, { setAside: 5, betaAccess: true }),
     'None of ten milestones are done. Next: Loan Application.',
   ],
+  [
+    makeJourney(0, { setAside: 9, betaAccess: true }),
+    'None of ten milestones are done. Next: Post-Close Care.',
+  ],
+  [broughtBack, 'None of ten milestones are done. Next: Interest.'],
   [makeJourney(10, { betaAccess: true }), 'All ten milestones are done. Every window is lit.'],
 ])('the dashboard says in words where the buyer is: %#', (journey, sentence) => {
   expect(describeDashboardJourney(journey)).toBe(sentence);

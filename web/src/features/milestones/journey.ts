@@ -37,12 +37,13 @@ export function describeDashboardJourney(journey: Journey): string {
   if (done === journey.milestones.length) return texts.allTenMilestonesDoneEvery;
   const next = findUpcomingCard(journey);
   if (next === undefined) return texts.progressAndBeta(done);
-  return done === 0 && next.id === 1
+  const isAtStart = journey.place === null || journey.place === 'exploring';
+  return done === 0 && next.id === 1 && isAtStart
     ? texts.startHere
     : texts.progressAndNext(done, findTitle(next.id), next.docsDue);
 }
 
-/** The milestone that comes next. It is locked where all before it that are open are set aside; without beta access there is none then. */
+/** The milestone that comes next; none where it needs beta access first. */
 export function findUpcomingCard({ milestones: cards }: Journey): MilestoneCard | undefined {
   const next = findCurrentCard(cards) ?? findNextCard(cards);
   return next?.lock === 'beta-access' ? undefined : next;

@@ -16,7 +16,7 @@ export function useJourney() {
   useEffect(() => {
     if (data === undefined) return;
     const card = findCurrentCard(data.milestones);
-    noteClosed(hasClosed(data.milestones));
+    noteClosed(hasClosed(data));
     noteNextStep(card && { slug: card.slug, title: findTitle(card.id) });
   }, [data]);
   return journey;

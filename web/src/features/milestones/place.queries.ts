@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/milestones-dashboard-parts.ts';
-import type { PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,9 +9,11 @@ import { showFailure } from '../../platform/toasts/show-toast.ts';
 
 export type PlaceInput = Parameters<typeof api.milestones.setPlace.call>[0];
 
-/** Where the buyer said they are, and what is set aside for it. */
-export function findPlaceChoice({ place, milestones: cards }: Journey): PlaceChoice {
-  return { place, setAside: cards.filter(({ isSetAside }) => isSetAside).map(({ slug }) => slug) };
+/** The buyer's answer as it was, to come back to: none where a fact says where they are, and what is set aside then is not theirs. */
+export function findPlaceAnswer({ place, placeSource, milestones: cards }: Journey): PlaceInput {
+  const answer = journeyPlaces.find((each) => placeSource === 'answer' && each === place);
+  if (answer === undefined) return { place: null };
+  return { place: answer, setAside: cards.filter(({ isSetAside }) => isSetAside).map(({ slug }) => slug) };
 }
 
 /** Sets the place, or restores a milestone; both report whether it was stored, and show a message where it was not. */

@@ -4,19 +4,20 @@ import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { findTitle } from './journey.ts';
-import { findPlaceChoice, useSetPlace } from './place.queries.ts';
+import { findPlaceAnswer, useSetPlace } from './place.queries.ts';
 
 /** Says why the milestone is set aside, and brings it back. */
 export default function SetAsideNotice({ journey, card }: { journey: Journey; card: MilestoneCard }) {
   const { setPlace, bringBack, isPending } = useSetPlace();
-  const before = findPlaceChoice(journey);
-  if (before.place === null) return null;
+  const { place, placeSource } = journey;
+  if (place === null) return null;
+  const before = findPlaceAnswer(journey);
 
   async function press() {
     if (!(await bringBack({ slug: card.slug }))) return;
     showSuccess({
       title: texts.isBack(findTitle(card.id)),
-      action: { label: texts.undo, run: () => void setPlace({ ...before, setAside: [...before.setAside] }) },
+      action: { label: texts.undo, run: () => void setPlace(before) },
     });
     // The button that was pressed goes.
     document.getElementById('tasks')?.focus({ preventScroll: true });
@@ -30,7 +31,7 @@ export default function SetAsideNotice({ journey, card }: { journey: Journey; ca
         </Button>
       }
     >
-      {texts.youSaidYouAre(before.place)}
+      {placeSource === 'answer' ? texts.youSaidYouAre(place) : texts.liesBefore(place)}
     </Notice>
   );
 }

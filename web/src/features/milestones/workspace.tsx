@@ -62,6 +62,7 @@ export function Workspace({
   const noteAction = useCompletion(stored.card.isCompleted, () => void feedback.open('completed'));
   const state = describeState(shown);
   const hasOthers = owners !== undefined && owners.people.length > 1;
+  const reasons = new Map(shown.tasks.map(({ id, because }) => [id, because]));
   const papers = new Map(shown.documentRequests.map((paper) => [paper.key, paper]));
   const dates = new Map(shown.dates.map(({ key, date }) => [key, date]));
   const storedDates = new Map(stored.dates.map(({ key, date }) => [key, date]));
@@ -104,6 +105,7 @@ export function Workspace({
               key={task.id}
               task={task}
               status={state.taskStatuses.get(task.id) ?? 'to-do'}
+              because={reasons.get(task.id) ?? null}
               onChange={(status) => answerTask(task.id, task.title, status)}
             >
               {hasOthers && owners !== undefined && <TaskOwner slug={text.slug} task={task} known={owners} />}
@@ -219,11 +221,14 @@ function WorkspaceProgress({
 function TaskRow({
   task,
   status,
+  because,
   children,
   onChange,
 }: {
   task: MilestoneTask;
   status: TaskStatus;
+  /** Why it is ticked, where a fact did it. */
+  because: string | null;
   /** What else there is to say of it. */
   children?: ReactNode;
   onChange: (status: TaskStatus) => void;
@@ -251,6 +256,20 @@ function TaskRow({
         >
           {task.detail}
         </p>
+        {because !== null && (
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 pl-9 text-[.95rem]">
+            {because}
+            <Button
+              variant="plain"
+              size="small"
+              className="print:hidden"
+              aria-label={`${texts.untick}: ${task.title}`}
+              onClick={() => onChange('to-do')}
+            >
+              {texts.untick}
+            </Button>
+          </p>
+        )}
         <TaskLinkList links={task.links} className="mb-2 pl-9" />
         {children}
       </div>

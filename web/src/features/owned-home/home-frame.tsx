@@ -9,11 +9,12 @@ import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useToday } from '../../platform/today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ownedHomePath } from '../../ui/home/homes-path.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOwnedHome } from './owned-home.queries.ts';
-import { type HomePart, homeParts, ownedHomePath } from './owned-home-path.ts';
+import { type HomePart, homeParts } from './owned-home-path.ts';
 
 /** What each part of the home is given: every record, and the reader's calendar day. */
 export type HomePartProps = { records: readonly HomeRecord[]; today: string };

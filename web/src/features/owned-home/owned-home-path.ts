@@ -1,5 +1,6 @@
-/** The home after closing, and its parts. Not among the paths that every page carries. */
-export const ownedHomePath = '/portal/home';
+import { ownedHomePath } from '../../ui/home/homes-path.ts';
+
+/** The parts of the home after closing. Not among the paths that every page carries. */
 export const homeParts = {
   loan: `${ownedHomePath}/loan`,
   escrow: `${ownedHomePath}/escrow`,

@@ -2,7 +2,8 @@ import * as texts from '@porchlight/content/en/owned-home.ts';
 import { searchWords as loanWords } from '@porchlight/content/en/owned-home-loan.ts';
 import { foundBy as taxesFoundBy } from '@porchlight/content/en/owned-home-overview.ts';
 import { definePages, type SearchText } from '../../pages/define-pages.ts';
-import { type HomePart, homeParts, ownedHomePath } from './owned-home-path.ts';
+import { ownedHomePath } from '../../ui/home/homes-path.ts';
+import { type HomePart, homeParts } from './owned-home-path.ts';
 
 /** What each part is found by beside what it answers. */
 const foundBy: Record<HomePart, readonly string[]> = {

@@ -3,13 +3,15 @@ import * as texts from '@porchlight/content/en/today.ts';
 import {
   countDaysBetween,
   describeDistance,
+  formatCalendarDate,
   formatWeekdayDay,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import { hasClosingPassed } from '@porchlight/domain/milestones/journey-place.ts';
 import type { TodayHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { homesPath } from '../../ui/home/homes-path.ts';
+import { homesPath, ownedHomePath } from '../../ui/home/homes-path.ts';
 import { CoverPicture } from '../../ui/home/photo-picture.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
@@ -26,10 +28,13 @@ export function HomeHead({
   children: ReactNode;
 }) {
   const { closingDay, people } = view;
-  const isAhead = home.reason === 'contract' && closingDay !== null && closingDay >= today;
+  const isContract = home.reason === 'contract' && closingDay !== null;
+  const isClosed = isContract && hasClosingPassed({ closingDay, today });
   const facts = [
-    texts.reasons[home.reason],
-    isAhead && texts.closing(formatWeekdayDay(closingDay, locale), describeDistance(closingDay, today)),
+    isClosed ? texts.purchaseClosed(formatCalendarDate(closingDay, locale)) : texts.reasons[home.reason],
+    isContract &&
+      !isClosed &&
+      texts.closing(formatWeekdayDay(closingDay, locale), describeDistance(closingDay, today)),
     people.length > 0 && texts.withPeople(people),
   ];
   return (
@@ -37,11 +42,16 @@ export function HomeHead({
       {home.photo !== null && <CoverPicture home={{ ...home, photos: [home.photo] }} />}
       <div className="grid content-center gap-1.5">
         <p className="wrap-anywhere font-display font-medium text-[clamp(1.75rem,3vw,2.5rem)] leading-tight">
-          <Link to={`${homesPath}#${home.id}`} className="hover:underline">
+          <Link to={isClosed ? ownedHomePath : `${homesPath}#${home.id}`} className="hover:underline">
             {getStreet(home.address)}
           </Link>
         </p>
         <p className="figure-tabular text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+        {isClosed && (
+          <Link to={ownedHomePath} className="inline-flex min-h-11 items-center justify-self-start text-link">
+            {texts.yourHome}
+          </Link>
+        )}
         {children}
       </div>
     </div>

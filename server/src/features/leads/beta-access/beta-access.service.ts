@@ -5,6 +5,7 @@ import { announceChange } from '../../../platform/events/changes.ts';
 import { emit } from '../../../platform/events/transaction-events.ts';
 import { profiles } from '../../accounts/profiles.table.ts';
 import { completedMilestones } from '../../journey/journey.table.ts';
+import { loadPlace } from '../../journey/place-rows.ts';
 import { ofPurchase } from '../../purchases/membership.ts';
 
 export async function getBetaAccess(db: Database, userId: string): Promise<boolean> {
@@ -15,13 +16,14 @@ export async function getBetaAccess(db: Database, userId: string): Promise<boole
   return profile?.betaAccess ?? false;
 }
 
-/** The titles of the milestones that beta access opens for this buyer, in one line; empty before the ones in front of them are done. */
-export async function getOpenedByBeta(db: Database, userId: string): Promise<string> {
+/** The titles of the milestones that beta access opens for this buyer, in one line; empty before the ones in front of them are done or set aside. */
+export async function getOpenedByBeta(db: Database, userId: string, now: Date): Promise<string> {
+  const { place } = await loadPlace(db, userId, now);
   const completed = await db
     .select({ id: completedMilestones.milestoneId })
     .from(completedMilestones)
     .where(ofPurchase(completedMilestones.purchaseId, userId));
-  const opened = findOpenedByBeta(new Set(completed.map(({ id }) => id)));
+  const opened = findOpenedByBeta({ place, completedIds: new Set(completed.map(({ id }) => id)) });
   return opened.map(({ title }) => title).join(', ');
 }
 

@@ -99,7 +99,7 @@ export async function answerBetaRequest(
     if (answered.length === 0) throw new Failure('CHANGED_MEANWHILE');
     await storeNotification(transaction, userId, {
       ...(decision === 'approved'
-        ? { kind: 'beta-approved', detail: await getOpenedByBeta(transaction, userId) }
+        ? { kind: 'beta-approved', detail: await getOpenedByBeta(transaction, userId, now) }
         : { kind: 'beta-declined' }),
       subject: answer,
       now,

@@ -13,7 +13,7 @@ import { betaRequests } from './beta-requests.table.ts';
 export type BetaAccessContext = { database: DatabaseConnection; betaApproval: boolean; now(): Date };
 
 export async function getBetaStatus(
-  { betaApproval }: Pick<BetaAccessContext, 'betaApproval'>,
+  { betaApproval, now }: Pick<BetaAccessContext, 'betaApproval' | 'now'>,
   db: Database,
   userId: string,
 ): Promise<BetaStatus> {
@@ -21,7 +21,7 @@ export async function getBetaStatus(
   const betaAccess = await getBetaAccess(db, userId);
   return {
     betaAccess,
-    opened: betaAccess ? await getOpenedByBeta(db, userId) : '',
+    opened: betaAccess ? await getOpenedByBeta(db, userId, now()) : '',
     needsApproval: betaApproval,
     request: request
       ? {

@@ -169,7 +169,7 @@ describe('a service that forgets its owner filter', () => {
     ],
     ['the search', (at, id) => listOwnDocuments(at.db, id, [])],
     ['notifications', (at, id) => listNotifications({ database: at, now: () => new Date() }, id, undefined)],
-    ['the journey', (at, id) => loadProgress(at.db, id)],
+    ['the journey', (at, id) => loadProgress(at.db, id, new Date())],
   ];
 
   it.each(services)('%s: leaks without the wall, and nothing behind it', async (_, run) => {

@@ -87,7 +87,16 @@ test('a document that was sent back is due, although its milestone is done', asy
   const [, card] = cards;
   if (card === undefined) throw new Error('there is a second milestone');
   queryClient.setQueryData(api.milestones.list.queryKey(), {
-    ...{ percent: 30, betaAccess: false, place: null, milestones: cards, nextSteps: [], dates: [] },
+    ...{
+      percent: 30,
+      betaAccess: false,
+      place: null,
+      placeSource: null,
+      milestones: cards,
+      nextSteps: [],
+      proved: [],
+      dates: [],
+    },
   });
   queryClient.setQueryData(api.milestones.get.queryKey({ input: { slug: card.slug } }), {
     ...{ card, completedAt: '2026-11-10T12:00:00.000Z', tasks: [], dates: [], notes: [] },

@@ -49,7 +49,16 @@ export function prepareAnswers(): Promise<Prepared> {
 
 /** A visitor's journey: enough to tell whether milestones hold what is asked, as they do the day of closing and not that of PMI. */
 const nothingKnown = {
-  journey: { percent: 0, betaAccess: false, place: null, milestones: [], nextSteps: [], dates: [] },
+  journey: {
+    percent: 0,
+    betaAccess: false,
+    place: null,
+    placeSource: null,
+    milestones: [],
+    nextSteps: [],
+    proved: [],
+    dates: [],
+  },
   workspaces: [],
   today: '',
 };

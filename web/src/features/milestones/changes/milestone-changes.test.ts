@@ -24,8 +24,8 @@ const stored: MilestoneWorkspace = {
   },
   completedAt: null,
   tasks: [
-    { id: 'a', status: 'to-do' },
-    { id: 'b', status: 'done' },
+    { id: 'a', status: 'to-do', because: null },
+    { id: 'b', status: 'done', because: 'Ticked because your co-buyer joined.' },
   ],
   documentRequests: [],
   dates: [{ key: 'move-in-goal', date: '2027-05-01' }],
@@ -43,6 +43,7 @@ describe('what the buyer sees', () => {
       change({ kind: 'date', target: 'move-in-goal', value: null }),
     ]);
     expect(shown.tasks.map(({ status }) => status)).toEqual(['done', 'to-do']);
+    expect(shown.tasks.map(({ because }) => because)).toEqual([null, null]);
     expect(shown.dates).toEqual([{ key: 'move-in-goal', date: null }]);
     expect(stored.tasks[0]?.status).toBe('to-do');
   });

@@ -50,7 +50,10 @@ function applyChange(workspace: MilestoneWorkspace, change: MilestoneChange): Mi
     const { target, value } = change;
     return {
       ...workspace,
-      tasks: workspace.tasks.map((task) => (task.id === target ? { ...task, status: value } : task)),
+      // Answered by the buyer, it is not ticked by a fact any more.
+      tasks: workspace.tasks.map((task) =>
+        task.id === target ? { ...task, status: value, because: null } : task,
+      ),
     };
   }
   if (change.kind === 'date') {

@@ -26,6 +26,7 @@ export function CardFrame({
   heading,
   badges,
   percent,
+  proved,
   steps,
   action,
 }: {
@@ -35,6 +36,8 @@ export function CardFrame({
   heading: ReactNode;
   badges: ReactNode;
   percent: string;
+  /** What facts have ticked. */
+  proved?: ReactNode;
   /** What to do next; shown in the card to go on with alone. */
   steps: ReactNode;
   action: ReactNode;
@@ -49,6 +52,7 @@ export function CardFrame({
       <div className="card-title">
         <h3 className="figure-tabular text-[1.15rem] leading-tight">{heading}</h3>
         <p className="text-[.9375rem] text-ink-soft leading-snug">{text?.description}</p>
+        {proved}
       </div>
       <div className="card-badges">{badges}</div>
       <div className="card-progress">

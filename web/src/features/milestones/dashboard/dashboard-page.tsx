@@ -110,6 +110,7 @@ export default function DashboardPage() {
                   state={chooseCardState(card, current)}
                   hasBeta={journey.data.betaAccess}
                   nextSteps={journey.data.nextSteps}
+                  proved={(journey.data.proved ?? []).filter(({ slug }) => slug === card.slug)}
                   onReview={() => void feedback.open(card)}
                 />
               ))}

@@ -1,6 +1,10 @@
 import * as texts from '@porchlight/content/en/milestones-dashboard.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
-import type { MilestoneCard, NextStep } from '@porchlight/domain/milestones/milestones.contract.ts';
+import type {
+  MilestoneCard,
+  NextStep,
+  ProvedTaskView,
+} from '@porchlight/domain/milestones/milestones.contract.ts';
 import { BETA_GATE_ABOVE_ID, decideMilestoneAction } from '@porchlight/domain/milestones/milestones.ts';
 import { Check, LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,6 +12,7 @@ import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { type CardState, describeDocumentRequests, findStepPath, findTitle, findWayIn } from '../journey.ts';
+import { useAccount } from '../../accounts/account.queries.ts';
 import { CardFrame, type CardText, ReadAheadLink, stepLook, stepsLook, wholeCard } from './card-frame.tsx';
 
 /** One milestone on the dashboard (specification 2). */
@@ -17,6 +22,7 @@ export function MilestoneCardView({
   text,
   hasBeta,
   nextSteps,
+  proved,
   onReview,
 }: {
   card: MilestoneCard;
@@ -26,6 +32,8 @@ export function MilestoneCardView({
   hasBeta: boolean;
   /** What the milestone to go on with still needs. */
   nextSteps: readonly NextStep[];
+  /** Its tasks that a fact has ticked. */
+  proved: readonly ProvedTaskView[];
   /** A completed card opens the feedback dialog (specification 2); its title leads to the workspace. */
   onReview: () => void;
 }) {
@@ -49,10 +57,43 @@ export function MilestoneCardView({
       }
       badges={<CardBadges card={card} state={state} hasBeta={hasBeta} />}
       percent={`${card.progress}%`}
+      proved={proved.length > 0 && <ProvedTasks tasks={proved} />}
       steps={state === 'now' && <NextSteps slug={card.slug} steps={nextSteps} />}
       action={<CardAction card={card} title={title} isCurrent={state === 'now'} onReview={onReview} />}
     />
   );
+}
+
+/** Why tasks are ticked that the buyer did not tick, each with a way back. */
+function ProvedTasks({ tasks }: { tasks: readonly ProvedTaskView[] }) {
+  const account = useAccount();
+  if (!account) return null;
+  return (
+    <ul className="mt-1 text-[.9375rem]">
+      {tasks.map(({ slug, id, title, because }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3">
+          <span>
+            {title}: {because}
+          </span>
+          <Button
+            variant="plain"
+            size="small"
+            className="relative z-10"
+            aria-label={`${texts.untick}: ${title}`}
+            onClick={() => void untick(account.id, { slug, id })}
+          >
+            {texts.untick}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As a change of the milestone's own page, which waits for a connection where there is none. */
+async function untick(ownerId: string, { slug, id }: Pick<ProvedTaskView, 'slug' | 'id'>): Promise<void> {
+  const { queueChange } = await import('../changes/change-sending.tsx');
+  queueChange(ownerId, { kind: 'task', slug, target: id, value: 'to-do' });
 }
 
 function NextSteps({ slug, steps }: { slug: MilestoneSlug; steps: readonly NextStep[] }) {

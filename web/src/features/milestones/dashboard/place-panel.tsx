@@ -1,28 +1,29 @@
 import * as texts from '@porchlight/content/en/milestones-dashboard-parts.ts';
-import { journeyPlaces, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import { listPlacesFrom } from '@porchlight/domain/milestones/journey-place.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { findPlaceChoice, type PlaceInput, useSetPlace } from '../place.queries.ts';
+import { findPlaceAnswer, type PlaceInput, useSetPlace } from '../place.queries.ts';
 
 /** Asks where the buyer is, and shows the answer with what it set aside; both can be changed. */
 export default function PlacePanel({ journey }: { journey: Journey }): ReactNode {
-  const chosen = findPlaceChoice(journey);
+  const { place: chosen, placeSource } = journey;
+  const places = listPlacesFrom({ place: chosen, source: placeSource });
   const [isChanging, setIsChanging] = useState(false);
   /** The answer before the one that was given here. */
-  const [before, setBefore] = useState<PlaceChoice>();
+  const [before, setBefore] = useState<PlaceInput>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { setPlace, isPending } = useSetPlace();
-  const isAsked = chosen.place === null || isChanging;
+  const isAsked = chosen === null || (isChanging && places.length > 0);
 
   function show(changing: boolean) {
     setIsChanging(changing);
     // The button that was pressed goes.
     heading.current?.focus();
   }
-  async function choose(next: PlaceInput, undone?: PlaceChoice) {
+  async function choose(next: PlaceInput, undone?: PlaceInput) {
     if (!(await setPlace(next))) return;
     setBefore(undone);
     show(false);
@@ -34,13 +35,13 @@ export default function PlacePanel({ journey }: { journey: Journey }): ReactNode
     >
       <div className="grid gap-1">
         <h3 id="place" ref={heading} tabIndex={-1} className="text-[1.25rem] leading-tight">
-          {isAsked || chosen.place === null ? texts.whereAreYouNow : texts.youAre(chosen.place)}
+          {isAsked ? texts.whereAreYouNow : texts.youAre(chosen)}
         </h3>
         <p className="max-w-[68ch] text-[.95rem] text-ink-soft">
-          {isAsked ? texts.whatLiesBefore : texts.setAsideCount(chosen.setAside.length)}
+          {isAsked ? texts.whatLiesBefore : describeSetAside(journey)}
         </p>
       </div>
-      {chosen.place === null && 'PublicKeyCredential' in window && (
+      {chosen === null && 'PublicKeyCredential' in window && (
         <p className="order-last flex flex-wrap items-center gap-x-2 text-[.95rem] text-ink-soft">
           {texts.signInFaster}
           <Link to={`${paths.security}#passkeys`} className="inline-flex min-h-11 items-center text-link">
@@ -50,12 +51,12 @@ export default function PlacePanel({ journey }: { journey: Journey }): ReactNode
       )}
       {isAsked ? (
         <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
-          {journeyPlaces.map((place) => (
+          {places.map((place) => (
             <Button
               key={place}
-              aria-pressed={place === chosen.place}
+              aria-pressed={place === chosen}
               busy={isPending}
-              onClick={() => void choose({ place }, chosen)}
+              onClick={() => void choose({ place }, findPlaceAnswer(journey))}
             >
               {texts.places[place]}
             </Button>
@@ -63,15 +64,13 @@ export default function PlacePanel({ journey }: { journey: Journey }): ReactNode
         </div>
       ) : (
         <div className="flex flex-wrap gap-2.5">
-          <Button size="small" onClick={() => show(true)}>
-            {texts.change}
-          </Button>
+          {places.length > 0 && (
+            <Button size="small" onClick={() => show(true)}>
+              {texts.change}
+            </Button>
+          )}
           {before !== undefined && (
-            <Button
-              size="small"
-              busy={isPending}
-              onClick={() => void choose({ ...before, setAside: [...before.setAside] })}
-            >
+            <Button size="small" busy={isPending} onClick={() => void choose(before)}>
               {texts.undo}
             </Button>
           )}
@@ -79,4 +78,12 @@ export default function PlacePanel({ journey }: { journey: Journey }): ReactNode
       )}
     </section>
   );
+}
+
+/** How much is set aside, and which fact says so where it is not the buyer's answer. */
+function describeSetAside({ placeSource, milestones }: Journey): string {
+  const count = texts.setAsideCount(milestones.filter(({ isSetAside }) => isSetAside).length);
+  return placeSource === null || placeSource === 'answer'
+    ? count
+    : `${texts.placeReasons[placeSource]} ${count}`;
 }

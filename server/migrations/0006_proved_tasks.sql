@@ -1,0 +1,1 @@
+ALTER TABLE "milestone_tasks" ADD COLUMN "proved_by" text;

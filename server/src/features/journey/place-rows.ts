@@ -1,0 +1,51 @@
+import { getWallClock, LAST_TIME_ZONE } from '@porchlight/domain/kernel/time-zones.ts';
+import { derivePlace, type PlaceChoice } from '@porchlight/domain/milestones/journey-place.ts';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { purchases } from '../purchases/purchases.table.ts';
+import { journeyPlaceChoices, milestoneDates } from './journey.table.ts';
+
+/** What a buyer said of where they are, as it is stored, and what the purchase knows of it. */
+export type PlaceRow = {
+  stored: { place: string; setAside: string[] } | null;
+  /** Whether an offer was accepted whose contract was not canceled. */
+  hasContract: boolean;
+  /** As the list of dates knows it (`findKnownDays`). */
+  closingDay: string | null;
+};
+
+/** All of it as one column. The table of offers is named as text: its feature needs this one. */
+export const selectPlace = (userId: string | Placeholder): SQL<PlaceRow> => sql<PlaceRow>`json_build_object(
+  'stored', (
+    select json_build_object('place', chosen.place, 'setAside', chosen.set_aside)
+    from ${journeyPlaceChoices} chosen where chosen.user_id = ${userId} limit 1
+  ),
+  'hasContract', exists (
+    select 1 from (
+      select distinct on (offers.home_id) offers.kind from home_offers offers
+      where offers.purchase_id = porchlight_purchase_of(${userId}) and offers.kind in ('acceptance', 'cancellation')
+      order by offers.home_id, offers.place desc
+    ) latest where latest.kind = 'acceptance'
+  ),
+  'closingDay', coalesce(
+    (select ${purchases.closingDay} from ${purchases} where ${ofPurchase(purchases.id, userId)} limit 1),
+    (
+      select ${milestoneDates.date} from ${milestoneDates}
+      where ${ofPurchase(milestoneDates.purchaseId, userId)} and ${milestoneDates.dateKey} in ('closing-day', 'contract-closing-date')
+      order by ${milestoneDates.dateKey} limit 1
+    )
+  )
+)`;
+
+/** Where a purchase is, as one of its buyers sees it. */
+export async function loadPlace(db: Database, userId: string, now: Date): Promise<PlaceChoice> {
+  const [row] = await db.select({ place: selectPlace(userId) }).from(sql`(values (1)) as one`);
+  if (!row) throw new Error('the database returned no row for a query that always has one');
+  return derivePlaceOf(row.place, now);
+}
+
+/** The closing day has passed once it has everywhere in the country. */
+export function derivePlaceOf({ stored, ...facts }: PlaceRow, now: Date): PlaceChoice {
+  return derivePlace(stored, { ...facts, today: getWallClock(now, LAST_TIME_ZONE).day });
+}
