@@ -1,7 +1,7 @@
 import type { StoredProofs } from '@porchlight/domain/milestones/proved-tasks.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { prepareStatement } from '../../platform/database/pool/prepared-statements.ts';
+import { prepareStatement } from '../../platform/database/prepared-statements.ts';
 import { purchaseDateRows } from '../date-store/date-store.table.ts';
 import { documentReadings } from '../document-readings/kept/document-readings.table.ts';
 import { homeContracts, homeOffers, homeOpinions } from '../homes/homes.table.ts';

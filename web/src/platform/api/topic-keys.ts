@@ -9,7 +9,14 @@ const search = api.search.key();
 /** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
 const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
   milestones: [api.milestones.key(), search, dates, today],
-  documents: [api.documents.key(), api.milestones.key(), [['keptReadings']], api.signing.key(), search, today],
+  documents: [
+    api.documents.key(),
+    api.milestones.key(),
+    [['keptReadings']],
+    api.signing.key(),
+    search,
+    today,
+  ],
   profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], api.milestones.key()],
   people: [[['sharing']], [['credit']], api.milestones.key(), search, today],
   dates: [dates, api.milestones.key(), search, today],

@@ -3,9 +3,8 @@ import * as texts from '@porchlight/content/en/room-facts.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
-import { ownedHomePath } from '../../features/owned-home/owned-home-path.ts';
 import { paths } from '../../paths.ts';
-import { homesPath } from '../../ui/home/homes-path.ts';
+import { homesPath, ownedHomePath } from '../../ui/home/homes-path.ts';
 
 const wireGuardPath = '/portal/wire-guard';
 /** Names that are written out before the others are counted. */

@@ -11,8 +11,8 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { type CardState, describeDocumentRequests, findStepPath, findTitle, findWayIn } from '../journey.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
+import { type CardState, describeDocumentRequests, findStepPath, findTitle, findWayIn } from '../journey.ts';
 import { CardFrame, type CardText, ReadAheadLink, stepLook, stepsLook, wholeCard } from './card-frame.tsx';
 
 /** One milestone on the dashboard (specification 2). */

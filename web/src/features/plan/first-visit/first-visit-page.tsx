@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/plan-first-visit.ts';
+import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -39,7 +40,7 @@ export default function FirstVisitPage() {
         <Questions
           facts={facts}
           application={application.data?.application ?? null}
-          place={journey.data?.place ?? null}
+          place={journeyPlaces.find((place) => place === journey.data?.place) ?? null}
         />
       ) : (
         <div aria-busy="true" className="max-w-[64rem]">
