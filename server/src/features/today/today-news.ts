@@ -13,6 +13,7 @@ import { purchasePeople } from '../purchases/purchases.table.ts';
 type Row = { kind: NewsKind; name: string; at: Date; home_id: string | null; address: string | null };
 
 const noHome = sql`null::uuid`;
+/** Of the tasks those that a buyer ticked: a fact ticks for the buyer who reads the journey next. */
 const tables: Record<NewsKind, { table: SQL; at: SQL; home: SQL; isNews: SQL }> = {
   offer: { table: sql`${homeOffers}`, at: sql`entered_at`, home: sql`home_id`, isNews: sql`true` },
   opinion: {
@@ -25,7 +26,7 @@ const tables: Record<NewsKind, { table: SQL; at: SQL; home: SQL; isNews: SQL }> 
   },
   plan: { table: sql`${planFacts}`, at: sql`at`, home: noHome, isNews: sql`source = 'typed'` },
   date: { table: sql`${purchaseDateRows}`, at: sql`at`, home: noHome, isNews: sql`day is not null` },
-  task: { table: sql`${milestoneTasks}`, at: sql`updated_at`, home: noHome, isNews: sql`status = 'done'` },
+  task: { table: sql`${milestoneTasks}`, at: sql`updated_at`, home: noHome, isNews: sql`status = 'done' and proved_by is null` },
 };
 
 /** What the other buyers of the purchase did in the last two weeks, `MAX_NEWS` of each kind at most. */
