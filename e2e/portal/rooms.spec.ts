@@ -52,6 +52,10 @@ test('a calculator is in the portal for a buyer from its first drawing on, and o
   await expect(roomsOf(page).getByRole('button', { name: 'More' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Porchlight' }).click();
   await expect(page).toHaveURL('/portal');
+  // What the page reads of its buyer has come before the session goes.
+  await expect(page.getByRole('link', { name: 'All dates' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Interest', exact: true }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.goto('/portal/preparing');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -67,17 +67,17 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
         firstThing
       )}
       {view.data !== undefined && <HomeFigures view={view.data} today={today} />}
-      {home === null && view.data?.hasFirstAnswer === false && (
-        <Link to={paths.welcome} className="-my-2.5 inline-flex min-h-11 items-center text-link">
-          {todayTexts.firstQuestions}
-        </Link>
-      )}
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
           {others.map((thing) => (
             <Thing key={getKey(thing)} thing={thing} today={today} />
           ))}
         </ul>
+      )}
+      {home === null && view.data?.hasFirstAnswer === false && (
+        <Link to={paths.welcome} className="-my-2.5 inline-flex min-h-11 items-center text-link">
+          {todayTexts.firstQuestions}
+        </Link>
       )}
       <section aria-labelledby="next-dates" className="grid gap-1">
         <div className="flex items-baseline justify-between gap-4">
