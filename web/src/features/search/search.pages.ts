@@ -8,6 +8,6 @@ export default definePages([
     file: 'search-page.tsx',
     shell: 'portal',
     offline: true,
-    screen: paths.search('closing'),
+    screen: paths.search('appraisal'),
   },
 ]);
