@@ -18,15 +18,15 @@ const pdf = (name: string, size: number) => ({
 test('the database goes away amid a tick, a note and an upload, and then the disk is full: each is said, and nothing is lost', async ({
   page,
 }) => {
-  // A server starts first, on an empty database.
-  test.setTimeout(360_000);
+  // A server starts first, on an empty database, and answers late on a slow machine.
+  test.setTimeout(600_000);
   const server = await startBreakableServer();
   try {
     const own = page.context().request;
     await createBuyerAccount(page.context(), { server: server.accounts });
     const files = await page.context().newPage();
     await files.goto(`${server.origin}/portal/docs`);
-    await expect(files.getByText('No documents yet')).toBeVisible();
+    await expect(files.getByText('No documents yet')).toBeVisible({ timeout: 120_000 });
     await page.setViewportSize({ width: 360, height: 800 });
     // The toasts of a page behind another one wait, and would cover what is pressed here.
     await page.bringToFront();

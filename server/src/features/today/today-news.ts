@@ -26,7 +26,12 @@ const tables: Record<NewsKind, { table: SQL; at: SQL; home: SQL; isNews: SQL }> 
   },
   plan: { table: sql`${planFacts}`, at: sql`at`, home: noHome, isNews: sql`source = 'typed'` },
   date: { table: sql`${purchaseDateRows}`, at: sql`at`, home: noHome, isNews: sql`day is not null` },
-  task: { table: sql`${milestoneTasks}`, at: sql`updated_at`, home: noHome, isNews: sql`status = 'done' and proved_by is null` },
+  task: {
+    table: sql`${milestoneTasks}`,
+    at: sql`updated_at`,
+    home: noHome,
+    isNews: sql`status = 'done' and proved_by is null`,
+  },
 };
 
 /** What the other buyers of the purchase did in the last two weeks, `MAX_NEWS` of each kind at most. */
