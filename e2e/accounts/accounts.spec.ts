@@ -50,6 +50,7 @@ test.describe('a link that confirmed an address before', () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(page.getByText('This link no longer works')).toBeVisible();
+    await checkAccessibility(page);
     await page.getByLabel('E-mail address').fill(email);
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByText(/still waits to be confirmed, a new link is on its way/)).toBeVisible();
@@ -86,6 +87,7 @@ test.describe('with a wrong password', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('do not match').first()).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toHaveValue(buyer.email);
+    await checkAccessibility(page);
   });
 });
 

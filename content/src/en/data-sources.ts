@@ -24,7 +24,7 @@ export const lists = 'Lists by county and metro';
 export const listsAre =
   'Conforming limits by county (FHFA), FHA limits by county and median incomes by county (HUD) are thousands of rows each. Whoever runs this site imports them; where one is not held, the calculators say so and give the lowest and the highest limit.';
 export const houseIndex =
-  'FHFA’s house price index, by metro and state, comes with each release, and whoever runs this site imports newer ones: what a home you own may be worth goes by it.';
+  'FHFA’s house price index, by metro and state, comes with each release, and newer ones can be imported: what a home you own may be worth goes by it.';
 export const houseIndexAge = (quarters: string, day: string) =>
   `It is held here to ${quarters}, as of ${day}.`;
 export const houseIndexNone = 'It is not held here yet.';
