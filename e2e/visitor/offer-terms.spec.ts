@@ -1,4 +1,4 @@
-import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
+import { expect, type Page, test } from '../harness/fixtures.ts';
 
 test('terms of an offer: the credit beside a price cut, a clause, a low appraisal, and earnest money by date', async ({
   page,
@@ -12,7 +12,6 @@ test('terms of an offer: the credit beside a price cut, a clause, a low appraisa
   await expect(page.getByText('The credit saves $9,600 at closing.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^price cut/ })).toContainText('$388,000');
   await expect(page.getByText('Enter the day you pay it')).toBeVisible();
-  await checkBothSchemes(page);
 
   await page.getByRole('checkbox', { name: 'The offer has an escalation clause' }).check();
   await page.getByRole('textbox', { name: 'Best other offer' }).fill('410,000');
