@@ -25,8 +25,8 @@ export type EmailText = {
   /** The one thing to do, as a button and, below it, as an address to copy. */
   action?: { label: string; url: string };
   /** Small, at the foot; without it the foot of every email. */
-  closing?: string;
-  /** Small, below the closing: how to receive less of it. */
+  signOff?: string;
+  /** Small, below the signOff: how to receive less of it. */
   links?: readonly { label: string; url: string }[];
 };
 

@@ -17,7 +17,7 @@ export const assistantEmails = {
         ? ['No conversation was sent along.']
         : ['The conversation that was sent along:', { quote: splitParagraphs(conversation) }]),
     ],
-    closing: 'Answer this email, and your answer goes to the address above.',
+    signOff: 'Answer this email, and your answer goes to the address above.',
   }),
 };
 

@@ -105,6 +105,7 @@ const notificationTexts: Record<
     path: pathOfMilestone(subject),
     label: 'Open the milestone',
   }),
+  // The reminder of a date, such as closing day or the end of the rate lock.
   'date-near': ({ subject, dateTitle, date, detail }) => {
     const isOfList = subject === REMINDED_AS;
     const where = isOfList
@@ -164,23 +165,23 @@ type Many = { subjects: readonly EmailSubject[] } & Links;
 export const notificationsEmails = {
   one: ({ settingsUrl, stopUrl, ...one }: One & Links) => ({
     ...writeOne(one),
-    closing: `You receive this because of your notification settings. ${layoutTexts.closing}`,
+    signOff: `You receive this because of your notification settings. ${layoutTexts.signOff}`,
     links: writeLinks('Stop emails of this kind', { settingsUrl, stopUrl }),
   }),
   /** Without a link to unsubscribe: an intruder could switch it off as well. */
   newSignIn: (one: One) => ({
     ...writeOne(one),
-    closing: `This email protects your account, so it cannot be switched off: whoever got in could switch it off as well. ${layoutTexts.closing}`,
+    signOff: `This email protects your account, so it cannot be switched off: whoever got in could switch it off as well. ${layoutTexts.signOff}`,
   }),
   digest: (many: Many) => ({
     ...writeMany(many),
-    closing: `This is your daily digest: what you have not read yet. ${layoutTexts.closing}`,
+    signOff: `This is your daily digest: what you have not read yet. ${layoutTexts.signOff}`,
     links: writeLinks('Stop the digest', many),
   }),
   /** `stops`: whether its link ends all emails that come at once, or those of the one kind that it is about. */
   delayed: ({ stops, ...many }: Many & { stops: 'at-once' | 'kind' }) => ({
     ...writeMany(many),
-    closing: `This came close together or in your quiet hours, so we kept it for one email. ${layoutTexts.closing}`,
+    signOff: `This came close together or in your quiet hours, so we kept it for one email. ${layoutTexts.signOff}`,
     links: writeLinks(
       stops === 'at-once' ? 'Stop all emails that come at once' : 'Stop emails of this kind',
       many,

@@ -14,7 +14,7 @@ export const waitlistEmails = {
         offer === undefined ? lead : `${offer}.`,
       ],
       action: { label: 'Open it', url },
-      closing: `This is the only email about it. ${layoutTexts.closing}`,
+      signOff: `This is the only email about it. ${layoutTexts.signOff}`,
       links: [{ label: 'Take my address off this list', url: leaveUrl }],
     };
   },

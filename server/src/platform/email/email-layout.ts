@@ -97,7 +97,7 @@ export function renderEmailHtml(
 }
 
 function renderContent(
-  { heading, paragraphs, action, closing, links = [] }: EmailParts,
+  { heading, paragraphs, action, signOff, links = [] }: EmailParts,
   texts: LayoutTexts,
 ): Markup[] {
   return [
@@ -105,7 +105,7 @@ function renderContent(
     ...paragraphs.map(renderBlock),
     ...(action ? [renderAction(action, texts)] : []),
     html`<hr${renderLook({ className: 'rule', style: RULE })}>`,
-    renderText({ className: 'quiet', style: `${SMALL};margin:0` }, closing ?? texts.closing),
+    renderText({ className: 'quiet', style: `${SMALL};margin:0` }, signOff ?? texts.signOff),
     ...links.map((link) =>
       renderText({ style: `${SMALL};margin:8px 0 0` }, [
         renderLink({ ...link, className: 'link', style: LINK }),

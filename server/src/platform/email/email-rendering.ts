@@ -53,7 +53,7 @@ export function formatEmailHtml(
 
 /** The same for who reads plain text. */
 export function formatEmailText(
-  { heading, paragraphs, action, closing, links = [] }: EmailParts,
+  { heading, paragraphs, action, signOff, links = [] }: EmailParts,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
   const steps = action ? [`${action.label}:\n${action.url}`] : [];
@@ -62,7 +62,7 @@ export function formatEmailText(
     heading,
     ...paragraphs.map(writeBlock),
     ...steps,
-    closing ?? emailTextsFor(locale).layout.closing,
+    signOff ?? emailTextsFor(locale).layout.signOff,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
   ].join('\n\n');
 }

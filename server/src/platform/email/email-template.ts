@@ -44,7 +44,7 @@ export function defineEmailTemplate<const Name extends EmailTemplateName, Data>(
       to,
       locale,
       subject,
-      parts: { closing: texts.layout.closing, ...parts },
+      parts: { signOff: texts.layout.signOff, ...parts },
       ...(facts.headers ? { headers: facts.headers(data) } : {}),
       inLocale: (other) => write(to, data, other),
     };

@@ -35,7 +35,7 @@ export async function inviteSigner(
   const token = makeToken();
   return context.database.transact(async (transaction) => {
     const now = context.now();
-    await holdOwn(transaction, signer.userId, input.id);
+    await lockOwnDocument(transaction, signer.userId, input.id);
     const existing = await transaction
       .select(invitationColumns)
       .from(signingInvitations)
@@ -82,7 +82,7 @@ export async function revokeInvitation(context: SigningContext, signer: Signer, 
     const [found] = await transaction.select(invitationColumns).from(signingInvitations).where(isOwn);
     if (!found || found.revokedAt !== null) throw new Failure('NOT_FOUND');
     // An invited signer who completes at this moment is waited for, and their signature is kept.
-    await holdOwn(transaction, userId, found.documentId);
+    await lockOwnDocument(transaction, userId, found.documentId);
     const [row] = await transaction
       .update(signingInvitations)
       .set({ revokedAt: now, tokenHash: null })
@@ -127,7 +127,7 @@ async function removeOpen(transaction: Database, id: string): Promise<void> {
 }
 
 /** Only the owner invites, never another signer. */
-async function holdOwn(transaction: Database, userId: string, documentId: string): Promise<void> {
+async function lockOwnDocument(transaction: Database, userId: string, documentId: string): Promise<void> {
   const [own] = await transaction
     .select({ id: documents.id })
     .from(documents)
