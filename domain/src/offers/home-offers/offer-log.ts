@@ -92,6 +92,7 @@ export function getLocalTime(entry: Pick<OfferEntry, 'at'>, timeZone: string): W
   return getWallClock(new Date(entry.at), timeZone);
 }
 
+/** An offer or counteroffer that was not answered in time expires by itself: the offer it countered stays ended, and a new one may follow. */
 function endByClock(state: OfferState, at: Date): void {
   const { live } = state;
   if (live?.endsAt && live.endsAt <= at) endLive(state, 'expiry', live.endsAt.toISOString());
