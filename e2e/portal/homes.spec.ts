@@ -142,6 +142,13 @@ test('offers: from the first to the acceptance, each step in the log and nothing
   await page.goBack();
   await expect(room).toContainText('Accepted at $386,000');
 
+  await page.getByRole('link', { name: 'All homes' }).click();
+  const agreed = page.getByRole('region', { name: '7 Oak Lane: $386,000 agreed' });
+  await expect(agreed).toContainText(/^Under contract.*\$\d,\d{3} a month and \$\d\d,\d{3} at closing\./);
+  await expect(page.getByRole('article', { name: '7 Oak Lane' })).toContainText('$386,000agreed');
+  await agreed.getByRole('link', { name: 'See the contract' }).click();
+  await expect(room).toContainText('Accepted at $386,000');
+
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Terms we have in mind' })).toBeVisible();
   await expect(page.getByText('Not an offer and not a contract.')).toBeVisible();

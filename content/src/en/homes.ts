@@ -15,7 +15,29 @@ export const count = (homes: number) => (homes === 1 ? '1 home' : `${homes} home
 export const droppedCount = (homes: number) => `Dropped (${homes})`;
 export const stages = { looking: 'Looking', seen: 'Visited', dropped: 'Dropped' } as const;
 /** Said of a home instead of the stage while an offer is out, or was accepted. */
-export const standings = { live: 'Offer made', contract: 'Under contract' } as const;
+export const offerStates = { live: 'Offer made', contract: 'Under contract' } as const;
+/** The offer that counts on a home, said first: who moves next and by when, what is on the table, and what it takes. */
+export const offerIsNext = {
+  /** Somebody made it, and the other side answers. */
+  buyer: { by: (time: string) => `The seller’s answer is due ${time}`, any: 'The seller answers next' },
+  seller: { by: (time: string) => `Your answer is due ${time}`, any: 'You answer next' },
+} as const;
+export const offerAt = {
+  buyer: (address: string, price: string) => `${address}: you offered ${price}`,
+  seller: (address: string, price: string) => `${address}: they counter at ${price}`,
+  contract: (address: string, price: string) => `${address}: ${price} agreed`,
+} as const;
+export const offerTakes = (month: string, cash: string) => `${month} a month and ${cash} at closing.`;
+export const openOffer = { buyer: 'See the offer', seller: 'Answer', contract: 'See the contract' } as const;
+/** Below the price of a home: whose it is. */
+export const priceOf = {
+  asked: 'asked',
+  buyer: 'you offered',
+  seller: 'they counter',
+  contract: 'agreed',
+} as const;
+export const overPlan = (amount: string) => `${amount} over plan`;
+export const underPlan = (amount: string) => `${amount} under plan`;
 export const monthly = 'Monthly cost';
 export const cashToClose = 'Cash to close';
 export const needsPrice = 'Enter a price to see what it costs.';
@@ -111,6 +133,7 @@ export const enterByHand = 'Enter by hand';
 
 /** One home. */
 export const costTitle = 'What it costs';
+export const costOfOffer = 'With your plan’s loan, by the terms of the offer. The working is in your plan.';
 export const costLead = 'With the loan, down payment and closing day of your plan.';
 export const openPlan = 'Open your plan';
 export const takeIntoPlan = 'Use this home in my plan';

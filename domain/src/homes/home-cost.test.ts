@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferTerms } from '../offers/home-offers/offer-terms.ts';
 import { computePlanCost } from '../plan/plan-cost.ts';
 import type { Facts } from '../plan/plan-facts.ts';
-import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
-import { computeHomeCost, computeRoundCost } from './home-cost.ts';
+import { computeHomeCost, findCountedTerms } from './home-cost.ts';
 import { checkHome, type HomeInput } from './home-fields.ts';
 import { homeTimeZones, suggestTimeZone } from './state-time-zones.ts';
 
@@ -26,28 +25,30 @@ describe('what a home costs', () => {
     ) ?? {
       fiveYears: 0,
     };
-    expect(computeHomeCost(plan, home, TODAY)).toEqual({ ...cost, downPayment: 8_000_000, assumed: [] });
+    expect(computeHomeCost(plan, home, { today: TODAY })).toEqual({
+      ...cost,
+      downPayment: 8_000_000,
+      assumed: [],
+    });
   });
 
   test('never takes taxes, insurance or dues of another home', () => {
     const other = { ...home, propertyTaxYearly: null, homeInsuranceYearly: null, duesMonthly: null };
-    const cost = computeHomeCost(plan, other, TODAY);
+    const cost = computeHomeCost(plan, other, { today: TODAY });
     expect(cost?.assumed).toEqual(['propertyTaxYearly', 'homeInsuranceYearly']);
     expect(cost).toEqual(
-      computeHomeCost(
-        { ...plan, propertyTaxYearly: 1, homeInsuranceYearly: 1, duesMonthly: 1 },
-        other,
-        TODAY,
-      ),
+      computeHomeCost({ ...plan, propertyTaxYearly: 1, homeInsuranceYearly: 1, duesMonthly: 1 }, other, {
+        today: TODAY,
+      }),
     );
-    expect(cost?.payment).not.toBe(computeHomeCost(plan, home, TODAY)?.payment);
+    expect(cost?.payment).not.toBe(computeHomeCost(plan, home, { today: TODAY })?.payment);
   });
 
   test.each<[string, Partial<HomeInput>, Facts]>([
     ['without a price', { price: null }, plan],
     ['with nothing to borrow', { price: 7_000_000 }, plan],
   ])('is not said %s', (_, change, facts) => {
-    expect(computeHomeCost(facts, { ...home, ...change }, TODAY)).toBeNull();
+    expect(computeHomeCost(facts, { ...home, ...change }, { today: TODAY })).toBeNull();
   });
 });
 
@@ -58,11 +59,11 @@ describe('what a round of an offer takes', () => {
     otherTerms: null,
   };
   const compute = (change: Partial<OfferTerms>, facts = plan) =>
-    computeRoundCost(facts, home, { ...terms, ...change }, { today: TODAY, survey: shippedWeek });
-  const asked = computeHomeCost(plan, home, TODAY);
+    computeHomeCost(facts, home, { today: TODAY, terms: { ...terms, ...change } });
+  const asked = computeHomeCost(plan, home, { today: TODAY });
 
   test('is what the home costs where its terms are those of the plan', () => {
-    expect(compute({})).toEqual({ payment: asked?.payment, cashToClose: asked?.cashToClose });
+    expect(compute({})).toEqual(asked);
   });
 
   test.each<[string, Partial<OfferTerms>, { payment: number; cash: number | null }]>([
@@ -93,6 +94,23 @@ describe('what a round of an offer takes', () => {
 
   test('is not said where the price leaves nothing to borrow', () => {
     expect(compute({ priceCents: 7_000_000 })).toBeNull();
+  });
+
+  test.each([
+    ['an open offer by its own day', 'live', '2027-02-01', '2027-01-15'],
+    ['an accepted one by the day it was moved to', 'contract', '2027-02-01', '2027-02-01'],
+    ['an accepted one by its own where the plan has none', 'contract', undefined, '2027-01-15'],
+  ] as const)('counts %s', (_, state, planned, closingDay) => {
+    const offer = {
+      state,
+      by: 'buyer',
+      terms: { ...terms, closingDay: '2027-01-15' },
+      endsAt: null,
+    } as const;
+    const { closingDay: _day, ...others } = plan;
+    const facts = planned === undefined ? others : { ...others, closingDay: planned };
+    expect(findCountedTerms(offer, facts)).toEqual({ ...terms, closingDay });
+    expect(findCountedTerms(undefined, facts)).toBeNull();
   });
 });
 

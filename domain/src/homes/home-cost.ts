@@ -6,6 +6,7 @@ import type { Facts } from '../plan/plan-facts.ts';
 import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
 import type { WeeklyRate } from '../weekly-rates/weekly-rates.contract.ts';
 import type { HomeInput } from './home-fields.ts';
+import type { CurrentOffer } from './homes.contract.ts';
 
 /** Figures that are the home's own, and not the plan's. */
 const ofHome = ['propertyTaxYearly', 'homeInsuranceYearly', 'duesMonthly'] as const;
@@ -18,18 +19,23 @@ export type HomeCost = Omit<PlanCost, 'fiveYears'> & {
 
 /**
  * What a home would take with the plan of the purchase: its loan, rate, down payment in dollars, deposit and closing day. Taxes, insurance
- * and dues are those of this home; where it has none they are assumed for its price, and never taken from another home. Null without a
- * price, or where the down payment leaves nothing to borrow.
+ * and dues are those of this home; where it has none they are assumed for its price, and never taken from another home. `terms` are those
+ * of an offer on it: their price, closing day and seller credit count, and their down payment and earnest money where they name them. Null
+ * without a price, or where the down payment leaves nothing to borrow.
  */
 export function computeHomeCost(
   plan: Facts,
   home: HomeInput,
-  today: string,
-  survey = shippedWeek,
+  { today, survey = shippedWeek, terms = null }: CostContext,
 ): HomeCost | null {
-  if (home.price === null) return null;
-  const facts = toHomeFacts(plan, { ...home, price: home.price });
-  const cost = computePlanCost(facts, today, survey);
+  const price = terms?.priceCents ?? home.price;
+  if (price === null) return null;
+  const facts = { ...toHomeFacts(plan, { ...home, price }), ...(terms !== null && toOfferFacts(terms)) };
+  const credits =
+    terms === null || terms.sellerCreditCents === null
+      ? {}
+      : { sellerCredits: toDollars(terms.sellerCreditCents) };
+  const cost = computePlanCost(facts, today, survey, credits);
   const { downPayment } = completeFacts(facts, today, survey);
   if (cost === null || downPayment === undefined) return null;
   const { fiveYears: _, ...shown } = cost;
@@ -39,29 +45,22 @@ export function computeHomeCost(
   return { ...shown, downPayment, assumed };
 }
 
-/** What a home would take a month and at closing with the terms of one round of an offer, in cents. */
-export type RoundCost = Pick<PlanCost, 'payment' | 'cashToClose'>;
+/** `today` is a calendar day; `survey` the newest week of rates, which a plan without a rate is counted with. */
+type CostContext = { today: string; survey?: WeeklyRate; terms?: OfferTerms | null };
 
-/**
- * The home with the plan of the purchase, as `computeHomeCost`, at the price, closing day and seller credit of a round; down payment and earnest
- * money are the plan's where the round names none. Null where `computeHomeCost` is.
- */
-export function computeRoundCost(
-  plan: Facts,
-  home: HomeInput,
-  terms: OfferTerms,
-  { today, survey }: { today: string; survey: WeeklyRate },
-): RoundCost | null {
-  const { downPaymentCents, earnestMoneyCents, closingDay, sellerCreditCents } = terms;
-  const facts: Facts = {
-    ...toHomeFacts(plan, { ...home, price: terms.priceCents }),
+/** The terms that a home with an offer is counted with: once it is accepted, the closing day may have been moved. */
+export function findCountedTerms(offer: CurrentOffer | undefined, { closingDay }: Facts): OfferTerms | null {
+  if (offer === undefined) return null;
+  const { state, terms } = offer;
+  return state === 'live' ? terms : { ...terms, closingDay: closingDay ?? terms.closingDay };
+}
+
+function toOfferFacts({ downPaymentCents, earnestMoneyCents, closingDay }: OfferTerms): Facts {
+  return {
     ...(downPaymentCents !== null && { downPayment: downPaymentCents }),
     ...(earnestMoneyCents !== null && { deposit: earnestMoneyCents }),
     ...(closingDay !== null && { closingDay }),
   };
-  const credits = sellerCreditCents === null ? {} : { sellerCredits: toDollars(sellerCreditCents) };
-  const cost = computePlanCost(facts, today, survey, credits);
-  return cost && { payment: cost.payment, cashToClose: cost.cashToClose };
 }
 
 /** The plan with this home in the place of the one that it was made for. */

@@ -21,11 +21,21 @@ const homeView = z.object({
 });
 export type HomeView = z.infer<typeof homeView>;
 
+const currentOffer = z.object({
+  state: z.enum(['live', 'contract']),
+  /** Who made it. */
+  by: z.enum(offerParties),
+  terms: offerTermsField,
+  /** The instant at which a live one is over by its own clock. */
+  endsAt: z.nullable(instantField),
+});
+export type CurrentOffer = z.infer<typeof currentOffer>;
+
 const homesView = z.object({
   /** The latest changed first. */
   homes: z.array(homeView),
-  /** Of homes by their id: an offer that can be accepted is out, or one was accepted. */
-  standings: z.record(z.uuid(), z.enum(['live', 'contract'])),
+  /** Of homes by their id: the offer that can be accepted, or the one that was accepted and not canceled. */
+  offers: z.record(z.uuid(), currentOffer),
   /** Whether there is another buyer who reads what is said here. */
   isShared: z.boolean(),
 });

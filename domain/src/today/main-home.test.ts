@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HomesView, HomeView } from '../homes/homes.contract.ts';
+import type { CurrentOffer, HomesView, HomeView } from '../homes/homes.contract.ts';
 import { findMainHome } from './main-home.ts';
 
 const home = (id: string, scores: (number | null)[] = [], stage: HomeView['stage'] = 'looking') =>
@@ -9,8 +9,10 @@ const home = (id: string, scores: (number | null)[] = [], stage: HomeView['stage
     opinions: scores.map((score, index) => ({ name: `Buyer ${index}`, isYou: index === 0, score })),
   }) as HomeView;
 
+const offer = (state: CurrentOffer['state']) => ({ state }) as CurrentOffer;
+
 describe('the home that a purchase is about', () => {
-  it.each<[string, HomeView[], HomesView['standings'], string | undefined, string | undefined]>([
+  it.each<[string, HomeView[], HomesView['offers'], string | undefined, string | undefined]>([
     ['no home', [], {}, undefined, undefined],
     ['one home without a score', [home('a')], {}, 'a', 'favorite'],
     ['several homes without a score', [home('a'), home('b')], {}, undefined, undefined],
@@ -20,10 +22,16 @@ describe('the home that a purchase is about', () => {
     ['a score of one buyer alone', [home('a', [null, 2]), home('b')], {}, 'a', 'favorite'],
     ['a dropped favorite', [home('a', [5], 'dropped'), home('b', [1])], {}, 'b', 'favorite'],
     ['only a dropped home', [home('a', [5], 'dropped')], {}, undefined, undefined],
-    ['a live offer before the favorite', [home('a', [5]), home('b')], { b: 'live' }, 'b', 'live'],
-    ['a contract before a live offer', [home('a'), home('b')], { a: 'live', b: 'contract' }, 'b', 'contract'],
-  ])('%s', (_case, homes, standings, id, reason) => {
-    const found = findMainHome({ homes, standings });
+    ['a live offer before the favorite', [home('a', [5]), home('b')], { b: offer('live') }, 'b', 'live'],
+    [
+      'a contract before a live offer',
+      [home('a'), home('b')],
+      { a: offer('live'), b: offer('contract') },
+      'b',
+      'contract',
+    ],
+  ])('%s', (_case, homes, offers, id, reason) => {
+    const found = findMainHome({ homes, offers });
     expect([found?.home.id, found?.reason]).toEqual([id, reason]);
   });
 });

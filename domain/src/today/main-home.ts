@@ -10,10 +10,10 @@ export type MainHomeReason = (typeof mainHomeReasons)[number];
  */
 export function findMainHome({
   homes,
-  standings,
-}: Pick<HomesView, 'homes' | 'standings'>): { home: HomeView; reason: MainHomeReason } | undefined {
+  offers,
+}: Pick<HomesView, 'homes' | 'offers'>): { home: HomeView; reason: MainHomeReason } | undefined {
   for (const reason of ['contract', 'live'] as const) {
-    const home = homes.find(({ id }) => standings[id] === reason);
+    const home = homes.find(({ id }) => offers[id]?.state === reason);
     if (home !== undefined) return { home, reason };
   }
   const kept = homes.filter(({ stage }) => stage !== 'dropped');

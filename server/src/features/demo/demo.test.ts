@@ -34,13 +34,13 @@ async function read<View>(buyer: TestBuyer, path: string): Promise<View> {
 
 /** All that one buyer was notified of about the purchase. */
 async function readStory(buyer: TestBuyer) {
-  const { homes, standings } = await read<HomesView>(buyer, '/homes');
+  const { homes, offers } = await read<HomesView>(buyer, '/homes');
   const [home] = homes;
   const { facts } = await read<PlanView>(buyer, '/plan');
   return {
     homes,
     home,
-    standings,
+    offers,
     log: await read<OfferLogView>(buyer, `/homes/${home?.id}/offers`),
     plan: Object.fromEntries(facts.map(({ fact, value }) => [fact, value])),
     dates: (await read<PurchaseDates>(buyer, '/dates')).dates,
@@ -55,9 +55,9 @@ const dayThere = (instant = '') =>
 describe('the demonstration', () => {
   it('has one story for both buyers: home, offer, plan and dates agree', async () => {
     for (const buyer of [jordan, priya]) {
-      const { homes, home, standings, log, plan, dates, purchase } = await readStory(buyer);
+      const { homes, home, offers, log, plan, dates, purchase } = await readStory(buyer);
       expect(homes).toHaveLength(1);
-      expect(standings).toEqual({ [home?.id ?? '']: 'contract' });
+      expect(offers).toMatchObject({ [home?.id ?? '']: { state: 'contract' } });
       expect(home?.address).toContain(/on (\w+ Street)/.exec(purchase.nickname)?.[1]);
       expect(home).toMatchObject({
         state: (plan.place as { state: string }).state,

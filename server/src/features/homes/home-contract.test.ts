@@ -37,7 +37,9 @@ describe('the terms of a contract', () => {
     const home = await createAcceptedHome(ada);
     const reply = await set(ada, home);
     expect([reply.status, reply.body.contract]).toEqual([200, sampleContract]);
-    expect((await ben.call('GET', '/api/homes')).body.standings).toEqual({ [home]: 'contract' });
+    expect((await ben.call('GET', '/api/homes')).body.offers).toEqual({
+      [home]: expect.objectContaining({ state: 'contract', endsAt: null }),
+    });
     const dates = await listDates(ben);
     // Accepted on Tuesday, January 6: three business days are Friday the 9th.
     expect(dates.map(({ title, day }) => [title, day])).toEqual([

@@ -9,7 +9,7 @@ import { purchasePeople } from '../purchases/purchases.table.ts';
 import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { listPhotos } from './photo-rows.ts';
 
-/** The homes of the purchase that this account buys, the latest changed first, and where the offers on them stand. */
+/** The homes of the purchase that this account buys, the latest changed first, and the offer that counts on each. */
 export async function listHomes(db: Database, userId: string, now: Date): Promise<HomesView> {
   const rows = await db
     .select()
@@ -24,16 +24,16 @@ export async function listHomes(db: Database, userId: string, now: Date): Promis
     .where(and(ofPurchase(purchasePeople.purchaseId, userId), isActiveBuyer));
   return {
     homes: rows.map((row) => describeHome(row, opinions.get(row.id) ?? [], photos.get(row.id) ?? [])),
-    standings: await readStandings(db, userId, { rows, now }),
+    offers: await listCurrentOffers(db, userId, { rows, now }),
     isShared: (buyers?.count ?? 1) > 1,
   };
 }
 
-async function readStandings(
+async function listCurrentOffers(
   db: Database,
   userId: string,
   { rows, now }: { rows: readonly Pick<HomeView, 'id' | 'timeZone'>[]; now: Date },
-): Promise<HomesView['standings']> {
+): Promise<HomesView['offers']> {
   const { id, homeId, kind, by, at, answers, terms } = homeOffers;
   const entries = await db
     .select({ id, homeId, kind, by, at, answers, terms })
@@ -44,8 +44,18 @@ async function readStandings(
   return Object.fromEntries(
     rows.flatMap((home) => {
       const log = (logs.get(home.id) ?? []).map((entry) => ({ ...entry, at: entry.at.toISOString() }));
-      const { standing } = getOfferState({ timeZone: home.timeZone, entries: log }, now);
-      return standing === 'none' ? [] : [[home.id, standing] as const];
+      const { live, contract } = getOfferState({ timeZone: home.timeZone, entries: log }, now);
+      const offer = live ?? contract;
+      if (offer === null) return [];
+      const { by, terms, endsAt } = offer;
+      return [
+        [
+          home.id,
+          live === null
+            ? { state: 'contract' as const, by, terms, endsAt: null }
+            : { state: 'live' as const, by, terms, endsAt: endsAt?.toISOString() ?? null },
+        ],
+      ];
     }),
   );
 }

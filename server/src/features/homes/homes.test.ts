@@ -147,7 +147,10 @@ describe('of two buyers', () => {
   it('each keeps the homes and the offers when they part, and what they said themselves', async () => {
     const offer = await jordan.call('PUT', `/api/homes/${id}/offers/${randomUUID()}`, sampleOffer);
     expect(offer.status).toBe(200);
-    expect((await read(priya)).standings).toEqual({ [id]: 'live' });
+    const { by, terms } = sampleOffer;
+    expect((await read(priya)).offers).toMatchObject({
+      [id]: { state: 'live', by, terms, endsAt: null },
+    });
     await priya.call('POST', '/api/purchase/leave', {});
     for (const [who, name] of [
       [jordan, 'Jordan Rivera'],

@@ -6,9 +6,8 @@ import {
   reviewReasons,
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
-import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
-import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
-import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import { computeHomeCost, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
+import type { CurrentOffer, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { hasFirstAnswer } from '@porchlight/domain/plan/first-visit.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
@@ -21,7 +20,6 @@ import { users } from '../accounts/accounts.table.ts';
 import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { loadDateFacts } from '../date-store/read-dates.ts';
 import { listHomes } from '../homes/homes-rows.ts';
-import { listEntries } from '../homes/offer-log-rows.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { loadProgressRows } from '../milestones/progress-rows.ts';
 import { getPlanToday } from '../plan/plan.service.ts';
@@ -36,14 +34,19 @@ export type TodayContext = { database: DatabaseConnection; now(): Date };
 /** Where the purchase is, from its homes, offers, plan, dates, people and documents. Nothing is stored. */
 export async function getToday(context: TodayContext, userId: string): Promise<TodayView> {
   const { db } = context.database;
-  const found = findMainHome(await listHomes(db, userId, context.now()));
+  const view = await listHomes(db, userId, context.now());
+  const found = findMainHome(view);
   const plan = await loadPlanValues(db, ofPurchase(planFacts.purchaseId, userId));
   const dates = findKnownDays(await loadDateFacts(db, { userId }));
   const survey = await findNewestWeek(db);
-  const home = found && { ...found.home, price: await findPrice(context, userId, found) };
   return {
     home: found === undefined ? null : describeHome(found),
-    figures: computeFigures(plan, home, getPlanToday(context), survey),
+    figures: computeFigures(
+      plan,
+      found && { ...found, offer: view.offers[found.home.id] },
+      getPlanToday(context),
+      survey,
+    ),
     hasFirstAnswer: hasFirstAnswer(plan),
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
@@ -59,28 +62,19 @@ const describeHome = ({ home: { id, address, photos }, reason }: Found) => ({
   photo: photos[0] ?? null,
 });
 
-/** The price agreed or offered, else the one that is asked. Cents. */
-async function findPrice(
-  { database, now }: TodayContext,
-  userId: string,
-  { home, reason }: Found,
-): Promise<number | null> {
-  if (reason === 'favorite') return home.price;
-  const entries = await listEntries(database.db, userId, home.id);
-  const { contract, live } = getOfferState({ timeZone: home.timeZone, entries }, now());
-  return (contract ?? live)?.terms.priceCents ?? home.price;
-}
-
+/** Of the main home at the price agreed, offered or asked; without a home, those of the plan. */
 function computeFigures(
   plan: Facts,
-  home: HomeView | undefined,
+  found: { home: HomeView; offer: CurrentOffer | undefined } | undefined,
   today: string,
   survey: WeeklyRate,
 ): TodayFigures {
   const cost =
-    home === undefined ? computePlanCost(plan, today, survey) : computeHomeCost(plan, home, today, survey);
+    found === undefined
+      ? computePlanCost(plan, today, survey)
+      : computeHomeCost(plan, found.home, { today, survey, terms: findCountedTerms(found.offer, plan) });
   return {
-    price: home === undefined ? (plan.price ?? null) : home.price,
+    price: found === undefined ? (plan.price ?? null) : (found.offer?.terms.priceCents ?? found.home.price),
     payment: cost?.payment ?? null,
     cashToClose: cost?.cashToClose ?? null,
     savings: plan.savings ?? null,

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes.ts';
-import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
+import type { HomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import { MAX_COMPARED_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
@@ -9,6 +9,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { homesPath } from '../../ui/home/homes-path.ts';
 import { CoverPicture } from '../../ui/home/photo-picture.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { computeShownCost } from './home-words.ts';
 import type { HomesProps } from './homes-props.ts';
 
 type Row = keyof typeof texts.rows;
@@ -30,10 +31,8 @@ const lines: readonly { row: Row; isMoney: boolean; best?: 'least' | 'most' }[] 
 /** Two to four homes side by side, with what each buyer gives them. */
 export default function HomeComparison({
   homes,
-  plan,
-  today,
-  survey,
   chosen,
+  ...props
 }: HomesProps & { chosen: readonly string[] }) {
   const shown = chosen
     .flatMap((id) => homes.find((home) => home.id === id) ?? [])
@@ -46,7 +45,7 @@ export default function HomeComparison({
     );
   const columns = shown.map((home) => ({
     home,
-    values: listValues(home, computeHomeCost(plan, home, today, survey)),
+    values: listValues(home, computeShownCost(home, props)),
   }));
   const buyers = [...new Set(shown.flatMap(({ opinions }) => opinions.map(({ name }) => name)))];
   return (
@@ -140,7 +139,7 @@ export default function HomeComparison({
   );
 }
 
-function listValues(home: HomeView, cost: ReturnType<typeof computeHomeCost>): Record<Row, number | null> {
+function listValues(home: HomeView, cost: HomeCost | null): Record<Row, number | null> {
   return {
     ...{ price: home.price, payment: cost?.payment ?? null, cashToClose: cost?.cashToClose ?? null },
     ...{ savingsLeft: cost?.savingsLeft ?? null, propertyTaxYearly: home.propertyTaxYearly },

@@ -1,8 +1,9 @@
 import * as texts from '@porchlight/content/en/homes.ts';
-import type { HomeCost } from '@porchlight/domain/homes/home-cost.ts';
+import { computeHomeCost, findCountedTerms, type HomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import type { HomesProps } from './homes-props.ts';
 
 /** "3 bed, 2.5 bath, 1,850 sq ft", as far as it is known. */
 export function describeHome({ bedrooms, bathrooms, squareFeet }: HomeView): string {
@@ -11,6 +12,14 @@ export function describeHome({ bedrooms, bathrooms, squareFeet }: HomeView): str
     baths: bathrooms ?? '',
     feet: squareFeet === null ? '' : formatCount(squareFeet),
   });
+}
+
+/** What a home costs with the plan: by the terms of its offer, where one is out or was accepted, else at the price asked. */
+export function computeShownCost(
+  home: HomeView,
+  { plan, offers, today, survey }: Pick<HomesProps, 'plan' | 'offers' | 'today' | 'survey'>,
+): HomeCost | null {
+  return computeHomeCost(plan, home, { today, survey, terms: findCountedTerms(offers[home.id], plan) });
 }
 
 /** What a cost rests on and what it leaves, in short sentences. */

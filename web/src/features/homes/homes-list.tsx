@@ -1,20 +1,22 @@
 import * as texts from '@porchlight/content/en/homes.ts';
 import { MAX_COMPARED_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { homesPath } from '../../ui/home/homes-path.ts';
 import { forgetOtherCovers } from '../../ui/home/kept-covers.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { HomeDialog } from './home/home-dialog.tsx';
 import { PasteDialog } from './home/paste-dialog.tsx';
-import { HomeCard } from './home-card.tsx';
+import { HomeRow } from './home-row.tsx';
 import type { HomesProps } from './homes-props.ts';
+import { OfferCard } from './offer-card.tsx';
 
 type Opened = { kind: 'add' | 'paste' } | undefined;
 
-/** All homes, those that were dropped last, and those chosen to compare. */
+/** The offers that count, then all homes, those that were dropped last, and those chosen to compare. */
 export default function HomesList(props: HomesProps) {
   const { homes } = props;
   const [opened, setOpened] = useState<Opened>();
@@ -26,13 +28,16 @@ export default function HomesList(props: HomesProps) {
   ];
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
-  const cards = (shown: readonly HomeView[]) => (
-    <ul className="grid gap-4 md:grid-cols-2">
+  const { plan, offers, today, survey } = props;
+  const planned = useMemo(() => computePlanCost(plan, today, survey)?.payment, [plan, today, survey]);
+  const rows = (shown: readonly HomeView[]) => (
+    <ul className="grid divide-y divide-line border-line border-y">
       {shown.map((home) => (
         <li key={home.id} className="grid">
-          <HomeCard
+          <HomeRow
             {...props}
             home={home}
+            planned={planned}
             isChosen={chosen.includes(home.id)}
             canChoose={homes.length > 1 && (chosen.includes(home.id) || chosen.length < MAX_COMPARED_HOMES)}
             onChoose={(isChosen) => choose(home.id, isChosen)}
@@ -53,6 +58,10 @@ export default function HomesList(props: HomesProps) {
           {texts.pasteListing}
         </Button>
       </div>
+      {kept.map((home) => {
+        const offer = offers[home.id];
+        return offer && <OfferCard key={home.id} {...props} home={home} offer={offer} />;
+      })}
       {homes.length === 0 ? (
         <Notice title={texts.noneTitle}>{texts.noneLead}</Notice>
       ) : (
@@ -68,7 +77,7 @@ export default function HomesList(props: HomesProps) {
               </ButtonLink>
             )}
           </div>
-          {cards(kept)}
+          {rows(kept)}
         </section>
       )}
       {dropped.length > 0 && (
@@ -76,7 +85,7 @@ export default function HomesList(props: HomesProps) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
             {texts.droppedCount(dropped.length)}
           </summary>
-          {cards(dropped)}
+          {rows(dropped)}
         </details>
       )}
       {opened?.kind === 'add' && <HomeDialog home={undefined} onClose={() => setOpened(undefined)} />}

@@ -31,7 +31,7 @@ export default function HomesPage() {
   const isReady = data !== undefined && today !== '' && (facts !== undefined || query.isError);
   const shared = {
     homes: data?.homes ?? [],
-    standings: data?.standings ?? {},
+    offers: data?.offers ?? {},
     isShared: data?.isShared ?? false,
     plan: getValues(facts?.values() ?? []),
     today,

@@ -5,7 +5,7 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 /** What each part of the page is given. */
 export type HomesProps = {
   homes: readonly HomeView[];
-  standings: HomesView['standings'];
+  offers: HomesView['offers'];
   /** There is another buyer. */
   isShared: boolean;
   plan: Facts;

@@ -8,7 +8,13 @@ import { parseKeptCover, saveCover } from './kept-covers.ts';
 import { parsePhotoAddress } from './photo-address.ts';
 
 /** The first photo of a home, small; nothing where there is none. Without a connection the one that this device keeps. */
-export function CoverPicture({ home }: { home: Pick<HomeView, 'id' | 'address' | 'photos'> }) {
+export function CoverPicture({
+  home,
+  shape = 'aspect-[2/1]',
+}: {
+  home: Pick<HomeView, 'id' | 'address' | 'photos'>;
+  shape?: 'aspect-[2/1]' | 'aspect-[3/2]';
+}) {
   const [cover] = home.photos;
   const [failedId, setFailedId] = useState<string>();
   const isOnline = useOnline();
@@ -28,7 +34,7 @@ export function CoverPicture({ home }: { home: Pick<HomeView, 'id' | 'address' |
       decoding="async"
       onLoad={({ currentTarget }) => isReached && saveCover(cover.id, currentTarget)}
       onError={() => setFailedId(cover.id)}
-      className="aspect-[2/1] w-full rounded-s bg-sunken object-cover"
+      className={`w-full rounded-s bg-sunken object-cover ${shape}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/homes.ts';
-import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
+import type { OfferTerms } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useEnterFact } from '../../plan/plan.queries.ts';
-import { describeCost, describeHome } from '../home-words.ts';
+import { computeShownCost, describeCost, describeHome } from '../home-words.ts';
 import { useHomeChanges } from '../homes.queries.ts';
 import type { HomesProps } from '../homes-props.ts';
 import { useOfferLog } from '../offers/offers.queries.ts';
@@ -40,7 +40,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
       </Notice>
     );
   // An offer that is open is answered before anything else; by their keys the parts stay what they are where their order changes.
-  const isLive = props.standings[home.id] === 'live';
+  const isLive = props.offers[home.id]?.state === 'live';
   const cost = (
     <div key="cost" className="grid gap-6 print:hidden">
       <HomeCostCard home={home} {...props} />
@@ -61,7 +61,7 @@ export default function HomePart({ home, ...props }: HomesProps & { home: HomeVi
         <BackLink to={homesPath}>{texts.allHomes}</BackLink>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="wrap-anywhere text-[clamp(1.5rem,4vw,2rem)] leading-tight">{home.address}</h2>
-          <StageBadge home={home} standing={props.standings[home.id]} />
+          <StageBadge home={home} offer={props.offers[home.id]} />
         </div>
         <p className="figure-tabular text-ink-soft">
           {[home.price !== null && formatCents(home.price, 'whole'), describeHome(home)]
@@ -115,22 +115,24 @@ function ChangeHome({ home, onClose }: { home: HomeView; onClose: () => void }) 
 }
 
 /** What the home takes a month and at closing; its figures become those of the plan with one press. */
-function HomeCostCard({ home, plan, today, survey }: HomesProps & { home: HomeView }) {
+function HomeCostCard({ home, ...props }: HomesProps & { home: HomeView }) {
   const enter = useEnterFact();
-  const cost = computeHomeCost(plan, home, today, survey);
+  const cost = computeShownCost(home, props);
+  const terms = props.offers[home.id]?.terms;
+  const price = terms?.priceCents ?? home.price;
   function takeIntoPlan() {
-    for (const [fact, value] of listPlanFacts(home)) enter({ fact, value });
+    for (const [fact, value] of listPlanFacts(home, terms)) enter({ fact, value });
     showSuccess({ title: texts.usedInPlan });
   }
   return (
     <SectionCard id="cost" title={texts.costTitle}>
       {cost === null ? (
-        <p className="max-w-[60ch] text-ink-soft">
-          {home.price === null ? texts.needsPrice : texts.needsLoan}
-        </p>
+        <p className="max-w-[60ch] text-ink-soft">{price === null ? texts.needsPrice : texts.needsLoan}</p>
       ) : (
         <>
-          <p className="max-w-[60ch] text-ink-soft">{texts.costLead}</p>
+          <p className="max-w-[60ch] text-ink-soft">
+            {terms === undefined ? texts.costLead : texts.costOfOffer}
+          </p>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-6 gap-y-4">
             <Figure name={texts.monthly} value={cost.payment} />
             <Figure name={texts.cashToClose} value={cost.cashToClose} />
@@ -139,7 +141,7 @@ function HomeCostCard({ home, plan, today, survey }: HomesProps & { home: HomeVi
         </>
       )}
       <p className="flex flex-wrap gap-2.5">
-        {home.price !== null && (
+        {price !== null && (
           <Button size="small" onClick={takeIntoPlan}>
             {texts.takeIntoPlan}
           </Button>
@@ -163,14 +165,19 @@ function Figure({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** Figures that are not known of the home are taken out of the plan, where they were another home's. */
-function listPlanFacts(home: HomeView): (readonly [Fact, FactValue | null])[] {
+/**
+ * Figures that are not known of the home are taken out of the plan, where they were another home's. Those of an offer on it come with its
+ * terms.
+ */
+function listPlanFacts(home: HomeView, terms: OfferTerms | undefined): (readonly [Fact, FactValue | null])[] {
   return [
-    ['price', home.price],
+    ['price', terms?.priceCents ?? home.price],
     ['propertyTaxYearly', home.propertyTaxYearly],
     ['homeInsuranceYearly', home.homeInsuranceYearly],
     ['duesMonthly', home.duesMonthly],
     ...(home.state === null ? [] : [['place', { state: home.state, county: null }] as const]),
     ...(home.propertyType === null ? [] : [['propertyType', home.propertyType] as const]),
+    ...(terms?.downPaymentCents == null ? [] : [['downPayment', terms.downPaymentCents] as const]),
+    ...(terms?.earnestMoneyCents == null ? [] : [['deposit', terms.earnestMoneyCents] as const]),
   ];
 }

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
-import { computeRoundCost } from '@porchlight/domain/homes/home-cost.ts';
+import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { contingencyNames, termNames } from '@porchlight/domain/offers/home-offers/en/offer-terms.ts';
@@ -184,7 +184,7 @@ function OfferEffect({
   today,
   survey,
 }: HomesProps & { home: HomeView; terms: OfferTerms }) {
-  const cost = computeRoundCost(plan, home, terms, { today, survey });
+  const cost = computeHomeCost(plan, home, { today, survey, terms });
   const crossed = home.opinions.flatMap(({ name, isYou, walkAway }) =>
     findCrossedLines(terms, { mostPriceCents: walkAway, mostNetCents: null, mostGapCents: null }).map(
       ({ beyondCents }) => {

@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/homes-offers.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
-import { computeRoundCost } from '@porchlight/domain/homes/home-cost.ts';
+import { computeHomeCost } from '@porchlight/domain/homes/home-cost.ts';
 import type { HomeView, OfferEntryView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
@@ -126,7 +126,8 @@ function RoundFigures({
   isLatest: boolean;
 }) {
   const [cost, earlier] = useMemo(
-    () => [terms, before].map((round) => round && computeRoundCost(plan, home, round, { today, survey })),
+    () =>
+      [terms, before].map((round) => round && computeHomeCost(plan, home, { today, survey, terms: round })),
     [home, terms, before, plan, today, survey],
   );
   if (!cost) return null;

@@ -23,6 +23,6 @@ export default function OffersPart(props: HomesProps & { home: HomeView }) {
       {page.everythingIsSafe}
     </LoadFailed>
   ) : (
-    <Skeleton className={props.standings[props.home.id] === 'live' ? 'h-[34rem]' : 'h-56'} />
+    <Skeleton className={props.offers[props.home.id]?.state === 'live' ? 'h-[34rem]' : 'h-56'} />
   );
 }
