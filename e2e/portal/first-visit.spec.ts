@@ -25,6 +25,17 @@ async function openFromToday(page: Page): Promise<void> {
   await expect(page).toHaveURL('/portal/welcome');
 }
 
+test('the six questions and their figure are on one screen of a laptop', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/portal/welcome');
+  await page.getByLabel('Price', { exact: true }).fill('336,000');
+  await expect(figure(page)).toContainText('At $336,000.');
+  await expect(figure(page).getByRole('definition').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('group').last()).toBeInViewport({ ratio: 1 });
+  await expect(save(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('a new buyer answers six questions, sees the figure move, and Today, the plan and the journey have the answers', async ({
   page,
   buyer,

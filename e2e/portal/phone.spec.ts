@@ -23,6 +23,32 @@ for (const { name, width, height } of firstScreens) {
   });
 }
 
+test('bars take at most 120 px of 844 on the way down, and 145 at the top', async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/portal', '/portal/plan', '/portal/homes', '/portal/docs']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+    const measure = async () => {
+      const navigation = (name: string) => page.getByRole('navigation', { name });
+      const bars = [page.getByRole('banner'), navigation('Categories'), navigation('Rooms')];
+      const boxes = await Promise.all(bars.map((bar) => bar.boundingBox()));
+      return boxes.reduce((total, box) => total + countShown(box), 0);
+    };
+    expect(await measure()).toBeLessThanOrEqual(145);
+    // A page that is short, as without a home, is made long enough to be scrolled.
+    await page.addStyleTag({ content: 'main { min-height: 200vh }' });
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(measure, { message: path }).toBeLessThanOrEqual(120);
+  }
+});
+
+/** How much of a box is inside a window of 844 px. */
+function countShown(box: { y: number; height: number } | null): number {
+  return box === null ? 0 : Math.max(0, Math.min(844, box.y + box.height) - Math.max(0, box.y));
+}
+
 test.describe('Need Help?', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -154,6 +154,18 @@ test('a buyer finds a home, a person and a date by name before all else, and com
   const invited = { name: 'Dana Appraisal', email, role: 'agent' };
   expect((await request.post('/api/purchase/people', { data: invited })).status()).toBe(200);
 
+  await page.goto('/portal/dates');
+  await header(page).fill('apprai');
+  const suggested = page.getByRole('option');
+  await expect(suggested.nth(2)).toHaveText(/^Appraisal walk/);
+  expect((await suggested.allTextContents()).slice(0, 2)).toEqual([
+    '12 Appraisal Way, Akron, OHYour homes',
+    'Dana AppraisalYour people',
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/portal/homes#${home}$`));
+
   const search = '/portal/search?q=appraisal';
   await page.goto(search);
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });

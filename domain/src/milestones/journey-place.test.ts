@@ -50,9 +50,10 @@ describe('what is set aside', () => {
 });
 
 const TODAY = '2026-11-25';
-const noFacts: PlaceFacts = { hasContract: false, closingDay: null, today: TODAY };
+const noFacts: PlaceFacts = { hasContract: false, closingDay: null, isClosingSet: false, today: TODAY };
 const contract = { ...noFacts, hasContract: true };
-const closing = { ...noFacts, closingDay: '2026-12-15' };
+const closing = { ...noFacts, closingDay: '2026-12-15', isClosingSet: true };
+const wish = { ...closing, isClosingSet: false };
 const first = (count: number) => milestoneSlugs.slice(0, count);
 const without = (count: number, slug: MilestoneSlug) => first(count).filter((each) => each !== slug);
 
@@ -71,6 +72,29 @@ describe('where the purchase is', () => {
       'an accepted offer before its closing day',
       null,
       { ...closing, hasContract: true },
+      { place: 'under-contract', source: 'offer', setAside: first(5) },
+    ],
+    ['a closing day that only the plan counts with', null, wish, { place: null, source: null, setAside: [] }],
+    [
+      'such a day that has passed',
+      null,
+      { ...wish, closingDay: '2026-11-24' },
+      { place: null, source: null, setAside: [] },
+    ],
+    [
+      'such a day that has passed, of a buyer who is under contract',
+      { place: 'under-contract', setAside: [] },
+      { ...wish, closingDay: '2026-11-24' },
+      {
+        place: 'closed',
+        source: 'closing-day',
+        setAside: ['loan-application', 'processing', 'ctc', 'funding'],
+      },
+    ],
+    [
+      'such a day beside an accepted offer',
+      null,
+      { ...wish, hasContract: true },
       { place: 'under-contract', source: 'offer', setAside: first(5) },
     ],
     [

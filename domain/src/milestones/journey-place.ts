@@ -41,8 +41,16 @@ export type PlaceChoice = {
   setAside: readonly MilestoneSlug[];
 };
 
-/** `hasContract`: an accepted offer that was not canceled. Both days are calendar dates. */
-export type PlaceFacts = { hasContract: boolean; closingDay: string | null; today: string };
+/**
+ * `hasContract`: an accepted offer that was not canceled. `isClosingSet`: the closing day was set as a date; one that only the plan counts
+ * with is a wish until an offer is accepted. Both days are calendar dates.
+ */
+export type PlaceFacts = {
+  hasContract: boolean;
+  closingDay: string | null;
+  isClosingSet: boolean;
+  today: string;
+};
 
 /**
  * The later of the buyer's answer and what the facts say, the answer where both say the same. A milestone that was brought back stays so.
@@ -53,7 +61,10 @@ export function derivePlace(
   facts: PlaceFacts,
 ): PlaceChoice {
   const answer = journeyPlaces.find((known) => known === stored?.place) ?? null;
-  const found = findPlaceOfFacts(facts);
+  // A buyer who says that there is a contract means the day that the plan counts with.
+  const isClosingSet =
+    facts.isClosingSet || countMilestonesBefore(answer) >= MILESTONES_BEFORE['under-contract'];
+  const found = findPlaceOfFacts({ ...facts, isClosingSet });
   const isAnswered =
     answer !== null &&
     (found === null || countMilestonesBefore(answer) >= countMilestonesBefore(found.place));
@@ -68,15 +79,12 @@ export function derivePlace(
   };
 }
 
-/** Whether the closing day has passed: the purchase is closed. */
-export function hasClosingPassed({ closingDay, today }: Omit<PlaceFacts, 'hasContract'>): boolean {
-  return closingDay !== null && closingDay < today;
-}
-
 function findPlaceOfFacts(facts: PlaceFacts): { place: DerivedPlace; source: PlaceSource } | null {
-  if (hasClosingPassed(facts)) return { place: 'closed', source: 'closing-day' };
+  if (!facts.hasContract && !facts.isClosingSet) return null;
+  const { closingDay, today } = facts;
+  if (closingDay !== null && closingDay < today) return { place: 'closed', source: 'closing-day' };
   if (facts.hasContract) return { place: 'under-contract', source: 'offer' };
-  return facts.closingDay === null ? null : { place: 'under-contract', source: 'closing-day' };
+  return closingDay === null ? null : { place: 'under-contract', source: 'closing-day' };
 }
 
 /** The places that an answer can still name: none before what the facts say. */

@@ -24,7 +24,7 @@ export function CategoryBar() {
   return (
     <nav aria-label={texts.categories} className="border-line border-b bg-surface/60 print:hidden">
       <div className="portal-width">
-        <div className="flex min-h-14 items-center xl:-mx-6">
+        <div className="flex min-h-11 items-center lg:min-h-14 xl:-mx-6">
           <Arrow
             Icon={ChevronLeft}
             label={texts.scrollCategoriesLeft}
@@ -34,14 +34,14 @@ export function CategoryBar() {
           />
           <ul
             ref={list}
-            className="flex min-w-0 flex-1 snap-none gap-1 overflow-x-auto scroll-smooth py-1.5 [scrollbar-width:none]"
+            className="flex min-w-0 flex-1 snap-none gap-1 overflow-x-auto scroll-smooth [scrollbar-width:none] lg:py-1.5"
           >
             {portalCategories.map(({ label, href }) => (
               <li key={label} className="shrink-0">
                 <Link
                   to={href}
                   aria-current={label !== current ? undefined : isOwnPage(href, pathname) ? 'page' : true}
-                  className="flex min-h-11 items-center whitespace-nowrap rounded-full px-3.5 font-medium text-[.9375rem] text-ink-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3 aria-[current]:bg-dusk aria-[current]:text-on-dusk forced-colors:aria-[current]:border-2"
+                  className="flex min-h-11 items-center whitespace-nowrap rounded-full px-3.5 font-medium text-[.9375rem] text-ink-soft hover:bg-sunken hover:text-ink focus-visible:-outline-offset-3 aria-[current]:bg-dusk aria-[current]:text-on-dusk max-lg:not-forced-colors:border-transparent max-lg:not-forced-colors:border-y-4 max-lg:not-forced-colors:bg-clip-padding forced-colors:aria-[current]:border-2"
                 >
                   {label}
                 </Link>

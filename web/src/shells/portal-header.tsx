@@ -26,7 +26,7 @@ export function PortalHeader({ account }: { account: Account | null | undefined 
   useSearchKey();
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper/85 backdrop-blur-md print:hidden">
-      <div className="portal-width flex min-h-14 flex-wrap items-center gap-x-1 lg:min-h-18 lg:flex-nowrap">
+      <div className="portal-width flex min-h-12 flex-wrap items-center gap-x-1 lg:min-h-18 lg:flex-nowrap">
         <Link
           to={paths.portal}
           className="mr-auto grid min-h-11 min-w-11 shrink-0 items-center rounded-s max-[24rem]:[&>span]:text-[0px] lg:mr-10"

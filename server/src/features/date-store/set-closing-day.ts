@@ -1,6 +1,6 @@
 import { REMINDED_NUMBER } from '@porchlight/domain/dates/purchase-dates/reminded-dates.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
 import { milestoneDates } from '../journey/journey.table.ts';
@@ -13,14 +13,32 @@ const KEY = 'closing-day';
 
 /**
  * Sets or clears the closing day of a purchase, from wherever it was typed, with the date of the same name in its milestone where
- * that is set: there is one closing day. The caller holds `lockClosingDay`.
+ * that is set: there is one closing day. `isDate`: it was set as a date, or read in a document, and not as a wish to count the plan with.
+ * The caller holds `lockClosingDay`.
  */
 export async function setClosingDay(
   transaction: Database,
-  change: { userId: string; day: string | null; now: Date },
+  { isDate, ...change }: { userId: string; day: string | null; now: Date; isDate: boolean },
 ): Promise<void> {
-  await noteDate(transaction, { userId: change.userId, key: KEY, now: change.now });
+  const { userId, day, now } = change;
+  await noteDate(transaction, { userId, key: KEY, now, ...(isDate && { day }) });
   await spreadClosingDay(transaction, change);
+}
+
+/** The closing day of a purchase, and whether it was set as a date. */
+export async function loadClosingDay(
+  db: Database,
+  userId: string,
+): Promise<{ day: string | null; isDate: boolean }> {
+  const [row] = await db
+    .select({ day: purchases.closingDay, date: purchaseDateRows.day })
+    .from(purchases)
+    .leftJoin(
+      purchaseDateRows,
+      and(eq(purchaseDateRows.purchaseId, purchases.id), eq(purchaseDateRows.dateKey, KEY)),
+    )
+    .where(ofPurchase(purchases.id, userId));
+  return { day: row?.day ?? null, isDate: row?.date != null };
 }
 
 /** The same for a day that does not change, and keeps the person who set it last. */
@@ -29,6 +47,17 @@ export async function spreadClosingDay(
   { userId, day, now }: { userId: string; day: string | null; now: Date },
 ): Promise<void> {
   await transaction.update(purchases).set({ closingDay: day }).where(ofPurchase(purchases.id, userId));
+  // A date that is moved elsewhere stays a date.
+  await transaction
+    .update(purchaseDateRows)
+    .set({ day })
+    .where(
+      and(
+        ofPurchase(purchaseDateRows.purchaseId, userId),
+        eq(purchaseDateRows.dateKey, KEY),
+        isNotNull(purchaseDateRows.day),
+      ),
+    );
   const ofMilestone = and(ofPurchase(milestoneDates.purchaseId, userId), eq(milestoneDates.dateKey, KEY));
   if (day === null) await transaction.delete(milestoneDates).where(ofMilestone);
   else
@@ -55,7 +84,7 @@ export async function noteDate(
     userId: string;
     key: string;
     now: Date;
-    day?: string;
+    day?: string | null;
     title?: string;
     note?: string | null;
     waived?: boolean;

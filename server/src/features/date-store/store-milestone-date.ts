@@ -32,7 +32,7 @@ export async function storeMilestoneDate(
         setWhere: ne(milestoneDates.date, day),
       });
   }
-  if (key === 'closing-day') await setClosingDay(transaction, { userId, day, now });
+  if (key === 'closing-day') await setClosingDay(transaction, { userId, day, now, isDate: true });
   else await withdrawDateReminders(transaction, userId, { milestoneId, dateKey: key, date: day });
   await announceToBuyers(transaction, { topic: 'milestones', userId });
 }

@@ -8,10 +8,9 @@ import {
 import type { OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
 import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { Failure } from '../../platform/base/failure.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { emitAll } from '../../platform/events/transaction-events.ts';
-import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purchases/membership.ts';
-import { purchases } from '../purchases/purchases.table.ts';
+import { loadClosingDay } from '../date-store/set-closing-day.ts';
+import { announceToBuyers, lockPurchase, purchaseOf } from '../purchases/membership.ts';
 import { storeContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeContracts } from './homes.table.ts';
@@ -47,7 +46,8 @@ export async function setContract(
     const isOvertaken = seenTerms !== undefined && !isDeepStrictEqual(seenTerms, before?.terms ?? []);
     if (isOvertaken || !continuesChanges(before?.changes ?? [], contract.changes))
       throw new Failure('CHANGED_MEANWHILE', { reason: 'homes.changes-only-added' });
-    const closingDay = (await readClosingDay(transaction, userId)) ?? accepted.terms.closingDay;
+    const { day } = await loadClosingDay(transaction, userId);
+    const closingDay = day ?? accepted.terms.closingDay;
     const days = { acceptedAt: acceptance.at, closingDay, timeZone };
     const { deadlines, ignored } = listHomeDeadlines(contract, days);
     // A stored one may count no longer, as where the days of its term were corrected; it stays in the list and holds up nothing.
@@ -76,12 +76,4 @@ export async function setContract(
     await announceToBuyers(transaction, { topic: 'homes', userId });
     return loadOfferLog(transaction, userId, { homeId, now: now() });
   });
-}
-
-async function readClosingDay(transaction: Database, userId: string): Promise<string | null> {
-  const [row] = await transaction
-    .select({ closingDay: purchases.closingDay })
-    .from(purchases)
-    .where(ofPurchase(purchases.id, userId));
-  return row?.closingDay ?? null;
 }

@@ -3,9 +3,16 @@ import {
   appendOfferEntry,
   type OfferRefusalReason,
 } from '@porchlight/domain/offers/home-offers/append-entry.ts';
-import { getOfferState, type OfferEntry } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import {
+  getOfferState,
+  type OfferEntry,
+  type OfferLog,
+} from '@porchlight/domain/offers/home-offers/offer-log.ts';
 import { Failure } from '../../platform/base/failure.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/transaction-events.ts';
+import { lockClosingDay } from '../date-store/lock-closing-day.ts';
+import { loadClosingDay, setClosingDay } from '../date-store/set-closing-day.ts';
 import { announceToBuyers, lockPurchase, purchaseOf } from '../purchases/membership.ts';
 import { waiveContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
@@ -55,10 +62,40 @@ export async function addOfferEntry(
     });
     const { kind, by } = stored;
     await emit(transaction, 'offer.entered', { buyerId: userId, homeId, entryId, kind, by }, now());
-    const { acceptance } = getOfferState({ timeZone: home.timeZone, entries: before }, now());
-    if (stored.kind === 'cancellation' && acceptance !== null)
+    if (stored.kind === 'acceptance') await setAgreedClosing(transaction, userId, { ...log, now: now() });
+    const { acceptance, contract } = getOfferState({ timeZone: home.timeZone, entries: before }, now());
+    if (stored.kind === 'cancellation' && acceptance !== null) {
       await waiveContractDates(transaction, userId, { homeId, acceptance, now: now() });
+      await removeAgreedClosing(transaction, userId, {
+        agreed: contract?.terms.closingDay ?? null,
+        now: now(),
+      });
+    }
     await announceToBuyers(transaction, { topic: 'homes', userId });
     return loadOfferLog(transaction, userId, { homeId, now: now() });
   });
+}
+
+/** The closing day that was agreed is that of the purchase, unless one was set as a date, which only its buyers change. */
+async function setAgreedClosing(
+  transaction: Database,
+  userId: string,
+  { now, ...log }: OfferLog & { now: Date },
+): Promise<void> {
+  await lockClosingDay(transaction, userId);
+  const day = getOfferState(log, now).contract?.terms.closingDay ?? null;
+  const { isDate } = await loadClosingDay(transaction, userId);
+  if (day !== null && !isDate) await setClosingDay(transaction, { userId, day, now, isDate: false });
+}
+
+/** The closing day of a contract that was canceled is no longer that of the purchase, unless it was set as a date. */
+async function removeAgreedClosing(
+  transaction: Database,
+  userId: string,
+  { agreed, now }: { agreed: string | null; now: Date },
+): Promise<void> {
+  await lockClosingDay(transaction, userId);
+  const { day, isDate } = await loadClosingDay(transaction, userId);
+  if (agreed === null || day !== agreed || isDate) return;
+  await setClosingDay(transaction, { userId, day: null, now, isDate: false });
 }

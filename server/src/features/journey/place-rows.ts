@@ -13,9 +13,11 @@ export type PlaceRow = {
   hasContract: boolean;
   /** As the list of dates knows it (`findKnownDays`). */
   closingDay: string | null;
+  /** Whether it was set as a date: one that only the plan counts with is a wish. */
+  isClosingSet: boolean;
 };
 
-/** All of it as one column. The table of offers is named as text: its feature needs this one. */
+/** All of it as one column. The tables of offers and dates are named as text: their features need this one. */
 export const selectPlace = (userId: string | Placeholder): SQL<PlaceRow> => sql<PlaceRow>`json_build_object(
   'stored', (
     select json_build_object('place', chosen.place, 'setAside', chosen.set_aside)
@@ -35,6 +37,13 @@ export const selectPlace = (userId: string | Placeholder): SQL<PlaceRow> => sql<
       where ${ofPurchase(milestoneDates.purchaseId, userId)} and ${milestoneDates.dateKey} in ('closing-day', 'contract-closing-date')
       order by ${milestoneDates.dateKey} limit 1
     )
+  ),
+  'isClosingSet', exists (
+    select 1 from ${milestoneDates}
+    where ${ofPurchase(milestoneDates.purchaseId, userId)} and ${milestoneDates.dateKey} in ('closing-day', 'contract-closing-date')
+  ) or exists (
+    select 1 from purchase_dates typed
+    where typed.purchase_id = porchlight_purchase_of(${userId}) and typed.date_key = 'closing-day' and typed.day is not null
   )
 )`;
 

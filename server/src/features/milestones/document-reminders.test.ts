@@ -57,6 +57,8 @@ it('reminds of all owed documents at once: after three days, then weekly, four t
 it('names the closing day of the plan while it lies ahead, and asks for nothing once it has passed', async () => {
   const buyer = await createBuyer(app);
   expect((await buyer.call('POST', '/api/beta-access')).status).toBe(200);
+  const place = { place: 'under-contract' };
+  expect((await buyer.call('PUT', '/api/milestones/place', place)).status).toBe(200);
   const enter = { id: '00000000-0000-4000-8000-0000000000aa', value: '2026-11-10' };
   expect((await buyer.call('PUT', '/api/plan/facts/closingDay', enter)).status).toBe(200);
   const task = '/api/milestones/loan-application/tasks/attend-home-inspection';

@@ -43,7 +43,7 @@ export async function recordFact(
     if (same?.fact !== fact) throw new Failure('NOT_FOUND');
     return;
   }
-  await showOnPurchase(transaction, userId, { fact, value, now });
+  await showOnPurchase(transaction, userId, { fact, value, now, isRead: source === 'document' });
   await announceToBuyers(transaction, { topic: 'plan', userId });
 }
 
@@ -68,9 +68,12 @@ async function findMoment(
 export async function showOnPurchase(
   transaction: Database,
   userId: string,
-  { fact, value, now }: { fact: Fact; value: FactValue | null; now: Date },
+  { fact, value, now, isRead }: { fact: Fact; value: FactValue | null; now: Date; isRead: boolean },
 ): Promise<void> {
-  if (fact === 'closingDay') return setClosingDay(transaction, { userId, day: value as string | null, now });
+  if (fact === 'closingDay') {
+    const day = value as string | null;
+    return setClosingDay(transaction, { userId, day, now, isDate: isRead });
+  }
   if (fact !== 'place') return;
   const place = value as { state: string; county: string | null } | null;
   const set = { propertyState: place?.state ?? null, county: place?.county ?? null };

@@ -52,7 +52,7 @@ export async function setDate(
     if (isInputKey(key)) {
       if (day === undefined || waived !== undefined || title !== undefined)
         throw new Failure('BAD_INPUT', { reason: 'dates.day-alone' });
-      if (key === 'closing-day') await setClosingDay(transaction, { userId, day, now });
+      if (key === 'closing-day') await setClosingDay(transaction, { userId, day, now, isDate: true });
       await noteDate(transaction, { userId, key, now, ...said, ...(key === 'closing-day' ? {} : { day }) });
     } else if (isOwnKey(key)) {
       await requireOwnDate(transaction, userId, { key, isWhole: day !== undefined && title !== undefined });
@@ -90,7 +90,8 @@ export async function removeDate(
 ): Promise<PurchaseDates> {
   return context.database.transact(async (transaction) => {
     await lockClosingDay(transaction, userId);
-    if (key === 'closing-day') await setClosingDay(transaction, { userId, day: null, now: context.now() });
+    if (key === 'closing-day')
+      await setClosingDay(transaction, { userId, day: null, now: context.now(), isDate: true });
     if (isMilestoneInputKey(key))
       await storeMilestoneDate(transaction, {
         ...nameMilestoneDate(key),

@@ -87,7 +87,7 @@ export async function acceptInvitation(
     // Milestone, plan and reminders of both follow the day that the purchase shows from then on.
     const day = await readClosingDay(transaction, person.purchaseId);
     const unite = day === dayBefore ? spreadClosingDay : setClosingDay;
-    if (day !== null) await unite(transaction, { userId: buyer.userId, day, now });
+    if (day !== null) await unite(transaction, { userId: buyer.userId, day, now, isDate: false });
     await announceBoth(transaction, buyer.userId);
     return loadPurchase(transaction, buyer.userId, now);
   });

@@ -149,7 +149,7 @@ async function changePurchase(context: SharingContext, userId: string, change: C
     await lockClosingDay(transaction, userId);
     const { closingDay, ...rest } = change;
     if (closingDay !== undefined)
-      await setClosingDay(transaction, { userId, day: closingDay, now: context.now() });
+      await setClosingDay(transaction, { userId, day: closingDay, now: context.now(), isDate: true });
     const set = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     if (Object.keys(set).length > 0) {
       await transaction.update(purchases).set(set).where(ofPurchase(purchases.id, userId));

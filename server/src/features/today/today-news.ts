@@ -24,8 +24,18 @@ const tables: Record<NewsKind, { table: SQL; at: SQL; home: SQL; isNews: SQL }> 
       isNews: sql`score is not null`,
     },
   },
-  plan: { table: sql`${planFacts}`, at: sql`at`, home: noHome, isNews: sql`source = 'typed'` },
-  date: { table: sql`${purchaseDateRows}`, at: sql`at`, home: noHome, isNews: sql`day is not null` },
+  plan: {
+    table: sql`${planFacts}`,
+    at: sql`at`,
+    home: noHome,
+    isNews: sql`source = 'typed' and fact <> 'closingDay'`,
+  },
+  date: {
+    table: sql`${purchaseDateRows}`,
+    at: sql`at`,
+    home: noHome,
+    isNews: sql`day is not null or date_key = 'closing-day'`,
+  },
   task: {
     table: sql`${milestoneTasks}`,
     at: sql`updated_at`,

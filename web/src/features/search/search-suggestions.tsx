@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/search-suggestions.ts';
 import { markFoundWords } from '@porchlight/domain/search/marked-text.ts';
 import { cleanQuery, describeSearching } from '@porchlight/domain/search/query.ts';
+import { orderResults } from '@porchlight/domain/search/result-order.ts';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -36,7 +37,10 @@ export function SearchSuggestions({ box, onState }: SuggestionsProps) {
     () => (typed === undefined || typed === '' ? undefined : index?.search(typed)),
     [index, typed],
   );
-  const shown = hits?.entries.slice(0, MAX_SUGGESTIONS) ?? [];
+  const shown = useMemo(
+    () => (hits === undefined || typed === undefined ? [] : orderResults(hits.entries, typed)),
+    [hits, typed],
+  ).slice(0, MAX_SUGGESTIONS);
   const isOpen = shown.length > 0;
   const marked = isOpen && place !== undefined ? `${id}-${place}` : undefined;
 

@@ -4,9 +4,11 @@ import { useMemo } from 'react';
 import { paths } from '../../paths.ts';
 import { api } from '../../platform/api/api.ts';
 import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
+import { pageApi } from '../../platform/api/page-api.ts';
 import { useAccount } from '../accounts/account.queries.ts';
 import { useDocuments } from '../documents/portal/documents.queries.ts';
 import type { FoundText } from './found-text.ts';
+import { listOwnNames, type OwnName } from './own-names.ts';
 
 /** The site's own texts; undefined until they are there. */
 export function useSearchTexts() {
@@ -24,23 +26,21 @@ export function useSearchTexts() {
   return { index, texts };
 }
 
-/** What is suggested while someone types: the site's own texts, and a signed-in buyer's documents by name. */
-export function useSuggestionIndex(): SearchIndex<FoundText> | undefined {
+/**
+ * What is suggested while someone types: the site's own texts, and of a signed-in buyer homes, people, dates and documents by name. The
+ * lists are those of their rooms, so that they are there without a connection too.
+ */
+export function useSuggestionIndex(): SearchIndex<OwnName> | undefined {
   const texts = useSearchTexts().texts.data;
+  const isBuyer = Boolean(useAccount());
+  const homes = useQuery(pageApi.homes.list.queryOptions({ enabled: isBuyer })).data;
+  const purchase = useQuery(pageApi.sharing.read.queryOptions({ enabled: isBuyer })).data;
+  const dates = useQuery(api.purchaseDates.list.queryOptions({ enabled: isBuyer })).data;
   const documents = useDocuments().data?.documents;
-  return useMemo(() => {
-    if (texts === undefined) return undefined;
-    const own = (documents ?? []).map(
-      ({ id, name }): FoundText => ({
-        kind: 'document',
-        key: id,
-        title: name,
-        to: `${paths.documents}#document-${id}`,
-        passages: [],
-      }),
-    );
-    return createSearchIndex([...own, ...texts]);
-  }, [texts, documents]);
+  return useMemo(
+    () => texts && createSearchIndex([...listOwnNames({ homes, purchase, dates, documents }), ...texts]),
+    [texts, homes, purchase, dates, documents],
+  );
 }
 
 /** What of the buyer's own has the words; nothing is asked for a visitor. */

@@ -7,7 +7,6 @@ import {
   formatWeekdayDay,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import { hasClosingPassed } from '@porchlight/domain/milestones/journey-place.ts';
 import type { TodayHome, TodayView } from '@porchlight/domain/today/today.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,16 +19,18 @@ export function HomeHead({
   home,
   view,
   today,
+  hasClosed,
   children,
 }: {
   home: TodayHome;
   view: TodayView;
   today: string;
+  hasClosed: boolean;
   children: ReactNode;
 }) {
   const { closingDay, people } = view;
   const isContract = home.reason === 'contract' && closingDay !== null;
-  const isClosed = isContract && hasClosingPassed({ closingDay, today });
+  const isClosed = isContract && hasClosed;
   const facts = [
     isClosed ? texts.purchaseClosed(formatCalendarDate(closingDay, locale)) : texts.reasons[home.reason],
     isContract &&

@@ -11,7 +11,7 @@ const loadSheet = () => import('./more-sheet.tsx');
 
 /** As large as the text of the reader's choice, as long as five of them fit beside each other. */
 const entryLook =
-  'grid min-h-13 w-full content-center justify-items-center gap-0.5 text-[min(.72rem,4.2vw)] text-ink-soft leading-tight focus-visible:-outline-offset-3 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:[&>svg]:rounded-full aria-[current]:[&>svg]:bg-lamp-soft forced-colors:aria-[current]:border-t-4';
+  'grid min-h-12 w-full content-center justify-items-center gap-0.5 text-[min(.72rem,4.2vw)] text-ink-soft leading-tight focus-visible:-outline-offset-3 aria-[current]:font-bold aria-[current]:text-ink aria-[current]:[&>svg]:rounded-full aria-[current]:[&>svg]:bg-lamp-soft forced-colors:aria-[current]:border-t-4';
 
 const iconLook = 'h-6 w-11 py-0.5';
 

@@ -19,6 +19,7 @@ import {
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
 import type { ReturnedDocument } from '@porchlight/domain/today/today.contract.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -60,7 +61,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   return (
     <div ref={panel} className="grid gap-5">
       {view.data !== undefined && home !== null ? (
-        <HomeHead home={home} view={view.data} today={today}>
+        <HomeHead home={home} view={view.data} today={today} hasClosed={hasClosed(journey)}>
           {firstThing}
         </HomeHead>
       ) : (

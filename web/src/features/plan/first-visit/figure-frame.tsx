@@ -20,7 +20,7 @@ export function FigureFrame({
       <p aria-live="polite" className="sr-only">
         {isThere ? texts.spoken(payment, cashToClose) : ''}
       </p>
-      <dl className="sticky top-14 z-10 flex items-end gap-x-7 border-line-strong border-b bg-paper py-2 lg:top-18 lg:py-3 print:static [@media(max-height:30rem)]:static">
+      <dl className="sticky top-12 z-10 flex items-end gap-x-7 border-line-strong border-b bg-paper py-2 lg:top-18 lg:py-3 print:static [@media(max-height:30rem)]:static">
         <Figure name={texts.aMonth} value={payment} isMain />
         <Figure name={texts.toClose} value={cashToClose} />
       </dl>

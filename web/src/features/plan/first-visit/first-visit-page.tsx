@@ -22,10 +22,10 @@ export default function FirstVisitPage() {
   // Without the application or the journey, their questions are only not filled in.
   const isComplete = facts !== undefined && !application.isLoading && !journey.isLoading;
   return (
-    <div className="page-width grid gap-4 pt-6 pb-10">
+    <div className="page-width grid gap-4 pt-6 pb-10 lg:gap-2 lg:pt-4">
       <PageTitle>{texts.title}</PageTitle>
-      <div className="grid gap-2">
-        <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{texts.title}</h1>
+      <div className="grid gap-2 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-6 lg:gap-y-1">
+        <h1 className="text-[clamp(2rem,5vw,2.6rem)] lg:text-[2rem]">{texts.title}</h1>
         <p className="max-w-[60ch] text-ink-soft">{texts.lead}</p>
       </div>
       {facts === undefined && query.isError ? (

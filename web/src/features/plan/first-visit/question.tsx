@@ -19,7 +19,7 @@ export function Question({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 border-line border-t py-3.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] md:py-3">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 border-line border-t py-3.5 md:grid-cols-[15rem_minmax(0,1fr)_auto] md:py-3 lg:py-2">
       <legend className="sr-only">{title}</legend>
       <div className="grid content-start gap-0.5 md:pt-2.5">
         <p aria-hidden="true" className="font-semibold leading-snug">

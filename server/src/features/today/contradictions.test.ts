@@ -1,0 +1,412 @@
+import { randomUUID } from 'node:crypto';
+import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
+import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
+import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
+import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';
+import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+import { joinPurchase, signInHelper } from '@porchlight/testing/people/test-people.ts';
+import { createStaff } from '@porchlight/testing/people/test-staff.ts';
+import { addSamplePhoto } from '@porchlight/testing/uploads/sample-photo.ts';
+import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '../../features.ts';
+import { createAcceptedHome, sampleContract, sampleHome, sampleOffer } from '../homes/sample-home.ts';
+import { sampleHomeRecord, sampleLoanRecord } from '../owned-home/sample-records.ts';
+import { sampleCondition, sampleOrder } from '../reports-and-conditions/sample-rows.ts';
+import { sampleWire } from '../wire-guard/sample-wire.ts';
+import { listContradictions, listSaidFacts } from './said-facts.ts';
+
+let app: TestApp;
+const NOW = new Date('2026-11-25T18:00:00.000Z');
+beforeAll(async () => {
+  app = await startTestApp({ now: () => NOW });
+});
+afterAll(() => app.close());
+
+type Couple = { jordan: TestBuyer; priya: TestBuyer };
+
+/** A fact that is set in its room; `says` is what both read on Today then, and `tables` are where it is stored. */
+type FactRow = {
+  fact: string;
+  topic: ChangeTopic;
+  tables: readonly string[];
+  set(couple: Couple): Promise<unknown>;
+  says?: object;
+  /** Where Today says something else to the other buyer. */
+  saysPriya?: object;
+  /** What the journey says of the place. */
+  place?: string | null;
+};
+
+const CLOSING = '2027-01-15';
+const ID = 'pre-app.government-id';
+const setFact = (who: TestBuyer, fact: string, value: unknown) =>
+  call(who, 'PUT', `/api/plan/facts/${fact}`, { id: randomUUID(), value });
+
+/** A change that has to succeed. */
+async function call(who: TestBuyer, method: string, path: string, body?: unknown) {
+  const reply = await who.call(method, path, body);
+  if (reply.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(reply.body)}`);
+  return reply.body;
+}
+
+async function addHome(who: TestBuyer, more: object = {}): Promise<string> {
+  const id = randomUUID();
+  await call(who, 'PUT', `/api/homes/${id}`, { ...sampleHome, ...more });
+  return id;
+}
+
+async function addEntry(who: TestBuyer, home: string, entry: object): Promise<string> {
+  const id = randomUUID();
+  await call(who, 'PUT', `/api/homes/${home}/offers/${id}`, { answers: null, terms: null, ...entry });
+  return id;
+}
+
+const offerUntilClosing = { ...sampleOffer, terms: { ...sampleOffer.terms, closingDay: CLOSING } };
+
+/** An offer with a closing day that the seller accepted. */
+async function acceptOffer(who: TestBuyer): Promise<string> {
+  const home = await addHome(who);
+  const answers = await addEntry(who, home, offerUntilClosing);
+  await addEntry(who, home, { kind: 'acceptance', by: 'seller', at: '2026-01-06T18:00:00.000Z', answers });
+  return home;
+}
+
+async function upload(who: TestBuyer, query: Record<string, string> = {}): Promise<string> {
+  const path = `/api/documents?${new URLSearchParams({ name: 'id.pdf', documentRequest: ID, ...query })}`;
+  return String((await call(who, 'POST', path, new TextEncoder().encode('%PDF-1.7\nsample'))).id);
+}
+
+async function returnDocument(who: TestBuyer): Promise<string> {
+  const id = await upload(who);
+  const path = `/api/staff/documents/${id}`;
+  const agent = await createStaff(app, 'agent');
+  const { revision } = await call(agent, 'GET', path);
+  const decision = { revision, decision: 'needs-attention', reason: 'cut-off', words: 'The top is missing.' };
+  await call(agent, 'POST', `${path}/decision`, decision);
+  return id;
+}
+
+/** A milestone with all its tasks done. */
+async function completeMilestone(who: TestBuyer, slug: string): Promise<void> {
+  for (const { id } of milestoneTexts.find((each) => each.slug === slug)?.tasks ?? [])
+    await call(who, 'PUT', `/api/milestones/${slug}/tasks/${id}`, { status: 'done' });
+}
+
+const openContract = async (who: TestBuyer) => {
+  await call(who, 'POST', '/api/beta-access');
+  await call(who, 'PUT', '/api/milestones/place', { place: 'under-contract' });
+};
+
+const rows: readonly FactRow[] = [
+  {
+    fact: 'a closing day typed in the plan is wished, and no contract',
+    ...{
+      topic: 'plan',
+      tables: ['plan_facts', 'purchase_dates'],
+      says: { closingDay: CLOSING },
+      place: null,
+    },
+    set: ({ jordan }) => setFact(jordan, 'closingDay', CLOSING),
+  },
+  {
+    fact: 'a closing day typed among the dates',
+    ...{ topic: 'dates', tables: ['purchase_dates', 'plan_facts'], says: { closingDay: CLOSING } },
+    ...{ place: 'under-contract' },
+    set: ({ jordan }) => call(jordan, 'PUT', '/api/dates/closing-day', { day: CLOSING }),
+  },
+  {
+    fact: 'a closing day wished in the plan and then typed among the dates',
+    ...{ topic: 'dates', tables: ['purchase_dates'], says: { closingDay: CLOSING }, place: 'under-contract' },
+    set: async ({ jordan, priya }) => {
+      await setFact(jordan, 'closingDay', CLOSING);
+      await call(priya, 'PUT', '/api/dates/closing-day', { day: CLOSING });
+    },
+  },
+  {
+    fact: 'a closing day typed among the dates and moved in the plan',
+    ...{
+      topic: 'plan',
+      tables: ['purchase_dates'],
+      says: { closingDay: '2027-02-12' },
+      place: 'under-contract',
+    },
+    set: async ({ jordan, priya }) => {
+      await call(jordan, 'PUT', '/api/dates/closing-day', { day: CLOSING });
+      await setFact(priya, 'closingDay', '2027-02-12');
+    },
+  },
+  {
+    fact: 'a closing day that is taken out',
+    ...{ topic: 'dates', tables: ['plan_facts'], says: { closingDay: null }, place: null },
+    set: async ({ jordan, priya }) => {
+      await setFact(jordan, 'closingDay', CLOSING);
+      await call(jordan, 'PUT', '/api/dates/closing-day', { day: CLOSING });
+      await call(priya, 'DELETE', '/api/dates/closing-day');
+    },
+  },
+  {
+    fact: 'a closing day typed on the page of people',
+    ...{
+      topic: 'people',
+      tables: ['purchase_dates'],
+      says: { closingDay: CLOSING },
+      place: 'under-contract',
+    },
+    set: ({ jordan }) => call(jordan, 'PATCH', '/api/purchase', { closingDay: CLOSING }),
+  },
+  {
+    fact: 'a closing date in the contract’s milestone',
+    ...{ topic: 'milestones', tables: ['milestone_dates'], says: { closingDay: CLOSING } },
+    ...{ place: 'under-contract' },
+    set: async ({ jordan }) => {
+      await openContract(jordan);
+      await call(jordan, 'PUT', '/api/milestones/offer/dates/contract-closing-date', { date: CLOSING });
+    },
+  },
+  {
+    fact: 'a closing day of an accepted offer',
+    ...{ topic: 'homes', tables: ['homes', 'home_offers', 'plan_facts'], place: 'under-contract' },
+    says: { closingDay: CLOSING, home: { reason: 'contract' }, figures: { price: 38_000_000 } },
+    set: ({ jordan }) => acceptOffer(jordan),
+  },
+  {
+    fact: 'a contract that fell through: its closing day goes with it',
+    ...{ topic: 'homes', tables: ['home_offers'], place: null },
+    says: { closingDay: null, home: { reason: 'favorite' }, figures: { price: 38_500_000 } },
+    set: async ({ jordan, priya }) => {
+      const home = await acceptOffer(jordan);
+      await addEntry(priya, home, { kind: 'cancellation', by: 'buyer', at: '2026-01-07T18:00:00.000Z' });
+    },
+  },
+  {
+    fact: 'a contract with terms that run by days',
+    ...{ topic: 'homes', tables: ['home_contracts', 'purchase_dates'], place: 'under-contract' },
+    says: { home: { reason: 'contract' } },
+    set: async ({ jordan }) => {
+      const home = await createAcceptedHome(jordan);
+      await call(jordan, 'PUT', `/api/homes/${home}/contract`, sampleContract);
+    },
+  },
+  {
+    fact: 'a plan',
+    ...{ topic: 'plan', tables: ['plan_facts'], place: null },
+    says: {
+      hasFirstAnswer: true,
+      figures: { savings: 6_000_000, priceRange: { from: 30_000_000, to: 34_000_000 } },
+    },
+    set: async ({ jordan, priya }) => {
+      await setFact(jordan, 'savings', 6_000_000);
+      await setFact(priya, 'priceRange', { from: 30_000_000, to: 34_000_000 });
+    },
+  },
+  {
+    fact: 'a home and its photo',
+    ...{ topic: 'homes', tables: ['homes', 'home_photos'] },
+    says: { home: { reason: 'favorite', address: sampleHome.address }, figures: { price: sampleHome.price } },
+    set: async ({ jordan }) => addSamplePhoto(jordan, await addHome(jordan)),
+  },
+  {
+    fact: 'a favorite by its score',
+    ...{ topic: 'homes', tables: ['home_opinions'] },
+    says: { home: { reason: 'favorite', address: '9 Oak Court, Columbus, OH' } },
+    set: async ({ jordan, priya }) => {
+      await addHome(jordan);
+      const oak = await addHome(priya, { address: '9 Oak Court, Columbus, OH' });
+      await call(priya, 'PUT', `/api/homes/${oak}/opinion`, { score: 5, note: '', walkAway: null });
+    },
+  },
+  {
+    fact: 'an offer that is out',
+    ...{ topic: 'homes', tables: ['home_offers'], place: null },
+    says: { home: { reason: 'live' }, figures: { price: 38_000_000 } },
+    set: async ({ jordan }) => addEntry(jordan, await addHome(jordan), sampleOffer),
+  },
+  {
+    fact: 'an offer that was countered',
+    ...{ topic: 'homes', tables: ['home_offers'], place: null },
+    says: { home: { reason: 'live' }, figures: { price: 38_250_000 } },
+    set: async ({ jordan, priya }) => {
+      const home = await addHome(jordan);
+      const answers = await addEntry(jordan, home, sampleOffer);
+      await addEntry(priya, home, {
+        ...{ kind: 'counter', by: 'seller', at: '2026-01-06T18:00:00.000Z', answers },
+        terms: { ...sampleOffer.terms, priceCents: 38_250_000 },
+      });
+    },
+  },
+  {
+    fact: 'a co-buyer who joined',
+    ...{ topic: 'people', tables: ['purchase_people'] },
+    says: { people: ['Priya'] },
+    saysPriya: { people: ['Jordan'] },
+    set: async () => undefined,
+  },
+  {
+    fact: 'an agent, with what they may read',
+    ...{ topic: 'people', tables: ['purchase_people', 'purchase_grants'] },
+    ...{ says: { people: ['Priya', 'Hal'] }, saysPriya: { people: ['Jordan', 'Hal'] } },
+    set: ({ jordan }) => signInHelper(app, jordan, new TestBuyer(app), ['offers']),
+  },
+  {
+    fact: 'a document that is wanted and sent',
+    ...{ topic: 'documents', tables: ['documents'], says: { returned: [] } },
+    set: ({ jordan }) => upload(jordan),
+  },
+  {
+    fact: 'a document that was sent back',
+    ...{ topic: 'documents', tables: ['documents'] },
+    ...{ says: { returned: [{ key: ID, milestone: 'pre-app' }] }, saysPriya: { returned: [] } },
+    set: ({ jordan }) => returnDocument(jordan),
+  },
+  {
+    fact: 'a document that was sent back and uploaded again',
+    ...{ topic: 'documents', tables: ['documents'], says: { returned: [] } },
+    set: async ({ jordan }) => upload(jordan, { replaces: await returnDocument(jordan) }),
+  },
+  {
+    fact: 'a date that is moved, and one that is waived',
+    ...{ topic: 'dates', tables: ['purchase_dates', 'milestone_dates'] },
+    says: { closingDay: '2027-02-12' },
+    set: async ({ jordan, priya }) => {
+      await call(jordan, 'PUT', '/api/dates/closing-day', { day: CLOSING });
+      await call(priya, 'PUT', '/api/dates/closing-day', { day: '2027-02-12' });
+      await call(jordan, 'PUT', '/api/milestones/interest/dates/move-in-goal', { date: '2027-03-01' });
+      await call(priya, 'PUT', '/api/dates/move-in-goal', { waived: true });
+    },
+  },
+  {
+    fact: 'a credit score',
+    ...{ topic: 'credit', tables: ['credit_scores'] },
+    set: ({ jordan }) =>
+      call(jordan, 'PUT', `/api/credit/scores/${randomUUID()}`, {
+        ...{ value: 712, model: 'fico-5', bureau: 'equifax', on: '2026-01-05', range: null, factors: [] },
+      }),
+  },
+  {
+    fact: 'a wire-guard record',
+    ...{ topic: 'dates', tables: ['wire_entries'] },
+    set: ({ jordan }) => call(jordan, 'PUT', `/api/wire-guard/records/${randomUUID()}`, sampleWire),
+  },
+  {
+    fact: 'a report and a condition of the lender',
+    ...{ topic: 'dates', tables: ['third_party_orders', 'loan_conditions'] },
+    set: async ({ jordan }) => {
+      await call(jordan, 'PUT', `/api/reports-and-conditions/orders/${randomUUID()}`, sampleOrder);
+      const conditions = [{ id: randomUUID(), ...sampleCondition }];
+      await call(jordan, 'PUT', '/api/reports-and-conditions/conditions', { conditions });
+    },
+  },
+  {
+    fact: 'an owned home after closing',
+    ...{ topic: 'dates', tables: ['home_records'], place: 'closed', says: { closingDay: '2026-11-20' } },
+    set: async ({ jordan }) => {
+      await call(jordan, 'PUT', '/api/dates/closing-day', { day: '2026-11-20' });
+      await call(jordan, 'PUT', '/api/owned-home/records', { records: [sampleHomeRecord, sampleLoanRecord] });
+    },
+  },
+  {
+    fact: 'a milestone set aside and one brought back',
+    ...{ topic: 'milestones', tables: [] },
+    set: async ({ jordan, priya }) => {
+      for (const who of [jordan, priya]) await openContract(who);
+      await call(jordan, 'DELETE', '/api/milestones/offer/set-aside');
+    },
+  },
+  {
+    fact: 'a task, who does it, a note, and a milestone that is complete',
+    ...{ topic: 'milestones', tables: ['milestone_tasks', 'milestone_notes', 'completed_milestones'] },
+    set: async ({ jordan, priya }) => {
+      await completeMilestone(jordan, 'interest');
+      const note = { text: 'Ask about the roof.', createdAt: NOW.toISOString() };
+      await call(priya, 'PUT', `/api/milestones/interest/notes/${randomUUID()}`, note);
+    },
+  },
+  {
+    fact: 'a fact that ticks a task',
+    ...{ topic: 'milestones', tables: ['milestone_tasks'] },
+    set: async ({ jordan }) => {
+      await setFact(jordan, 'incomeWages', { cents: 9_600_000, per: 'year' });
+      await setFact(jordan, 'monthlyDebts', 30_000);
+    },
+  },
+];
+
+/** Stored with a purchase and said on no other page than its own, with the reason. */
+const elsewhere: Record<string, string> = {
+  home_alerts: 'what was already said of an owned home',
+  purchase_accesses: 'a log of what helpers opened, on the page of people alone',
+  reminder_marks: 'the queue of reminders',
+  task_owners: 'who does a task, in its milestone alone',
+};
+/** Changes that concern the account and not the purchase. */
+const ofAccount: readonly ChangeTopic[] = ['profile', 'guide', 'notifications'];
+
+describe('every fact, set in its room and read by both buyers', () => {
+  it.each(rows)('$fact: 0 contradictions', async ({ tables, says = {}, saysPriya = says, place, set }) => {
+    const couple = {
+      jordan: await createBuyer(app, 'Jordan Rivera'),
+      priya: await createBuyer(app, 'Priya Shah'),
+    };
+    const { jordan, priya } = couple;
+    await joinPurchase(app, jordan, priya);
+    await set(couple);
+    const readers = [
+      { who: jordan, said: says },
+      { who: priya, said: saysPriya },
+    ];
+    for (const { who, said } of readers) {
+      const feed = String((await call(who, 'POST', '/api/calendar/feed')).url);
+      expect(listContradictions(await listSaidFacts(who, feed, NOW))).toEqual([]);
+      const today = (await call(who, 'GET', '/api/today')) as unknown as TodayView;
+      expect(today).toMatchObject(said);
+      if (place !== undefined) expect((await call(who, 'GET', '/api/milestones')).place).toBe(place);
+    }
+    await expectStored(jordan, tables);
+  });
+
+  it('has a row for every table of a purchase and for every kind of change', () => {
+    const ofPurchases = features
+      .flatMap((feature) => ('tables' in feature ? (feature.tables as readonly { table: Table }[]) : []))
+      .map(({ table }) => ({ name: getTableName(table), columns: Object.values(getTableColumns(table)) }))
+      .filter(({ columns }) => columns.some(({ name }) => name === 'purchase_id'))
+      .map(({ name }) => name);
+    const known = new Set([...rows.flatMap(({ tables }) => tables), ...Object.keys(elsewhere)]);
+    expect(ofPurchases.length).toBeGreaterThan(15);
+    expect(ofPurchases.filter((name) => !known.has(name))).toEqual([]);
+    const topics = new Set<ChangeTopic>([...rows.map(({ topic }) => topic), ...ofAccount]);
+    expect(changeTopics.filter((topic) => !topics.has(topic))).toEqual([]);
+  });
+});
+
+describe('a contradiction', () => {
+  it('is what two places say differently of one thing', () => {
+    const about = 'closing day';
+    const said = [
+      { about, place: 'Today', value: CLOSING },
+      { about, place: 'Dates', value: null },
+      { about: 'home', place: 'Today', value: 'one' },
+      { about: 'home', place: 'Homes', value: 'one' },
+    ];
+    expect(listContradictions(said)).toEqual([`closing day (Today: "${CLOSING}"; Dates: null)`]);
+    expect(listContradictions(said.slice(2))).toEqual([]);
+  });
+});
+
+/** Each table has a row of the purchase, or of a buyer's own where it has no purchase. */
+async function expectStored({ email }: TestBuyer, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const isOfAccount = table === 'documents' || table.startsWith('credit_');
+    const [row] = await app.query(
+      isOfAccount
+        ? `select count(*)::int as kept from ${table} where user_id = (select id from users where email = $1)`
+        : table === 'purchase_grants'
+          ? `select count(*)::int as kept from purchase_grants join purchase_people person on person.id = person_id
+             where person.purchase_id = porchlight_purchase_of((select id from users where email = $1))`
+          : `select count(*)::int as kept from ${table}
+             where purchase_id = porchlight_purchase_of((select id from users where email = $1))`,
+      [email],
+    );
+    expect({ table, isStored: Number(row?.kept) > 0 }).toEqual({ table, isStored: true });
+  }
+}

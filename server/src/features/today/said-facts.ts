@@ -1,0 +1,246 @@
+import type { PurchaseDates } from '@porchlight/domain/dates/purchase-dates/purchase-dates.contract.ts';
+import {
+  isOwedAgain,
+  listCurrentAnswers,
+  parseFirstName,
+} from '@porchlight/domain/documents/document-reviews.ts';
+import type { DocumentList } from '@porchlight/domain/documents/documents.contract.ts';
+import type { HomesView, OfferLogView } from '@porchlight/domain/homes/homes.contract.ts';
+import { milestoneSlugs } from '@porchlight/domain/kernel/milestone-slugs.ts';
+import type { Journey, MilestoneWorkspace } from '@porchlight/domain/milestones/milestones.contract.ts';
+import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
+import { getOfferState } from '@porchlight/domain/offers/home-offers/offer-log.ts';
+import type { PlanView } from '@porchlight/domain/plan/plan.contract.ts';
+import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
+import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
+import { findMainHome } from '@porchlight/domain/today/main-home.ts';
+import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
+import type { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
+
+/** One thing that one place of the portal says: what it is about, where it was read, and the value. */
+export type SaidFact = { about: string; place: string; value: unknown };
+
+const read = async <Body>(who: TestBuyer, path: string) => {
+  const { status, body } = await who.call('GET', `/api${path}`);
+  if (status !== 200) throw new Error(`GET ${path} answered ${status}`);
+  return body as Body;
+};
+
+/** Everything that Today says, and the same as each room says it, to one buyer at `now`. `feed` is the address of their calendar. */
+export async function listSaidFacts(who: TestBuyer, feed: string, now: Date): Promise<SaidFact[]> {
+  const today = await read<TodayView>(who, '/today');
+  const journey = await read<Journey>(who, '/milestones');
+  return [
+    ...sayClosing(today, journey, await read<PurchaseDates>(who, '/dates')),
+    ...sayPlan(today, await read<PlanView>(who, '/plan')),
+    ...sayPeople(today, await read<PurchaseView>(who, '/purchase')),
+    ...(await sayHome(who, { today, journey, now })),
+    ...(await sayDocuments(who, today, journey)),
+    ...sayTasks(journey, await listWorkspaces(who, journey)),
+    ...(await sayCalendar(today, feed)),
+    ...(await saySearch(who, today)),
+  ];
+}
+
+function sayClosing({ closingDay }: TodayView, journey: Journey, { dates }: PurchaseDates): SaidFact[] {
+  const about = 'closing day';
+  const ofList = dates.find(({ key }) => key === 'closing-day' || key === 'contract-closing-date');
+  const next = journey.dates.filter(({ key }) => key === 'closing-day').map(({ date }) => date);
+  return [
+    { about, place: 'Today', value: closingDay },
+    { about, place: 'Dates', value: ofList?.day ?? null },
+    ...next.map((value) => ({ about, place: 'Milestones', value })),
+    {
+      ...{ about: 'closed by a closing day ahead', place: 'Milestones' },
+      value: journey.place === 'closed' && (closingDay === null || ofList?.state === 'ahead'),
+    },
+    { about: 'closed by a closing day ahead', place: 'Rule', value: false },
+  ];
+}
+
+function sayPlan({ figures, closingDay, home }: TodayView, { facts }: PlanView): SaidFact[] {
+  const ofPlan = (name: string) => facts.find(({ fact }) => fact === name)?.value ?? null;
+  const say = (about: string, ofToday: unknown, value: unknown) => [
+    { about, place: 'Today', value: ofToday },
+    { about, place: 'Plan', value },
+  ];
+  return [
+    ...say('savings', figures.savings, ofPlan('savings')),
+    ...say('price range', figures.priceRange, ofPlan('priceRange')),
+    ...(home === null ? say('price', figures.price, ofPlan('price')) : []),
+    // A day that a milestone alone has is not in the plan.
+    ...(ofPlan('closingDay') === null ? [] : say('closing day', closingDay, ofPlan('closingDay'))),
+  ];
+}
+
+function sayPeople({ people, closingDay }: TodayView, purchase: PurchaseView): SaidFact[] {
+  const about = 'people';
+  const others = purchase.people.filter(({ isYou, state }) => !isYou && state === 'active');
+  return [
+    { about, place: 'Today', value: people.toSorted() },
+    { about, place: 'People', value: others.map(({ name }) => parseFirstName(name)).toSorted() },
+    ...(purchase.closingDay === null
+      ? []
+      : [{ about: 'closing day', place: 'People', value: purchase.closingDay }]),
+    { about: 'closing day', place: 'Today', value: closingDay },
+  ];
+}
+
+type Seen = { today: TodayView; journey: Journey; now: Date };
+
+async function sayHome(who: TestBuyer, { today, journey, now }: Seen): Promise<SaidFact[]> {
+  const homes = await read<HomesView>(who, '/homes');
+  const main = findMainHome(homes);
+  const logs = await Promise.all(
+    homes.homes.map(async (home) => {
+      const { entries } = await read<OfferLogView>(who, `/homes/${home.id}/offers`);
+      return { home, state: getOfferState({ timeZone: home.timeZone, entries }, now) };
+    }),
+  );
+  const standing =
+    logs.find(({ state }) => state.standing === 'contract') ?? logs.find(({ state }) => state.live);
+  const hasContract = standing?.state.standing === 'contract';
+  const offered = (standing?.state.contract ?? standing?.state.live)?.terms.priceCents;
+  const say = (about: string, ofToday: unknown, place: string, value: unknown) => [
+    { about, place: 'Today', value: ofToday },
+    { about, place, value },
+  ];
+  return [
+    ...say('home', today.home?.id ?? null, 'Homes', main?.home.id ?? null),
+    ...say('home', today.home?.id ?? null, 'Offers', standing?.home.id ?? main?.home.id ?? null),
+    ...say('address', today.home?.address ?? null, 'Homes', main?.home.address ?? null),
+    ...say('photo', today.home?.photo?.id ?? null, 'Homes', main?.home.photos[0]?.id ?? null),
+    ...say('under contract', today.home?.reason === 'contract', 'Offers', hasContract),
+    ...say('offer out', today.home?.reason === 'live', 'Offers', standing !== undefined && !hasContract),
+    ...(main ? say('price', today.figures.price, 'Offers', offered ?? main.home.price) : []),
+    // An offer that was accepted is a contract at the least; only a closing day, or the buyer, says more.
+    ...say(
+      'contract in the journey',
+      journey.placeSource === 'offer',
+      'Offers',
+      hasContract && journey.placeSource === 'offer',
+    ),
+    ...say('set aside under contract', !hasContract || listBefore(journey).every(isPassed), 'Rule', true),
+  ];
+}
+
+const listBefore = ({ milestones }: Journey) =>
+  milestones.slice(0, milestoneSlugs.indexOf('loan-application'));
+const isPassed = ({ isSetAside, isCompleted }: Journey['milestones'][number]) => isSetAside || isCompleted;
+
+async function sayDocuments(who: TestBuyer, { returned }: TodayView, journey: Journey): Promise<SaidFact[]> {
+  const { documents } = await read<DocumentList>(who, '/documents');
+  const owed = listCurrentAnswers(documents).filter(
+    ({ review }) =>
+      review !== null && isOwedAgain({ reviewState: review.state, hasExpired: review.hasExpired }),
+  );
+  const inMilestones = (await listWorkspaces(who, journey)).flatMap(({ documentRequests }) =>
+    documentRequests
+      .filter((each) => each.owed && each.document !== null)
+      .flatMap(({ document }) => document?.id ?? []),
+  );
+  const isOpen = new Set(journey.milestones.filter(({ isAvailable }) => isAvailable).map(({ slug }) => slug));
+  const about = 'documents sent back';
+  return [
+    { about, place: 'Today', value: returned.map(({ id }) => id).toSorted() },
+    { about, place: 'Documents', value: owed.map(({ id }) => id).toSorted() },
+    {
+      ...{ about: 'documents sent back in open milestones', place: 'Today' },
+      value: returned
+        .filter(({ milestone }) => milestone !== null && isOpen.has(milestone))
+        .map(({ id }) => id)
+        .toSorted(),
+    },
+    { about: 'documents sent back in open milestones', place: 'Milestones', value: inMilestones.toSorted() },
+  ];
+}
+
+const listWorkspaces = (who: TestBuyer, { milestones }: Journey) =>
+  Promise.all(
+    milestones
+      .filter(({ isAvailable }) => isAvailable)
+      .map(({ slug }) => read<MilestoneWorkspace>(who, `/milestones/${slug}`)),
+  );
+
+/** What the list of milestones says of each: the same as its own page, and no next step of one that is passed over. */
+function sayTasks(journey: Journey, workspaces: readonly MilestoneWorkspace[]): SaidFact[] {
+  const ticked = workspaces.flatMap(({ tasks, completedAt }) =>
+    completedAt !== null ? [] : tasks.flatMap(({ id, because }) => (because === null ? [] : [id])),
+  );
+  const steps = new Set(journey.nextSteps.map(({ id }) => id));
+  const passed = workspaces.filter(({ card }) => isPassed(card));
+  return [
+    { about: 'tasks ticked by facts', place: 'Today', value: journey.proved.map(({ id }) => id).toSorted() },
+    { about: 'tasks ticked by facts', place: 'Milestones', value: ticked.toSorted() },
+    ...workspaces.flatMap(({ card }) => [
+      { about: `card ${card.slug}`, place: 'Milestones', value: card },
+      {
+        about: `card ${card.slug}`,
+        place: 'Today',
+        value: journey.milestones.find(({ id }) => id === card.id),
+      },
+    ]),
+    {
+      ...{ about: 'next steps that are done or passed over', place: 'Today' },
+      value: [
+        ...passed.flatMap(({ tasks }) => tasks.filter(({ id }) => steps.has(id))),
+        ...workspaces.flatMap(({ tasks }) =>
+          tasks.filter(({ id, status }) => status !== 'to-do' && steps.has(id)),
+        ),
+      ],
+    },
+    { about: 'next steps that are done or passed over', place: 'Rule', value: [] },
+    { about: 'closed', place: 'Today', value: hasClosed(journey) },
+    {
+      ...{ about: 'closed', place: 'Milestones' },
+      value:
+        journey.place === 'closed' ||
+        journey.milestones.some(({ slug, isCompleted }) => slug === 'funding' && isCompleted),
+    },
+  ];
+}
+
+async function sayCalendar({ closingDay }: TodayView, feed: string): Promise<SaidFact[]> {
+  const events = (await (await fetch(feed)).text()).split('BEGIN:VEVENT');
+  const event = events.find((each) => /SUMMARY:(Closing day|Closing date in the contract)/i.test(each));
+  const day =
+    event
+      ?.match(/DTSTART;VALUE=DATE:(\d{4})(\d{2})(\d{2})/)
+      ?.slice(1)
+      .join('-') ?? null;
+  return [
+    { about: 'closing day', place: 'Calendar', value: day },
+    { about: 'closing day', place: 'Today', value: closingDay },
+  ];
+}
+
+/** The names that Today says are found, first of their kind. */
+async function saySearch(who: TestBuyer, { home, people, closingDay }: TodayView): Promise<SaidFact[]> {
+  const find = (words: string) => read<OwnFindings>(who, `/search?q=${encodeURIComponent(words)}`);
+  const said: SaidFact[] = [];
+  if (home !== null) {
+    const { homes } = await find(home.address);
+    said.push({ about: 'home', place: 'Search', value: homes[0]?.id });
+    said.push({ about: 'home', place: 'Today', value: home.id });
+  }
+  for (const name of people) {
+    const found = (await find(name)).people.map((each) => parseFirstName(each.name));
+    said.push({ about: `person ${name}`, place: 'Search', value: found.includes(name) });
+    said.push({ about: `person ${name}`, place: 'Today', value: true });
+  }
+  const { dates } = await find('closing');
+  const day = dates.find(({ key }) => key === 'closing-day' || key === 'contract-closing-date')?.day ?? null;
+  said.push({ about: 'closing day', place: 'Search', value: day });
+  said.push({ about: 'closing day', place: 'Today', value: closingDay });
+  return said;
+}
+
+/** What two places say differently, one line for each. */
+export function listContradictions(said: readonly SaidFact[]): string[] {
+  return [...Map.groupBy(said, ({ about }) => about)].flatMap(([about, all]) => {
+    const values = new Map(
+      all.map(({ place, value }) => [`${place}: ${JSON.stringify(value)}`, JSON.stringify(value)]),
+    );
+    return new Set(values.values()).size > 1 ? [`${about} (${[...values.keys()].join('; ')})`] : [];
+  });
+}
