@@ -1,6 +1,7 @@
 import * as texts from '@porchlight/content/en/homes.ts';
 import { MAX_COMPARED_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { deriveHomeDraft } from '@porchlight/domain/plan/plan-drafts.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ type Opened = { kind: 'add' | 'paste' } | undefined;
 
 /** All homes, those that were dropped last, and those chosen to compare. */
 export default function HomesList(props: HomesProps) {
-  const { homes } = props;
+  const { homes, plan } = props;
   const [opened, setOpened] = useState<Opened>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useEffect(() => forgetOtherCovers(homes), [homes]);
@@ -24,6 +25,8 @@ export default function HomesList(props: HomesProps) {
     homes.filter(({ stage }) => stage !== 'dropped'),
     homes.filter(({ stage }) => stage === 'dropped'),
   ];
+  const planned = deriveHomeDraft(plan);
+  const close = () => setOpened(undefined);
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   const cards = (shown: readonly HomeView[]) => (
@@ -79,8 +82,8 @@ export default function HomesList(props: HomesProps) {
           {cards(dropped)}
         </details>
       )}
-      {opened?.kind === 'add' && <HomeDialog home={undefined} onClose={() => setOpened(undefined)} />}
-      {opened?.kind === 'paste' && <PasteDialog onClose={() => setOpened(undefined)} />}
+      {opened?.kind === 'add' && <HomeDialog home={undefined} begin={planned} onClose={close} />}
+      {opened?.kind === 'paste' && <PasteDialog planned={planned} onClose={close} />}
     </>
   );
 }

@@ -65,6 +65,12 @@ export function changeAnswers(change: Partial<Answers>): void {
   saveEnteredFigures({ purchasePrice, downPayment, timeline });
 }
 
+/** A signed-in buyer's name and email address, where neither was typed. */
+export function fillContact({ name, email }: Pick<Answers, 'name' | 'email'>): void {
+  const { answers } = getDraft();
+  if (answers.name === '' && answers.email === '') changeAnswers({ name, email });
+}
+
 /** The id under which the tab's application is sent, the same for every try. */
 export function createSubmissionKey(): string {
   const submissionId = getDraft().submissionId ?? createSubmissionId();

@@ -26,7 +26,12 @@ import { useAccount } from '../../accounts/account.queries.ts';
 import { describeShare, explainShare } from '../amounts.ts';
 import { AnswersSoFar } from '../answers-so-far.tsx';
 import { formatPlace, getPlace, type QuestionnairePlace } from '../place.ts';
-import { changeAnswers, type QuestionnaireDraft, useQuestionnaireDraft } from '../stored-draft.ts';
+import {
+  changeAnswers,
+  fillContact,
+  type QuestionnaireDraft,
+  useQuestionnaireDraft,
+} from '../stored-draft.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { EstimateView, loadPaymentPreview } from './estimate-view.ts';
@@ -41,6 +46,7 @@ export default function ApplicationPage() {
   useEffect(() => {
     // Before anything is carried on: the portal would take that for what a session that has ended left behind.
     if (account !== undefined) setDeviceOwner(account?.id ?? null);
+    if (account) fillContact(account);
   }, [account]);
   const place = hydrated ? getPlace(search, draft) : 1;
   const heading = useHeadingFocus(hydrated ? place : undefined);
