@@ -244,7 +244,7 @@ test.describe('codes from an app', () => {
 test('the provider signs somebody in, and is not the only way to be unlinked', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Homes Union' }).click();
-  await expect(page).toHaveURL('/portal');
+  await expect(page).toHaveURL('/portal/welcome');
   await open(page, '/portal/settings/security');
   await expect(page.getByText('Your account has no password.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Linked sign-in' }).getByText('Homes Union')).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('the only way in', () => {
   test('stays', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Homes Union' }).click();
-    await expect(page).toHaveURL('/portal');
+    await expect(page).toHaveURL('/portal/welcome');
     await open(page, '/portal/settings/security');
     await page.getByRole('button', { name: 'Unlink Homes Union' }).click();
     await expect(page.getByText('This is your only way to sign in')).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '../harness/fixtures.ts';
+import { expect, loadEmailLink, type Page, test } from '../harness/fixtures.ts';
 import { queryServer } from '../harness/server-database.ts';
 
 const figure = (page: Page) => page.getByRole('region', { name: 'What it comes to' });
@@ -147,4 +147,54 @@ test('what the application says is there, and is saved with the rest', async ({ 
   await expect(today(page)).toContainText('$450,000');
   await page.goto('/portal/plan');
   await expect(rowOf(page, 'Down payment')).toContainText('$45,000');
+});
+
+test('what a visitor typed on the first page and in the application is in sign-up and in the six questions', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = `carried-${randomUUID()}@example.com`;
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'What would it cost each month?' });
+  const example = await card.getByText(/^\$[\d,]+$/).textContent();
+  await card.getByLabel('Price of the home').fill('410,000');
+  await expect(card.getByText(/^\$[\d,]+$/)).not.toHaveText(example ?? '');
+  await page.locator('#hero').getByRole('link', { name: 'Get Started' }).click();
+  for (const option of ['In 1-2 months', 'Townhouse', 'Primary residence']) {
+    await page.getByRole('radio', { name: option }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(page.getByLabel('Estimated purchase price')).toHaveValue('410,000');
+  // The example of the first page is not what the visitor said.
+  await expect(page.getByLabel('Estimated down payment')).toHaveValue('');
+  await expect(page.getByText('From what you entered on the first page')).toBeVisible();
+  await page.getByLabel('Estimated down payment').fill('41,000');
+  await expect(page.getByText('From what you entered on the first page')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Full name').fill('Carrie Buyer');
+  await page.getByLabel('E-mail address').fill(email);
+
+  await page.goto('/login/sign-up');
+  await expect(page.getByLabel('Your name')).toHaveValue('Carrie Buyer');
+  await expect(page.getByRole('textbox', { name: /mail address/ })).toHaveValue(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long password for the first visit');
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page).toHaveURL(/\/login\/check/);
+
+  const tab = await context.newPage();
+  await tab.goto(await loadEmailLink(request, email, 'Confirm'));
+  await tab.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(tab).toHaveURL('/portal/welcome');
+  await expect(tab.getByLabel('Price', { exact: true })).toHaveValue('410,000');
+  await expect(answerOf(tab, 'How much down?').getByRole('radio', { name: '10%' })).toBeChecked();
+  await expect(answerOf(tab, 'When?').getByRole('radio', { name: 'In 1-2 months' })).toBeChecked();
+  await expect(answerOf(tab, 'When?')).toContainText('From what you entered');
+  await expect(answerOf(tab, 'Where?')).not.toContainText('From what you entered');
+  await expect(figure(tab)).toContainText('At $410,000.');
+  await tab.getByLabel('Price', { exact: true }).fill('420,000');
+  await save(tab).click();
+  await expect(today(tab)).toContainText('$420,000');
+  await tab.goto('/portal/welcome');
+  await expect(tab.getByLabel('Price', { exact: true })).toHaveValue('420,000');
 });

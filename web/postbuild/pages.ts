@@ -71,12 +71,12 @@ const WAKE_WITH_FIGURES = `${WAKE_WHEN_USED};let known=location.hash.includes("=
 const TURN_FORM_ON =
   'addEventListener("DOMContentLoaded",()=>{for(const button of document.querySelectorAll("button[type=submit]"))button.disabled=false})';
 
-/** A form about an account. A signed-in reader, or one with a page to continue to, needs the program at once. */
+/** A form about an account. A signed-in reader, one with a page to continue to, or whose name is known already, needs the program at once. */
 const WAKE_WITH_FORM = [
   wakeWhenUsed('button'),
   TURN_FORM_ON,
   'addEventListener("DOMContentLoaded",()=>{if(typeof PublicKeyCredential!=="function")document.querySelector("[data-passkeys]")?.toggleAttribute("hidden",true)})',
-  `let known=location.search;try{known||=localStorage.${SIGNED_IN_NOTE}}catch{}if(known)painted.then(wake)`,
+  `let known=location.search;try{known||=localStorage.${SIGNED_IN_NOTE}||sessionStorage.applicationAnswers}catch{}if(known)painted.then(wake)`,
 ].join(';');
 
 /** The sign-in page offers passkeys, and has the button of a provider, before anyone uses it. */

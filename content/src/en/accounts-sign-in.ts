@@ -29,6 +29,7 @@ export const itKeepsJourneyPapersDates = 'Keep your plan, documents and dates in
 export const createBuyerAccount = 'Open account';
 export const openingYourAccount = 'Opening your account…';
 export const yourName = 'Your name';
+export const fromWhatWasEntered = 'Filled in from what was entered before. Change anything.';
 export const weSendLinkThereSure = 'We send a link there, to be sure that it is yours.';
 export const alreadyHaveAccountSign = <Part>(link: Wrap<Part>): Sentence<Part> => [
   'Already have an account? ',

@@ -85,6 +85,7 @@ export const rangeLow = 'Range from (optional)';
 export const rangeHigh = 'Range to (optional)';
 export const factor = (place: number) => `Key factor ${place} (optional)`;
 export const scoresFormTitle = { add: 'Add a score', change: 'Change this score' } as const;
+export const begunFromPlan = 'The score is from your plan.';
 export const scoresFormLead = 'Copy it as the notice or the app shows it.';
 export const history = 'History';
 export const historySays = (count: number, from: string, to: string) =>

@@ -53,6 +53,7 @@ export const moves = {
 /** The window of an offer or counteroffer. */
 export const offerTitle = { buyer: 'Your offer', seller: 'The seller’s counteroffer' } as const;
 export const counterTitle = { buyer: 'Your counteroffer', seller: 'The seller’s counteroffer' } as const;
+export const begunFromPlan = 'What is filled in comes from your plan and the home.';
 export const offerLead = 'Enter the terms as they are written. Leave empty what the offer does not speak of.';
 export const whenIt = 'When it was made';
 export const hour = 'Hour';

@@ -65,6 +65,7 @@ export const goneLead = 'It may have been removed by your co-buyer.';
 
 /** The window of one home. */
 export const formTitle = { add: 'Add a home', change: 'Change this home' } as const;
+export const begunFromPlan = 'What is filled in comes from your plan or the listing.';
 export const formLead = 'Leave empty what you do not know. What you enter can be changed at any time.';
 export const fields = {
   address: 'Address',

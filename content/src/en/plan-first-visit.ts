@@ -70,6 +70,7 @@ export const chooseState = 'Choose the state that the county is in.';
 export const enterAPrice = 'Enter a price above 0.';
 
 export const fromYourJourney = 'From your journey';
+export const fromWhatYouEntered = 'From what you entered';
 
 export const goToToday = 'Go to Today';
 export const notSaved = 'Your answers were not saved';

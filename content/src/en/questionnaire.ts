@@ -82,6 +82,7 @@ export const change = 'Change';
 // For a visitor.
 
 export const next = 'Next';
+export const amountsCarried = 'From what you entered on the first page. Change either one here.';
 export const applicationProgress = 'Application progress';
 export const stepOf = (step: number, count: number) => `Step ${step} of ${count}`;
 export const back = 'Back';

@@ -48,13 +48,20 @@ export const identitiesContract = {
       tags,
       summary: 'Take what the provider sent along',
       successDescription:
-        'What the visit was for, where to go next, and, after signing in, who is signed in now.',
+        'What the visit was for, where to go next, and, after signing in, who is signed in now and whether that opened the account.',
       description:
         'An e-mail address that is not verified at the provider opens nothing, and none ever takes over an account.',
     })
     .meta({ stores: 'sign-in' })
     .input(z.object({ query: z.string().check(z.minLength(1), z.maxLength(8000)) }))
-    .output(z.object({ purpose: z.enum(visitPurposes), next: z.string(), result: z.nullable(signInResult) })),
+    .output(
+      z.object({
+        purpose: z.enum(visitPurposes),
+        next: z.string(),
+        result: z.nullable(signInResult),
+        isNewAccount: z.boolean(),
+      }),
+    ),
   unlink: accountEndpoint('NOT_FOUND', 'PROOF_NEEDED', 'LAST_WAY_IN')
     .route({ method: 'DELETE', path: '/accounts/identities/{id}', tags, summary: 'Unlink an identity' })
     .input(z.object({ id: z.string() }))

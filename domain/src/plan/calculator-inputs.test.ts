@@ -53,6 +53,7 @@ test.each<[ToolId, Record<string, string | number>]>([
       downPayment: '60000',
       creditScoreBand: '700-759',
       familySize: 2,
+      region: 'Midwest',
       propertyTaxPercentOfPrice: '1.2',
       insurancePerYear: '1800',
       hoaMonthly: '50',
@@ -126,6 +127,7 @@ describe('the plan in a calculator', () => {
       grossAnnualIncome: '108000',
       otherMonthlyDebts: '600',
       familySize: 2,
+      region: 'Midwest',
       loanAmount: '340000',
     });
     // Principal and interest of 340,000 at 6.25% are 2,093.44; taxes, insurance and dues 600; the rest insures the mortgage.

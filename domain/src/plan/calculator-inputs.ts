@@ -1,6 +1,7 @@
 import { computeEstimate } from '../estimates/computed-estimate.ts';
 import { Decimal } from '../kernel/decimals.ts';
 import { toCents, toDollars } from '../kernel/money.ts';
+import { findVaRegion } from '../programs/debt-to-income/residual-income-table.ts';
 import type { CreditBand } from '../tools/affordability/affordability.contract.ts';
 import type { ToolId } from '../tools/tool-pages.ts';
 import { shippedWeek } from '../weekly-rates/weekly-rate.ts';
@@ -47,6 +48,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     ratePercent: facts.ratePercent,
     termMonths: facts.termMonths,
     familySize: facts.people,
+    region: facts.place && findVaRegion(facts.place.state),
     ...readHomeCosts(facts),
   }),
   'debt-to-income': (facts, today) => ({
@@ -54,6 +56,7 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
     housingPaymentPitia: dollars(computePlanCost(facts, today)?.payment),
     otherMonthlyDebts: dollars(facts.monthlyDebts),
     familySize: facts.people,
+    region: facts.place && findVaRegion(facts.place.state),
     loanAmount: dollars(findBaseLoan(facts)),
   }),
   'monthly-payment': (facts) => ({
@@ -116,9 +119,16 @@ const readers: Record<ToolId, (facts: Facts, today: string) => Inputs> = {
   'contract-dates': (facts) => ({
     closing: facts.closingDay,
     lockUntil: facts.lockUntil,
+    lockPercentPerDay: deriveLockPercentPerDay(facts.lockTerms),
     loanAmount: dollars(findBaseLoan(facts)),
   }),
 };
+
+/** A lender charges by steps of days; the calculator counts each day. A fee in dollars has no share of the loan. */
+function deriveLockPercentPerDay(terms: Facts['lockTerms']): string | undefined {
+  if (terms === undefined || terms.stepPercent === null) return undefined;
+  return new Decimal(terms.stepPercent).div(terms.stepDays).toDecimalPlaces(6).toString();
+}
 
 const creditedUse = {
   primaryResidence: 'primary',

@@ -22,6 +22,7 @@ test('the finder opens with what the plan knows', () => {
     ownFunds: 2_000_000,
     score: 702,
     price: 30_000_000,
+    loanAmount: 29_000_000,
     // A third of a percent cut, so that a down payment is never more than it is.
     downPercent: '3.333333',
     loan: 'fha',

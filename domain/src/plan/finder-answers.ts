@@ -1,7 +1,7 @@
 import { Decimal } from '../kernel/decimals.ts';
 import type { FinderAnswers } from '../programs/program-finder/answers.ts';
 import type { Fact, Facts, FactValues } from './plan-facts.ts';
-import { findPlanPrice } from './plan-price.ts';
+import { findBaseLoan, findPlanPrice } from './plan-price.ts';
 import { findPricedScore } from './priced-score.ts';
 
 const uses = { primaryResidence: 'primary', secondHome: 'second', investment: 'investment' } as const;
@@ -9,7 +9,7 @@ const loans = { conventional: 'conventional', fha: 'fha', va: 'va', usda: 'usda'
 
 /** What the plan says of the questions of the program finder; what it does not know is not there. Whole cents. */
 export function toFinderAnswers(facts: Facts): FinderAnswers {
-  const { place, occupancy, savings, program, downPayment } = facts;
+  const { place, occupancy, savings, program, downPayment, propertyType } = facts;
   const price = findPlanPrice(facts);
   const income = readYearlyIncome(facts);
   const answers: FinderAnswers = {
@@ -19,6 +19,9 @@ export function toFinderAnswers(facts: Facts): FinderAnswers {
     ownFunds: savings,
     score: findPricedScore(facts),
     price,
+    loanAmount: findBaseLoan(facts),
+    // A building of several homes may have two, three or four.
+    units: propertyType === undefined || propertyType === 'multiFamily' ? undefined : 1,
     loan: program && loans[program],
     downPercent:
       price === undefined || price === 0 || downPayment === undefined || downPayment > price

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseNextPath } from './next-path.ts';
+import { chooseFirstPath, parseNextPath } from './next-path.ts';
 
 const origin = 'https://porchlight.example';
 
@@ -20,5 +20,15 @@ describe('after signing in a buyer lands', () => {
     ['/login/sign-up', '/portal'],
   ])('asked for %j: at %j', (asked, landed) => {
     expect(parseNextPath(asked, origin)).toBe(landed);
+  });
+});
+
+describe('a new account leads', () => {
+  test.each([
+    ['/portal', true, '/portal/welcome'],
+    ['/portal', false, '/portal'],
+    ['/portal/docs', true, '/portal/docs'],
+  ])('to the first questions only without another place to go: %s, new %s, at %s', (next, isNew, landed) => {
+    expect(chooseFirstPath(next, isNew)).toBe(landed);
   });
 });

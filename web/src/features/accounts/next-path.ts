@@ -17,3 +17,8 @@ export function parseNextPath(asked: string | null, origin: string): string {
   const isLogin = /^\/login(\/|$)/.test(url.pathname);
   return isLogin ? paths.portal : `${url.pathname}${url.search}${url.hash}`;
 }
+
+/** Someone with a new account who was going nowhere in particular is asked what the home page needs. */
+export function chooseFirstPath(next: string, isNewAccount: boolean): string {
+  return isNewAccount && next === paths.portal ? paths.welcome : next;
+}

@@ -1,20 +1,44 @@
 import * as texts from '@porchlight/content/en/accounts.ts';
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { getTypedContact } from '../../platform/offline/typed-contact.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
 const TypedEmail = createContext({ current: '' });
 
 /** Around the pages about signing in: the address typed on one of them is filled in on the next one too. */
 export function RememberTypedEmail({ children }: { children: ReactNode }) {
-  const typed = useRef(readTypedEmail(useLocation().state));
+  const typed = useRef(parseVisit(useLocation().state, 'email'));
   return <TypedEmail value={typed}>{children}</TypedEmail>;
 }
 
-/** The address that another page led here with; travels as the state of a visit, never in an address. */
-function readTypedEmail(state: unknown): string {
-  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined;
-  return typeof email === 'string' ? email : '';
+/** What another page led here with; travels as the state of a visit, never in an address. */
+function parseVisit(state: unknown, name: 'name' | 'email'): string {
+  const value = typeof state === 'object' && state !== null ? Object.entries(state) : [];
+  const given: unknown = value.find(([key]) => key === name)?.[1];
+  return typeof given === 'string' ? given : '';
+}
+
+/**
+ * Fills in the empty fields `name` and `email` with what an invitation says of its reader, or what a visitor typed in an application or the
+ * final step. Returns whether it filled in one. After the first render: what was typed before the page was hydrated stays.
+ */
+export function useCarriedContact(): boolean {
+  const typed = useContext(TypedEmail);
+  const { state } = useLocation();
+  const [isFilledIn, setIsFilledIn] = useState(false);
+  useEffect(() => {
+    const before = getTypedContact();
+    for (const name of ['name', 'email'] as const) {
+      const carried = parseVisit(state, name) || before[name];
+      const input = document.getElementById(name);
+      if (carried === '' || !(input instanceof HTMLInputElement)) continue;
+      if (input.value === '') input.value = carried;
+      if (input.value === carried) setIsFilledIn(true);
+      if (name === 'email') typed.current = input.value;
+    }
+  }, [state, typed]);
+  return isFilledIn;
 }
 
 /** The email address of an account; `field` is what the form binds to it. */

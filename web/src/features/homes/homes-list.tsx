@@ -2,6 +2,7 @@ import * as texts from '@porchlight/content/en/homes.ts';
 import { MAX_COMPARED_HOMES } from '@porchlight/domain/homes/home-fields.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
+import { deriveHomeDraft } from '@porchlight/domain/plan/plan-drafts.ts';
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ type Opened = { kind: 'add' | 'paste' } | undefined;
 
 /** The offers that count, then all homes, those that were dropped last, and those chosen to compare. */
 export default function HomesList(props: HomesProps) {
-  const { homes } = props;
+  const { homes, plan, offers, today, survey } = props;
   const [opened, setOpened] = useState<Opened>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useEffect(() => forgetOtherCovers(homes), [homes]);
@@ -26,10 +27,11 @@ export default function HomesList(props: HomesProps) {
     homes.filter(({ stage }) => stage !== 'dropped'),
     homes.filter(({ stage }) => stage === 'dropped'),
   ];
+  const planned = deriveHomeDraft(plan);
+  const close = () => setOpened(undefined);
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
-  const { plan, offers, today, survey } = props;
-  const planned = useMemo(() => computePlanCost(plan, today, survey)?.payment, [plan, today, survey]);
+  const payment = useMemo(() => computePlanCost(plan, today, survey)?.payment, [plan, today, survey]);
   const rows = (shown: readonly HomeView[]) => (
     <ul className="grid divide-y divide-line border-line border-y">
       {shown.map((home) => (
@@ -37,7 +39,7 @@ export default function HomesList(props: HomesProps) {
           <HomeRow
             {...props}
             home={home}
-            planned={planned}
+            planned={payment}
             isChosen={chosen.includes(home.id)}
             canChoose={homes.length > 1 && (chosen.includes(home.id) || chosen.length < MAX_COMPARED_HOMES)}
             onChoose={(isChosen) => choose(home.id, isChosen)}
@@ -88,8 +90,8 @@ export default function HomesList(props: HomesProps) {
           {rows(dropped)}
         </details>
       )}
-      {opened?.kind === 'add' && <HomeDialog home={undefined} onClose={() => setOpened(undefined)} />}
-      {opened?.kind === 'paste' && <PasteDialog onClose={() => setOpened(undefined)} />}
+      {opened?.kind === 'add' && <HomeDialog home={undefined} begin={planned} onClose={close} />}
+      {opened?.kind === 'paste' && <PasteDialog planned={planned} onClose={close} />}
     </>
   );
 }

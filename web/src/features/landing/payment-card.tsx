@@ -9,6 +9,7 @@ import { parseDollarAmount } from '@porchlight/domain/leads/questionnaire/down-p
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import type { NewestWeek } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { saveEnteredFigures } from '../../platform/offline/entered-figures.ts';
 import { inputLook } from '../../ui/forms/field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
@@ -29,7 +30,11 @@ export function PaymentCard({ assumptions: built }: { assumptions: PaymentAssump
   function read(): void {
     const find = (name: Asked) =>
       fields.current?.querySelector<HTMLInputElement>(`[data-asked="${name}"]`)?.value ?? example[name];
-    setTyped({ price: find('price'), downPayment: find('downPayment') });
+    const [price, downPayment] = [find('price'), find('downPayment')];
+    setTyped({ price, downPayment });
+    // An example is no one's answer.
+    if (price !== example.price) saveEnteredFigures({ purchasePrice: price });
+    if (downPayment !== example.downPayment) saveEnteredFigures({ downPayment });
   }
   useEffect(read, []);
   // The built page knows the release's week. The server's is read bare: what other pages read it with takes more bytes than there are.

@@ -2,13 +2,14 @@ import * as texts from '@porchlight/content/en/owned-home.ts';
 import { places } from '@porchlight/domain/kernel/states.ts';
 import { findRecord, type HomeRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { homeKind } from '@porchlight/domain/owned-home/kinds/home.ts';
+import { deriveOwnedHomeDraft } from '@porchlight/domain/plan/plan-drafts.ts';
 import { usePlan } from '../plan/plan.queries.ts';
 import { getValues } from '../plan/shown-plan.ts';
 import { HomeRecordDialog } from './records/home-record-dialog.tsx';
 import type { RecordField } from './records/record-layout.ts';
 
 /** The home, in the order of page 1 of the Closing Disclosure. */
-const homeRecordFields: readonly RecordField[] = [
+export const homeRecordFields: readonly RecordField[] = [
   { name: 'boughtOn', label: texts.homeFields.boughtOn, as: 'day' },
   { name: 'price', label: texts.homeFields.price, as: 'amount' },
   { name: 'address', label: texts.homeFields.address, as: 'line' },
@@ -33,7 +34,7 @@ export default function OwnedHomeDialog({
   onClose: () => void;
 }) {
   const { facts } = usePlan();
-  const { place, price, closingDay, occupancy } = getValues(facts?.values() ?? []);
+  const plan = getValues(facts?.values() ?? []);
   const record = findRecord(homeKind, records);
   return (
     <HomeRecordDialog
@@ -42,11 +43,7 @@ export default function OwnedHomeDialog({
       title={texts.homeTitle}
       lead={record === undefined && facts !== undefined ? texts.begunFromPlan : texts.homeLead}
       record={record}
-      begin={{
-        ...{ state: place?.state, county: place?.county, price },
-        ...(closingDay !== undefined && closingDay <= today && { boughtOn: closingDay }),
-        ...(occupancy !== undefined && { isPrincipalResidence: occupancy === 'primaryResidence' }),
-      }}
+      begin={deriveOwnedHomeDraft(plan, today)}
       fixed={{ metro: record?.content.metro ?? null }}
       records={records}
       today={today}

@@ -10,7 +10,12 @@ const chosen: Answers = {
 };
 
 function readFrom(search: string, answers: Answers, isStored = false) {
-  return getPlace(new URLSearchParams(search), { answers, submissionId: undefined, isStored });
+  return getPlace(new URLSearchParams(search), {
+    answers,
+    submissionId: undefined,
+    areAmountsCarried: false,
+    isStored,
+  });
 }
 
 describe('the address of the application', () => {

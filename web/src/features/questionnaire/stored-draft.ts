@@ -9,6 +9,8 @@ import { tabStorage } from '../../platform/browser/browser-storage.ts';
 import { onDraftsCleared } from '../../platform/browser/drafts.ts';
 import { createListeners } from '../../platform/browser/listeners.ts';
 import { createSubmissionId } from '../../platform/browser/submission-id.ts';
+import { getEnteredFigures, saveEnteredFigures } from '../../platform/offline/entered-figures.ts';
+import { APPLICATION_ANSWERS } from '../../platform/offline/typed-contact.ts';
 
 /** What a tab keeps of its application; gone with the tab. */
 export type QuestionnaireDraft = {
@@ -17,11 +19,18 @@ export type QuestionnaireDraft = {
   submissionId: string | undefined;
   /** Whether the disclosure was accepted and the application stored. */
   isStored: boolean;
+  /** Whether the amounts are those of the landing page, until one is changed. */
+  areAmountsCarried: boolean;
 };
 
-const KEPT_AS = { answers: 'applicationAnswers', id: 'applicationSubmissionId', stored: 'applicationStored' };
+const KEPT_AS = { answers: APPLICATION_ANSWERS, id: 'applicationSubmissionId', stored: 'applicationStored' };
 
-const emptyDraft: QuestionnaireDraft = { answers: emptyAnswers, submissionId: undefined, isStored: false };
+const emptyDraft: QuestionnaireDraft = {
+  answers: emptyAnswers,
+  submissionId: undefined,
+  isStored: false,
+  areAmountsCarried: false,
+};
 
 /**
  * What was chosen on the built page, which shows the first question, before the page came alive. Read while this loads and
@@ -49,7 +58,17 @@ export function useQuestionnaireDraft(): QuestionnaireDraft {
 
 export function changeAnswers(change: Partial<Answers>): void {
   const before = getDraft();
-  storeDraft({ ...before, answers: { ...before.answers, ...change } });
+  const answers = { ...before.answers, ...change };
+  const areAmountsChanged = 'purchasePrice' in change || 'downPayment' in change;
+  storeDraft({ ...before, answers, areAmountsCarried: before.areAmountsCarried && !areAmountsChanged });
+  const { purchasePrice, downPayment, timeline } = answers;
+  saveEnteredFigures({ purchasePrice, downPayment, timeline });
+}
+
+/** A signed-in buyer's name and email address, where neither was typed. */
+export function fillContact({ name, email }: Pick<Answers, 'name' | 'email'>): void {
+  const { answers } = getDraft();
+  if (answers.name === '' && answers.email === '') changeAnswers({ name, email });
 }
 
 /** The id under which the tab's application is sent, the same for every try. */
@@ -68,8 +87,11 @@ function getDraft(): QuestionnaireDraft {
   if (draft === undefined) {
     document.removeEventListener('change', followChoice);
     const kept = parseKeptAnswers(tabStorage.read(KEPT_AS.answers));
+    const hasAmounts = kept.purchasePrice !== '' || kept.downPayment !== '';
+    const { purchasePrice, downPayment } = hasAmounts ? kept : parseKeptAnswers(getEnteredFigures());
     draft = {
-      answers: { ...kept, timeline: chosenEarly ?? kept.timeline },
+      answers: { ...kept, timeline: chosenEarly ?? kept.timeline, purchasePrice, downPayment },
+      areAmountsCarried: !hasAmounts && (purchasePrice !== '' || downPayment !== ''),
       submissionId: tabStorage.read(KEPT_AS.id) ?? undefined,
       isStored: tabStorage.read(KEPT_AS.stored) !== null,
     };

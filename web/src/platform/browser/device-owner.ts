@@ -6,8 +6,17 @@ import { createListeners } from './listeners.ts';
 const OWNER = 'keptFor';
 /** Answers of the server kept for when there is no connection (kept-answers.ts); its number changes with their shape. */
 export const KEPT_PREFIX = 'kept:2:';
-/** What specification 3 keeps in the browser: also in the server's records once someone is signed in. And an estimate to be saved. */
-const PERSONAL = ['completedStages', 'contactFormData', 'contactDetailsSubmissionId', 'carriedEstimate'];
+/**
+ * What specification 3 keeps in the browser: also in the server's records once someone is signed in. And what a visitor leaves for their
+ * account: an estimate to be saved, and figures for the plan.
+ */
+const PERSONAL = [
+  'completedStages',
+  'contactFormData',
+  'contactDetailsSubmissionId',
+  'carriedEstimate',
+  'enteredFigures',
+];
 
 export function getOwner(): string | null {
   return browserStorage.read(OWNER);

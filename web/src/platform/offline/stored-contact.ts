@@ -7,9 +7,10 @@ import { browserStorage } from '../browser/browser-storage.ts';
 import { onForgotten } from '../browser/device-owner.ts';
 import { createListeners } from '../browser/listeners.ts';
 import { createSubmissionId } from '../browser/submission-id.ts';
+import { CONTACT_FORM_DATA } from './typed-contact.ts';
 
 /** specification 3, browser storage: name, email, phone and consent, saved on every change and read on the next visit. */
-const KEY = 'contactFormData';
+const KEY = CONTACT_FORM_DATA;
 const SUBMISSION_KEY = 'contactDetailsSubmissionId';
 
 export const emptyContact: StoredContact = { name: '', email: '', phone: '', consent: false };

@@ -38,7 +38,7 @@ export async function departToLink(
 export async function finishVisit(
   context: AccountsContext,
   query: string,
-): Promise<{ purpose: VisitPurpose; next: string; result: SignInResult | null }> {
+): Promise<{ purpose: VisitPurpose; next: string; result: SignInResult | null; isNewAccount: boolean }> {
   await consumeForNetwork(context, 'link-network');
   const provider = requireProvider(context);
   const secret = getCookie(visitCookie, context.headers, isSecure(context));
@@ -49,19 +49,19 @@ export async function finishVisit(
   const next = visit.details.next ?? SETTINGS_PATH;
   const identity = await provider.arrive(secret, query, purpose === 'prove');
   if (purpose === 'sign-in') {
-    const result = await inTransaction(context, async (within) => {
+    return inTransaction(context, async (within) => {
       const owner = await findOwner(within.db, provider, identity);
       const userId = owner ?? (await createBuyerAccount(within, provider, identity));
-      return continueSignIn(within, userId, 'provider');
+      const result = await continueSignIn(within, userId, 'provider');
+      return { purpose, next, result, isNewAccount: owner === undefined };
     });
-    return { purpose, next, result };
   }
   const user = await context.readSession(context.headers);
   // The person who came back must be the one who left: someone else may have signed in between.
   if (!user || user.userId !== visit.userId) throw new Failure('LINK_EXPIRED');
   if (purpose === 'link') await link(context, provider, user, identity);
   else await prove(context, provider, user, identity);
-  return { purpose, next, result: null };
+  return { purpose, next, result: null, isNewAccount: false };
 }
 
 export async function unlink(context: AccountsContext, user: SignedIn, id: string): Promise<void> {

@@ -90,10 +90,12 @@ describe('signing in with the provider', () => {
       purpose: 'sign-in',
       next: '/portal',
       result: { email: who.email, name: 'Grace Hopper' },
+      isNewAccount: true,
     });
     expect(await readCurrent(first.buyer)).toMatchObject({ email: who.email });
     const second = await signIn({ ...who, email: 'changed-there@example.com' });
     expect(second.reply.body.result).toEqual(first.reply.body.result);
+    expect(second.reply.body.isNewAccount).toBe(false);
   });
 
   it.each([
@@ -271,7 +273,11 @@ describe('linking', () => {
   it('lets the person in with the provider afterwards, until it is unlinked', async () => {
     const buyer = await createBuyer(app);
     const who = person();
-    expect((await link(buyer, who)).body).toMatchObject({ purpose: 'link', result: null });
+    expect((await link(buyer, who)).body).toMatchObject({
+      purpose: 'link',
+      result: null,
+      isNewAccount: false,
+    });
     expect(await app.readEmail(buyer.email, /was linked/i)).toContain('Homes Union');
     expect((await signIn(who)).reply.body.result).toMatchObject({ email: buyer.email });
     const [identity] = await readIdentities(buyer);

@@ -10,7 +10,7 @@ import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAccount, useWelcome } from '../account.queries.ts';
-import { parseNextPath } from '../next-path.ts';
+import { chooseFirstPath, parseNextPath } from '../next-path.ts';
 
 /** Where the provider sends people back to. */
 export default function ProviderPage() {
@@ -52,8 +52,8 @@ function useReturn() {
     isSent.current = true;
     const { search, origin } = window.location;
     finish({ query: search || '?' }).then(
-      ({ purpose, next, result }) => {
-        const path = parseNextPath(next, origin);
+      ({ purpose, next, result, isNewAccount }) => {
+        const path = chooseFirstPath(parseNextPath(next, origin), isNewAccount);
         if (result && 'secondFactor' in result) return navigate(paths.enterCode(path), { replace: true });
         if (result) welcome(result);
         if (purpose === 'link') showSuccess({ title: texts.itLinkedCanSignNow });

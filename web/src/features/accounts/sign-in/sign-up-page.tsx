@@ -13,13 +13,14 @@ import { AccountFormView } from '../account-form-view.tsx';
 import type { Mail } from '../mail.ts';
 import { useNextPath } from '../next-path.ts';
 import { NewPasswordField } from '../passwords/new-password-field.tsx';
-import { EmailField } from '../typed-email.tsx';
+import { EmailField, useCarriedContact } from '../typed-email.tsx';
 
 export default function SignUpPage() {
   const next = useNextPath();
   const account = useAccount();
   const navigate = useNavigate();
   const signUp = useMutation(api.accounts.signUp.mutationOptions());
+  const isFilledIn = useCarriedContact();
   const { bind, failure, ...frame } = useAccountForm({
     schema: signUpInput,
     fields: ['name', 'email', 'password'],
@@ -39,7 +40,12 @@ export default function SignUpPage() {
         <p className="text-ink-soft">{texts.itKeepsJourneyPapersDates}</p>
       </div>
       <AccountFormView {...frame} button={texts.createBuyerAccount} busyButton={texts.openingYourAccount}>
-        <TextField {...bind('name')} label={texts.yourName} autoComplete="name" />
+        <TextField
+          {...bind('name')}
+          label={texts.yourName}
+          hint={isFilledIn ? texts.fromWhatWasEntered : undefined}
+          autoComplete="name"
+        />
         <EmailField field={bind('email')} hint={texts.weSendLinkThereSure} />
         <NewPasswordField {...bind('password')} label={texts.password} />
       </AccountFormView>

@@ -15,7 +15,7 @@ import { useWelcome } from '../account.queries.ts';
 import { useAccountForm } from '../account-form.ts';
 import { AccountFormView } from '../account-form-view.tsx';
 import type { Mail } from '../mail.ts';
-import { useNextPath } from '../next-path.ts';
+import { chooseFirstPath, useNextPath } from '../next-path.ts';
 import { EmailField } from '../typed-email.tsx';
 
 /** Where the email about a new account leads. Nothing happens until someone presses the button: mail programs open links. */
@@ -27,8 +27,7 @@ export default function VerifyEmailPage() {
   const verify = useMutation(api.accounts.verifyEmail.mutationOptions({ onSuccess: welcome }));
   const { send, busy, problem, failure } = useSend((given: string) => verify.mutateAsync({ token: given }));
 
-  // Someone who was going nowhere in particular is new here, and is asked what the home page needs.
-  if (verify.isSuccess) return <Navigate to={next === paths.portal ? paths.welcome : next} replace />;
+  if (verify.isSuccess) return <Navigate to={chooseFirstPath(next, true)} replace />;
   const isDead = failure?.code === 'LINK_EXPIRED' || failure?.code === 'BAD_INPUT';
   return (
     <>

@@ -2,6 +2,8 @@ import * as texts from '@porchlight/content/en/credit.ts';
 import type { ScoreReading } from '@porchlight/domain/credit/credit.contract.ts';
 import { checkScore, MAX_FACTORS } from '@porchlight/domain/credit/credit-records.ts';
 import { bureaus, creditScoreModels, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
+import { deriveScoreDraft } from '@porchlight/domain/plan/plan-drafts.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { RecordDialog } from '../../../ui/forms/record-dialog.tsx';
@@ -10,7 +12,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useRecordForm } from '../../../ui/forms/use-record-form.ts';
 import { useCreditChanges } from '../credit.queries.ts';
 
-type Draft = {
+type ScoreDraft = {
   value: string;
   model: string;
   bureau: string;
@@ -23,24 +25,29 @@ type Draft = {
 /** A score as the notice prints it. */
 export function ScoreDialog({
   score,
+  plan,
   today,
   title,
   onClose,
 }: {
   score: ScoreReading | undefined;
+  /** A first score begins with that of the plan. */
+  plan: Facts;
   today: string;
   title: string;
   onClose: () => void;
 }) {
-  const [draft, setDraft] = useState<Draft>(() => open(score));
+  const begun = deriveScoreDraft(plan);
+  const isBegun = score === undefined && begun.value !== undefined;
+  const [draft, setDraft] = useState<ScoreDraft>(() => createScoreDraft(score ?? begun));
   const { saveScore, remove } = useCreditChanges();
   const form = useRecordForm({
     check: () => checkScore(read(draft), today),
     save: (value) => saveScore(score?.id ?? createSubmissionId(), value),
     onDone: onClose,
   });
-  const type = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
-  const set = (field: keyof Draft) => ({
+  const type = (change: Partial<ScoreDraft>) => setDraft({ ...draft, ...change });
+  const set = (field: keyof ScoreDraft) => ({
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
   });
@@ -49,7 +56,7 @@ export function ScoreDialog({
   return (
     <RecordDialog
       title={title}
-      lead={texts.scoresFormLead}
+      lead={isBegun ? `${texts.begunFromPlan} ${texts.scoresFormLead}` : texts.scoresFormLead}
       form={form}
       onClose={onClose}
       onRemove={score && (() => void remove('scores', score.id).then((done) => done && onClose()))}
@@ -125,17 +132,17 @@ export function ScoreDialog({
   );
 }
 
-function open(score: ScoreReading | undefined): Draft {
-  const factors = Array.from({ length: MAX_FACTORS }, (_, place) => score?.factors[place] ?? '');
+export function createScoreDraft(score: Partial<ScoreReading>): ScoreDraft {
+  const factors = Array.from({ length: MAX_FACTORS }, (_, place) => score.factors?.[place] ?? '');
   return {
-    value: score === undefined ? '' : String(score.value),
-    ...{ model: score?.model ?? '', bureau: score?.bureau ?? '', on: score?.on ?? '' },
-    ...{ low: String(score?.range?.low ?? ''), high: String(score?.range?.high ?? '') },
+    value: String(score.value ?? ''),
+    ...{ model: score.model ?? '', bureau: score.bureau ?? '', on: score.on ?? '' },
+    ...{ low: String(score.range?.low ?? ''), high: String(score.range?.high ?? '') },
     factors,
   };
 }
 
-function read({ value, model, bureau, on, low, high, factors }: Draft): unknown {
+function read({ value, model, bureau, on, low, high, factors }: ScoreDraft): unknown {
   const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
   const range = low.trim() === '' && high.trim() === '' ? null : { low: number(low), high: number(high) };
   return {

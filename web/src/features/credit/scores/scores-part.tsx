@@ -4,15 +4,17 @@ import type { CreditView, ScoreReading } from '@porchlight/domain/credit/credit.
 import { findLenderScore, type LenderReadings } from '@porchlight/domain/credit/lender-score.ts';
 import { bureaus, findLenderUse, findModelBureau } from '@porchlight/domain/credit/score-models.ts';
 import { countDaysBetween, formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { getValues } from '../../plan/shown-plan.ts';
 import { useCreditChanges } from '../credit.queries.ts';
 import type { PartProps } from '../part-props.ts';
 import { ScoreDialog } from './score-dialog.tsx';
@@ -102,6 +104,7 @@ const order = ({ model }: ScoreReading) => ['lender', 'some-lenders', 'app'].ind
 
 /** The score that counts first, then what it is picked from, how it went, and who sees it. */
 export default function ScoresPart({ credit, today }: PartProps) {
+  const plan = useQuery(api.plan.read.queryOptions()).data;
   const [open, setOpen] = useState<ScoreReading | 'new'>();
   const shared = credit.partner?.scores ?? [];
   return (
@@ -139,6 +142,7 @@ export default function ScoresPart({ credit, today }: PartProps) {
       {open !== undefined && (
         <ScoreDialog
           score={open === 'new' ? undefined : open}
+          plan={credit.scores.length === 0 ? getValues(plan?.facts ?? []) : {}}
           today={today}
           title={open === 'new' ? texts.scoresFormTitle.add : texts.scoresFormTitle.change}
           onClose={() => setOpen(undefined)}

@@ -23,17 +23,18 @@ import {
 /** A home as it is entered, also from what a listing says. */
 export function HomeDialog({
   home,
-  read,
+  begin,
   keepsZone = false,
   onClose,
 }: {
   home: (HomeInput & { id: string }) | undefined;
-  read?: Partial<HomeInput>;
+  /** What a new home begins with: what the plan knows, and what a listing says in its place. */
+  begin?: Partial<HomeInput>;
   /** Whether its time zone stays: hours of its offers are read on its clock. */
   keepsZone?: boolean;
   onClose: () => void;
 }) {
-  const [draft, setDraft] = useState<HomeDraft>(() => createHomeDraft(home ?? read));
+  const [draft, setDraft] = useState<HomeDraft>(() => createHomeDraft(home ?? begin));
   const { save } = useHomeChanges();
   const form = useRecordForm({
     check: () => checkHome(getHomeDraft(draft)),
@@ -46,12 +47,13 @@ export function HomeDialog({
     value: draft[field],
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
   });
+  const isBegun = home === undefined && (begin?.state != null || begin?.propertyType != null);
   const isTwoZones = twoZoneStates.some((state) => state === draft.state);
   const zoneHint = isTwoZones ? texts.twoZones : texts.timeZoneHint;
   return (
     <RecordDialog
       title={home === undefined ? texts.formTitle.add : texts.formTitle.change}
-      lead={texts.formLead}
+      lead={isBegun ? `${texts.begunFromPlan} ${texts.formLead}` : texts.formLead}
       form={form}
       onClose={onClose}
       onRemove={undefined}

@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/homes.ts';
+import type { HomeInput } from '@porchlight/domain/homes/home-fields.ts';
 import {
   type ListingReading,
   MAX_LISTING_LENGTH,
@@ -13,13 +14,14 @@ import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { HomeDialog } from './home-dialog.tsx';
 
 /** A listing's text, then what was read of it with the words it was read in, then the form it fills. */
-export function PasteDialog({ onClose }: { onClose: () => void }) {
+export function PasteDialog({ planned, onClose }: { planned: Partial<HomeInput>; onClose: () => void }) {
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [reading, setReading] = useState<ListingReading>();
   const [isFilling, setIsFilling] = useState(false);
-  if (isFilling) return <HomeDialog home={undefined} read={reading?.values ?? {}} onClose={onClose} />;
+  if (isFilling)
+    return <HomeDialog home={undefined} begin={{ ...planned, ...reading?.values }} onClose={onClose} />;
 
   function read(event: { preventDefault(): void }) {
     event.preventDefault();

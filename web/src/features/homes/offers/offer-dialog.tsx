@@ -11,6 +11,7 @@ import {
   type OfferTerms,
 } from '@porchlight/domain/offers/home-offers/offer-terms.ts';
 import { findCrossedLines } from '@porchlight/domain/offers/home-offers/walk-away.ts';
+import { deriveOfferTerms } from '@porchlight/domain/plan/plan-drafts.ts';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -50,7 +51,10 @@ export default function OfferDialog({
   onClose: () => void;
 }) {
   const [opened] = useState(() => getMomentNow(home.timeZone));
-  const [draft, setDraft] = useState<OfferDraft>(() => createOfferDraft(terms, opened));
+  const [begun] = useState(() =>
+    terms === null && entry.by === 'buyer' ? deriveOfferTerms(props.plan, home, props.today) : {},
+  );
+  const [draft, setDraft] = useState<OfferDraft>(() => createOfferDraft(terms ?? begun, opened));
   const add = useAddEntry(home.id);
   const form = useRecordForm<OfferEntry>({
     check: () => {
@@ -75,7 +79,11 @@ export default function OfferDialog({
   return (
     <RecordDialog
       title={titles[entry.by]}
-      lead={`${texts.offerLead} ${texts.zoneNote(getZoneName(home.timeZone))}`}
+      lead={[
+        ...(Object.keys(begun).length > 0 ? [texts.begunFromPlan] : []),
+        texts.offerLead,
+        texts.zoneNote(getZoneName(home.timeZone)),
+      ].join(' ')}
       saveLabel={texts.addToLog}
       form={form}
       onClose={onClose}

@@ -41,20 +41,20 @@ export type OfferDraft = Record<
   contingencies: Partial<Record<ContingencyKind, string>>;
 };
 
-/** Filled with the terms that are answered, which the next round begins with; it starts open without an end. */
-export function createOfferDraft(terms: OfferTerms | null, made: Moment): OfferDraft {
+/** Filled with the terms that are answered, or what the plan knows of a first offer; it starts open without an end. */
+export function createOfferDraft(terms: Partial<OfferTerms>, made: Moment): OfferDraft {
   return {
     made,
     expires: { day: '', hour: '17:00' },
-    increment: formatTypedCents(terms?.escalation?.incrementCents),
-    cap: formatTypedCents(terms?.escalation?.capCents),
-    closingDay: terms?.closingDay ?? '',
-    otherTerms: terms?.otherTerms ?? '',
+    increment: formatTypedCents(terms.escalation?.incrementCents),
+    cap: formatTypedCents(terms.escalation?.capCents),
+    closingDay: terms.closingDay ?? '',
+    otherTerms: terms.otherTerms ?? '',
     contingencies: Object.fromEntries(
-      (terms?.contingencies ?? []).map(({ kind, days }) => [kind, days === null ? '' : String(days)]),
+      (terms.contingencies ?? []).map(({ kind, days }) => [kind, days === null ? '' : String(days)]),
     ),
     ...(Object.fromEntries(
-      offerAmountFields.map((field) => [field, formatTypedCents(terms?.[field])]),
+      offerAmountFields.map((field) => [field, formatTypedCents(terms[field])]),
     ) as Record<(typeof offerAmountFields)[number], string>),
   };
 }

@@ -10,6 +10,8 @@ import {
   findLoanAhead,
   type LoanAhead,
 } from '@porchlight/domain/owned-home/loan/loan-bench.ts';
+import { deriveOwnedLoanDraft } from '@porchlight/domain/plan/plan-drafts.ts';
+import { findBaseLoan } from '@porchlight/domain/plan/plan-price.ts';
 import { beginLoan } from '@porchlight/domain/readings/document-readings/kept/begin-loan.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +20,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { usePlan } from '../../plan/plan.queries.ts';
+import { getValues } from '../../plan/shown-plan.ts';
 import { formatMonths } from '../../tools/figures.ts';
 import { parseTypedCents } from '../../tools/plan/typed-cents.ts';
 import { tidyDollars } from '../../tools/typed-values.ts';
@@ -157,6 +161,9 @@ function LoanPapers({ records, today }: HomePartProps) {
   const [paper, setPaper] = useState<LoanPaper>();
   const record = findRecord(loanKind, records);
   const closing = useReadClosing();
+  const { facts } = usePlan();
+  const plan = getValues(facts?.values() ?? []);
+  const planned = record === undefined && findBaseLoan(plan) !== undefined ? `${texts.begunFromPlan} ` : '';
   const begun = record === undefined && paper === 'closing' ? closing : undefined;
   return (
     <>
@@ -170,9 +177,9 @@ function LoanPapers({ records, today }: HomePartProps) {
           kind={loanKind}
           fields={listLoanFields(paper)}
           title={texts.dialogTitle}
-          lead={begun === undefined ? texts.paperLeads[paper] : texts.begunFrom(begun.name)}
+          lead={begun === undefined ? `${planned}${texts.paperLeads[paper]}` : texts.begunFrom(begun.name)}
           record={record}
-          begin={begun?.begin ?? { termMonths: 360 }}
+          begin={begun?.begin ?? deriveOwnedLoanDraft(plan)}
           records={records}
           today={today}
           onClose={() => setPaper(undefined)}

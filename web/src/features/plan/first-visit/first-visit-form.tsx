@@ -8,6 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
+import { removeEnteredFigures } from '../../../platform/offline/entered-figures.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { useToday } from '../../../platform/today.ts';
@@ -211,6 +212,7 @@ function useSave(plan: Facts, first: FirstDraft) {
     try {
       const { listFirstFacts } = await import('@porchlight/domain/plan/first-figure.ts');
       for (const fact of listFirstFacts(plan, answers, today)) enter(fact);
+      removeEnteredFigures();
       const isPlaceNew = place !== '' && place !== first.place;
       if (!isPlaceNew || (await setPlace({ place }))) await navigate(paths.portal);
     } catch (error) {

@@ -1,6 +1,10 @@
 import * as texts from '@porchlight/content/en/plan-first-visit.ts';
+import { parseKeptAnswers } from '@porchlight/domain/leads/questionnaire/stored-answers.ts';
 import { journeyPlaces } from '@porchlight/domain/milestones/journey-place.ts';
+import { getApplicationFacts } from '@porchlight/domain/plan/application-facts.ts';
 import type { Fact, Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { useState } from 'react';
+import { getEnteredFigures } from '../../../platform/offline/entered-figures.ts';
 import { PageTitle } from '../../../platform/page/page-title.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -52,7 +56,7 @@ export default function FirstVisitPage() {
   );
 }
 
-/** What the plan has comes before what the application says. */
+/** What the plan has comes before what the application says, and that before what this browser's visitor typed. */
 function Questions({
   facts,
   application,
@@ -64,17 +68,19 @@ function Questions({
 }) {
   const plan = getValues(facts.values());
   const applied: Facts = getValues(application?.facts ?? []);
+  const [entered] = useState(() => getApplicationFacts(parseKeptAnswers(getEnteredFigures())));
   const sourceOf = (...asked: Fact[]) => {
     const known = asked.find((fact) => plan[fact] !== undefined);
     const shown = known && facts.get(known);
     if (shown) return describeSource(shown);
-    return application !== null && asked.some((fact) => applied[fact] !== undefined)
-      ? describeSource({
-          from: { source: 'application', applicationId: application.applicationId },
-          by: { name: '', isYou: true },
-          at: application.acceptedAt,
-        })
-      : undefined;
+    if (application !== null && asked.some((fact) => applied[fact] !== undefined)) {
+      return describeSource({
+        from: { source: 'application', applicationId: application.applicationId },
+        by: { name: '', isYou: true },
+        at: application.acceptedAt,
+      });
+    }
+    return asked.some((fact) => entered[fact] !== undefined) ? texts.fromWhatYouEntered : undefined;
   };
   const sources: QuestionSources = dropUnknown({
     where: sourceOf('place'),
@@ -85,7 +91,11 @@ function Questions({
     place: place === null ? undefined : texts.fromYourJourney,
   });
   return (
-    <FirstVisitForm plan={plan} first={formatFirstDraft({ ...applied, ...plan }, place)} sources={sources} />
+    <FirstVisitForm
+      plan={plan}
+      first={formatFirstDraft({ ...entered, ...applied, ...plan }, place)}
+      sources={sources}
+    />
   );
 }
 

@@ -26,7 +26,12 @@ import { useAccount } from '../../accounts/account.queries.ts';
 import { describeShare, explainShare } from '../amounts.ts';
 import { AnswersSoFar } from '../answers-so-far.tsx';
 import { formatPlace, getPlace, type QuestionnairePlace } from '../place.ts';
-import { changeAnswers, useQuestionnaireDraft } from '../stored-draft.ts';
+import {
+  changeAnswers,
+  fillContact,
+  type QuestionnaireDraft,
+  useQuestionnaireDraft,
+} from '../stored-draft.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { EstimateView, loadPaymentPreview } from './estimate-view.ts';
@@ -41,6 +46,7 @@ export default function ApplicationPage() {
   useEffect(() => {
     // Before anything is carried on: the portal would take that for what a session that has ended left behind.
     if (account !== undefined) setDeviceOwner(account?.id ?? null);
+    if (account) fillContact(account);
   }, [account]);
   const place = hydrated ? getPlace(search, draft) : 1;
   const heading = useHeadingFocus(hydrated ? place : undefined);
@@ -82,7 +88,7 @@ export default function ApplicationPage() {
           />
         </Suspense>
       ) : (
-        <Questionnaire step={place} answers={draft.answers} heading={heading} />
+        <Questionnaire step={place} draft={draft} heading={heading} />
       )}
     </>
   );
@@ -110,7 +116,15 @@ function useHeadingFocus(place: QuestionnairePlace | undefined): RefCallback<HTM
 }
 
 /** One question on a screen, how far it is, and what has been answered. */
-function Questionnaire({ step, answers, heading }: { step: number; answers: Answers; heading: Heading }) {
+function Questionnaire({
+  step,
+  draft: { answers, areAmountsCarried },
+  heading,
+}: {
+  step: number;
+  draft: QuestionnaireDraft;
+  heading: Heading;
+}) {
   const navigate = useNavigate();
   const percent = computeStepPercent(step);
   const isPriceNext = questionnaireSteps[step] === 'price';
@@ -136,6 +150,7 @@ function Questionnaire({ step, answers, heading }: { step: number; answers: Answ
         <Step
           step={step}
           answers={answers}
+          areAmountsCarried={areAmountsCarried}
           heading={heading}
           goTo={(place) => void navigate({ search: formatPlace(place) })}
         />
@@ -147,6 +162,8 @@ function Questionnaire({ step, answers, heading }: { step: number; answers: Answ
 
 const { price } = questionnaire;
 
+type AmountProps = StepProps & Pick<QuestionnaireDraft, 'areAmountsCarried'>;
+
 const amountFields = ['purchasePrice', 'downPayment'] as const;
 
 /**
@@ -154,7 +171,7 @@ const amountFields = ['purchasePrice', 'downPayment'] as const;
  * about an amount that cannot be counted appears at once, and Next works all the same. On leaving the field instead, it would push Next
  * away from under the pointer.
  */
-function PriceStep({ step, answers, heading, goTo }: StepProps) {
+function PriceStep({ step, answers, areAmountsCarried, heading, goTo }: AmountProps) {
   return (
     <StepForm
       step={step}
@@ -167,7 +184,7 @@ function PriceStep({ step, answers, heading, goTo }: StepProps) {
       }
     >
       <div>
-        <QuestionField heading={heading} hint={price.hint}>
+        <QuestionField heading={heading} hint={areAmountsCarried ? texts.amountsCarried : price.hint}>
           {price.question}
         </QuestionField>
       </div>
@@ -208,9 +225,9 @@ function PriceStep({ step, answers, heading, goTo }: StepProps) {
 /** In characters, as the contract takes them. */
 const MAX_AMOUNT_LENGTH = 40;
 
-function Step(props: StepProps) {
+function Step({ areAmountsCarried, ...props }: AmountProps) {
   const name = questionnaireSteps[props.step - 1];
-  if (name === 'price') return <PriceStep {...props} />;
+  if (name === 'price') return <PriceStep {...props} areAmountsCarried={areAmountsCarried} />;
   if (name === 'contact') return <ContactStep {...props} />;
   return name && <ChoiceStep key={name} name={name} {...props} />;
 }

@@ -17,6 +17,23 @@ describe('offers open', () => {
       { columns: [saved[0], {}], areSaved: true },
     ],
     [
+      'with the lender, the rate and the deposit of the plan where none is saved',
+      {
+        ...{ price: 40_000_000, downPayment: 6_000_000, termMonths: 180 },
+        ...{ lender: 'First Bank', ratePercent: '6.5', deposit: 400_000 },
+      },
+      {
+        columns: [
+          {
+            ...{ name: 'First Bank', ratePercent: '6.5' },
+            ...{ loanAmount: '340,000', deposit: '4,000', termYears: '15' },
+          },
+          { loanAmount: '340,000', deposit: '4,000', termYears: '15' },
+        ],
+        areSaved: false,
+      },
+    ],
+    [
       'with the loan of the plan twice where none is saved',
       { offers: [], price: 40_000_000, downPayment: 6_000_000, termMonths: 180 },
       {

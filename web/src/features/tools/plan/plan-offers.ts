@@ -9,7 +9,7 @@ type SavedOffers = FactValues['offers'];
 
 /**
  * The columns with which the comparison of offers opens: those that are saved in the plan; without any two columns with the loan that
- * the plan comes to, whose terms lenders offer for. Nothing where the plan has no price.
+ * the plan comes to, whose terms lenders offer for, the first with the plan's lender. Nothing where the plan has no price.
  */
 export function listPlanOffers(
   facts: Facts,
@@ -21,11 +21,15 @@ export function listPlanOffers(
   const loan = findBaseLoan(complete);
   if (loan === undefined) return undefined;
   const { termMonths = 0 } = complete;
+  const { lender, ratePercent, deposit } = facts;
   const column = {
     loanAmount: tidyDollars(toDollars(loan)),
+    ...(deposit !== undefined && { deposit: tidyDollars(toDollars(deposit)) }),
     ...(termMonths > 0 && termMonths % 12 === 0 && { termYears: String(termMonths / 12) }),
   };
-  return { columns: [column, column], areSaved: false };
+  // A rate is an offer only with the lender who made it.
+  const own = lender === undefined || ratePercent === undefined ? {} : { name: lender, ratePercent };
+  return { columns: [{ ...own, ...column }, column], areSaved: false };
 }
 
 /** Columns as they are kept in the plan: what was typed, without what is empty. */
