@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ScoreReading } from '../credit/credit.contract.ts';
 import type { Facts } from './plan-facts.ts';
+import { findCountedScore } from './priced-score.ts';
 import { answerScore } from './score-answer.ts';
 
 const TODAY = '2026-11-25';
@@ -16,6 +18,40 @@ function findGap(score: number, more: Facts = {}) {
   if (found.kind !== 'priced') throw new Error(found.kind);
   return found.gap;
 }
+
+describe('the score that counts', () => {
+  const read = (value: number, model: 'fico-2' | 'vantagescore-3'): ScoreReading => ({
+    ...{ id: String(value), value, model, bureau: 'experian', on: '2026-11-01', range: null, factors: [] },
+    ...{ source: 'typed', enteredAt: '2026-11-01T00:00:00.000Z' },
+  });
+  const planned = (model: 'fico' | 'vantage' | 'unknown'): Facts => ({
+    creditScore: { score: 742, model, bureau: 'unknown', on: null },
+  });
+  test.each([
+    [
+      'a lender’s before the plan’s',
+      [[read(701, 'fico-2')]],
+      planned('fico'),
+      { score: 701, from: 'readings' },
+    ],
+    [
+      'the plan’s where readings are of an app',
+      [[read(780, 'vantagescore-3')]],
+      planned('unknown'),
+      { score: 742, from: 'plan' },
+    ],
+    [
+      'the lower of two buyers',
+      [[read(701, 'fico-2')], [read(650, 'fico-2')]],
+      {},
+      { score: 650, from: 'readings' },
+    ],
+    ['no VantageScore of the plan', [[]], planned('vantage'), undefined],
+    ['nothing', [[]], {}, undefined],
+  ] as const)('is %s', (_, buyers, facts, expected) => {
+    expect(findCountedScore(buyers as unknown as ScoreReading[][], facts)).toEqual(expected);
+  });
+});
 
 describe('what a score costs a month beside the nearest band', () => {
   // 270,000 at 90%: insurance 0.55, 0.46, 0.38, 0.28% a year; prices 1.25, 1.00, 0.75, 0.50, 0.25% once.

@@ -193,7 +193,6 @@ function LenderScoreCard({ credit }: { credit: CreditView }) {
   const isOfTwo = found.people.filter(({ score }) => score !== null).length > 1;
   return (
     <SectionCard id="lender-score" title={texts.lenderScore}>
-      <p className="figure-tabular font-display text-[clamp(3.5rem,12vw,5rem)] leading-none">{found.used}</p>
       {isOfTwo && <p className="max-w-[60ch] font-semibold">{texts.lowestOfBuyers(found.used)}</p>}
       <div className="grid gap-5">
         {found.people.map(({ readings, score }, place) => (
