@@ -129,6 +129,8 @@ test('cards: the least money under a line, in its order and by its day, goes int
   ]);
   await expect(page.getByText('Over its limit')).toBeVisible();
   const makeup = region(page, 'What a score is made of');
+  await makeup.getByRole('link', { name: 'See the payments' }).click();
+  await expect(page.getByRole('heading', { name: 'The least money' })).toBeFocused();
   await expect(makeup).toContainText('98% of your limits used.');
   await expect(makeup).toContainText(/Pay \$5,000 on Green card by .* and on one more card so that/);
   await least.getByText('10%', { exact: true }).click();

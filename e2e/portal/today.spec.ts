@@ -48,7 +48,7 @@ test('a fact set in its room is on Today at once, in every window that shows it'
     await expect(today).toContainText(/Pay \$1,800 on Blue card before \w+ \d/);
     await expect(today.getByRole('link', { name: /^See: Pay \$1,800/ })).toHaveAttribute(
       'href',
-      '/portal/credit#plan',
+      '/portal/credit#payments-title',
     );
     await put(page, `/api/credit/cards/${id}`, { ...card, balance: 90_000 });
     await expect(today).not.toContainText('Blue card');

@@ -32,7 +32,7 @@ export default function CreditAnswer({ credit, facts, today, survey }: Props) {
           <p className="max-w-[44ch] text-[.9375rem] text-ink-soft">
             {counted === undefined ? texts.notKnownLead : describeSource(credit, counted)}{' '}
             {counted?.from !== 'readings' && (
-              <Link to="#own-scores" className="text-link">
+              <Link to="#own-scores-title" className="text-link">
                 {counted === undefined ? texts.addScore : texts.addDetails}
               </Link>
             )}
@@ -60,7 +60,7 @@ function describeSource(credit: CreditView, { from }: CountedScore): string {
 /** What the score costs a month beside the next band, or saves; why there is no figure where there is none. */
 function ScoreCost({ answer }: { answer: ScoreAnswer }) {
   const figure = 'figure-tabular font-display font-medium text-[1.5rem] leading-tight';
-  const to = answer.kind === 'priced' ? '#worth' : paths.plan;
+  const to = answer.kind === 'priced' ? '#price-title' : paths.plan;
   return (
     <div className="grid gap-1.5 border-lamp border-l-4 py-1 pl-4.5">
       {answer.kind === 'priced' && answer.gap !== null ? (

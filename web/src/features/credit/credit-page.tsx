@@ -19,6 +19,13 @@ import { useCredit } from './credit.queries.ts';
 type Part = keyof typeof texts.parts;
 const partNames = Object.keys(texts.parts) as Part[];
 
+/** Titles of cards that the answer leads to, each with the part it is in. */
+const cardParts: Readonly<Record<string, Part>> = {
+  '#payments-title': 'plan',
+  '#cards-title': 'plan',
+  '#price-title': 'worth',
+};
+
 /** Each part comes when it is opened. */
 const loads = {
   scores: () => import('./scores/scores-part.tsx'),
@@ -36,7 +43,7 @@ export default function CreditPage() {
   const survey = useNewestWeek();
   // The built page knows neither the day nor the part of the address behind the "#".
   const isDrawn = today !== '';
-  const part = partNames.find((name) => hash === `#${name}`) ?? 'scores';
+  const part = partNames.find((name) => hash === `#${name}`) ?? cardParts[hash] ?? 'scores';
   return (
     <div className="page-width grid gap-7 pt-6 pb-10">
       <PageTitle>{texts.credit}</PageTitle>

@@ -40,12 +40,12 @@ export function ScoreMakeup({ cards, today }: { cards: readonly CreditCard[]; to
 function Owed({ cards, today }: { cards: readonly CreditCard[]; today: string }) {
   const { utilization, payments } = planCards(cards, DUE_LINE, today);
   const [first, ...others] = payments;
-  const link = (text: string) => (
-    <Link to="#plan" className="inline-flex min-h-11 items-center text-link">
+  const link = (text: string, to: string) => (
+    <Link to={to} className="inline-flex min-h-11 items-center text-link">
       {text}
     </Link>
   );
-  if (utilization.totalPercent === null) return link(texts.addCards);
+  if (utilization.totalPercent === null) return link(texts.addCards, '#cards-title');
   const used = texts.used(utilization.totalPercent.toFixed(0));
   if (first === undefined) return `${used} ${texts.lowAlready}`;
   const amount = formatDollars(first.pay, 'plain');
@@ -61,7 +61,7 @@ function Owed({ cards, today }: { cards: readonly CreditCard[]; today: string })
       <p className="wrap-anywhere pt-1 font-semibold text-ink">
         {[pay, ...(others.length > 0 ? [texts.andMore(others.length)] : []), texts.reports].join(' ')}
       </p>
-      {link(texts.toPlan)}
+      {link(texts.toPlan, '#payments-title')}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { findCountedScore } from '@porchlight/domain/plan/priced-score.ts';
 import { priceScore } from '@porchlight/domain/plan/score-price.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SourceNote } from '../../ui/source-note.tsx';
@@ -15,6 +16,7 @@ import { PriceCard } from './price-card.tsx';
 /** When the score does not matter, then what it costs on the loan of the plan, then the floors of each program. */
 export default function WorthPart({ credit, facts, today }: PartProps) {
   const partner = credit.partner?.scores;
+  useScrollToHash(true);
   const score = findCountedScore([credit.scores, ...(partner == null ? [] : [partner])], facts)?.score;
   return (
     <>

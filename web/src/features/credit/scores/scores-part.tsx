@@ -9,6 +9,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -103,6 +104,7 @@ const order = ({ model }: ScoreReading) => ['lender', 'some-lenders', 'app'].ind
 /** The score that counts first, then what it is picked from, how it went, and who sees it. */
 export default function ScoresPart({ credit, today }: PartProps) {
   const [open, setOpen] = useState<ScoreReading | 'new'>();
+  useScrollToHash(true);
   const shared = credit.partner?.scores ?? [];
   return (
     <>

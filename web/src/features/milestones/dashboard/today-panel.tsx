@@ -200,7 +200,7 @@ function describeThing(thing: Shown, today: string) {
     return {
       title: todayTexts.payCard(formatCents(pay, 'plain'), name, day),
       when: todayTexts.cardReports,
-      to: `${paths.credit}#plan`,
+      to: `${paths.credit}#payments-title`,
       action: texts.see,
     };
   }
