@@ -34,6 +34,10 @@ test('scores: the lender’s is picked from three, an app’s is not, and what c
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Credit' })).toBeVisible();
   await expect(region(page, 'No lender’s score yet')).toBeVisible();
+  const answer = region(page, 'The score that counts');
+  await expect(answer).toContainText('Not known yet');
+  await answer.getByRole('link', { name: 'Add a score' }).click();
+  await expect(page.getByRole('button', { name: 'Add a score' })).toBeInViewport();
 
   await page.getByRole('button', { name: 'Add a score' }).click();
   const dialog = page.getByRole('dialog');
@@ -67,6 +71,9 @@ test('scores: the lender’s is picked from three, an app’s is not, and what c
   await expect(page.getByText('Too many accounts with balances')).toBeVisible();
   await checkBothSchemes(page);
 
+  await expect(answer).toContainText('701The middle of your three lender’s scores.');
+  await expect(answer).toContainText('Add a price to your plan to see what it costs a month');
+
   await openPart(page, 'What it is worth');
   await expect(region(page, 'Your plan needs a price')).toBeVisible();
   for (const [fact, value] of [
@@ -77,8 +84,11 @@ test('scores: the lender’s is picked from three, an app’s is not, and what c
   await page.reload();
   const price = region(page, 'What a score of 701 costs on your loan');
   await expect(price).toContainText('$3,375');
+  await expect(answer).toContainText(
+    /\$\d\d more a month.*than with 720 or higher: \$20\.25 of mortgage insurance and/,
+  );
   await expect(price.getByRole('row', { name: /^720 19 1\.000% \$675/ })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+  await expect(page.locator('#waivers, #price').first()).toHaveAccessibleName(
     /whether your score matters at all/,
   );
 });
@@ -118,6 +128,11 @@ test('cards: the least money under a line, in its order and by its day, goes int
     /Pay \$1,800 on Blue card/,
   ]);
   await expect(page.getByText('Over its limit')).toBeVisible();
+  const makeup = region(page, 'What a score is made of');
+  await makeup.getByRole('link', { name: 'See the payments' }).click();
+  await expect(page.getByRole('heading', { name: 'The least money' })).toBeFocused();
+  await expect(makeup).toContainText('98% of your limits used.');
+  await expect(makeup).toContainText(/Pay \$5,000 on Green card by .* and on one more card so that/);
   await least.getByText('10%', { exact: true }).click();
   await expect(least).toContainText('$8,800');
   await checkBothSchemes(page);

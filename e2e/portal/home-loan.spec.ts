@@ -1,6 +1,7 @@
 import { addDays, addMonths, getCalendarDay } from '../../domain/src/kernel/calendar-dates.ts';
 import { homeKind } from '../../domain/src/owned-home/kinds/home.ts';
 import { loanKind } from '../../domain/src/owned-home/kinds/loan.ts';
+import { createContract } from '../harness/contract.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 
 const today = getCalendarDay(new Date());
@@ -72,6 +73,61 @@ test('a loan is entered from its documents, and says what is owed and what the n
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('$340,000.00').first()).toBeVisible();
   await expect(page.getByText(/^Counted from your statement/)).toBeVisible();
+});
+
+test('the first page says what is owed, what is the owner’s and what to do; both forms begin with what is known', async ({
+  page,
+  buyer,
+}) => {
+  test.slow();
+  expect(buyer.email).toBeTruthy();
+  const setFact = async (fact: string, value: unknown) => {
+    const data = { id: crypto.randomUUID(), value };
+    expect((await page.request.put(`/api/plan/facts/${fact}`, { data })).ok()).toBe(true);
+  };
+  await setFact('place', { state: 'OH', county: 'Franklin' });
+  await setFact('price', 40_000_000);
+  await setFact('downPayment', 4_000_000);
+  await setFact('program', 'conventional');
+  await setFact('ratePercent', '6');
+  await setFact('termMonths', 360);
+  await createContract(page.request);
+  await page.goto('/portal/home');
+  await page.getByRole('button', { name: 'Enter your home' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('What your plan knows is filled in.');
+  await expect(dialog.getByLabel('Address')).toHaveValue('7 Oak Lane, Dublin, OH');
+  await expect(dialog.getByLabel('Price you paid')).toHaveValue('380,000');
+  await expect(dialog.getByLabel('State')).toHaveValue('OH');
+  await expect(dialog.getByLabel('County')).toHaveValue('Franklin');
+  await dialog.getByLabel('Day you closed').fill(home.boughtOn);
+  await dialog.getByLabel('Do you live there?').selectOption('Yes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const answer = page.getByRole('region', { name: 'Your home in figures' });
+  await expect(answer.getByRole('definition').filter({ hasText: 'Not known yet' })).toHaveCount(3);
+  await answer.getByRole('link', { name: 'Open: Enter your loan' }).click();
+
+  await page.getByRole('button', { name: 'From: Closing Disclosure, page 1' }).click();
+  await expect(dialog).toContainText('What your plan knows is filled in.');
+  await expect(dialog.getByLabel('Loan type')).toHaveValue('conventional');
+  await expect(dialog.getByLabel('Loan amount')).toHaveValue('360,000');
+  await expect(dialog.getByLabel('Interest rate')).toHaveValue('6');
+  await dialog.getByLabel('First payment due').fill(firstPaymentOn);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const value = {
+    ...{ id: crypto.randomUUID(), kind: 'owner-value' },
+    content: { day: today, amount: 42_000_000, source: 'appraisal' },
+  };
+  await keep(page, value);
+  await page.goto('/portal/home');
+  await expect(answer).toContainText('owed$350,886From your note');
+  await expect(answer).toContainText('yours$69,114$420,000 by your figure');
+  await expect(answer).toContainText(/next payment, due \w+ 1\$2,158\.38/);
+  await expect(answer.getByRole('row', { name: /^Escrow/ })).toContainText('not entered');
+  await answer.getByRole('link', { name: 'Enter the escrow' }).click();
+  await expect(page.getByRole('heading', { name: 'Loan data', exact: true })).toBeInViewport();
 });
 
 test('payments are checked off, imported once from columns in any order, and refused by line', async ({

@@ -40,6 +40,20 @@ test('a fact set in its room is on Today at once, in every window that shows it'
     await checkBothSchemes(page);
   });
 
+  await test.step('a card payment before its statement, until the balance is low enough', async () => {
+    const id = randomUUID();
+    const statementDay = Number(addDays(getCalendarDay(new Date()), 9).slice(8));
+    const card = { name: 'Blue card', balance: 270_000, limit: 300_000, statementDay };
+    await put(page, `/api/credit/cards/${id}`, card);
+    await expect(today).toContainText(/Pay \$1,800 on Blue card before \w+ \d/);
+    await expect(today.getByRole('link', { name: /^See: Pay \$1,800/ })).toHaveAttribute(
+      'href',
+      '/portal/credit#payments-title',
+    );
+    await put(page, `/api/credit/cards/${id}`, { ...card, balance: 90_000 });
+    await expect(today).not.toContainText('Blue card');
+  });
+
   const home = await test.step('the home under contract, at its agreed price', async () => {
     const contract = await createContract(page.request);
     await expect(today.getByRole('link', { name: '7 Oak Lane' })).toBeVisible();

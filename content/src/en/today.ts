@@ -26,6 +26,9 @@ export const daysToClosing = (count: number) => (count === 1 ? 'day to closing' 
 export const sentBack = (title: string) => `${title} was sent back`;
 export const tooOld = (title: string) => `${title} is too old by now`;
 export const replace = 'Replace it';
+export const payCard = (amount: string, card: string, day: string) =>
+  `Pay ${amount} on ${card} before ${day}`;
+export const cardReports = 'So that the statement reports 30% or less of its limit';
 export const upNext = 'Next';
 
 // What the other buyers did.

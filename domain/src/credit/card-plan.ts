@@ -1,7 +1,7 @@
 import { addDays } from '../kernel/calendar-dates.ts';
 import { Decimal } from '../kernel/decimals.ts';
 import type { CreditCard } from './credit.contract.ts';
-import { findNextStatement } from './statement-days.ts';
+import { findLastStatement, findNextStatement } from './statement-days.ts';
 import { computeUtilization, listCardPayments, type Utilization } from './utilization.ts';
 
 /** Lines in percent of the limits that a buyer can plan by. */
@@ -31,6 +31,29 @@ export function planCards(cards: readonly CreditCard[], line: UtilizationLine, t
       return card === undefined ? [] : [{ card, pay, after: balanceAfter, payBy: findPayBy(card, today) }];
     }),
   };
+}
+
+/** A payment with a day, so that the card's next statement, on `statementOn`, reports `DUE_LINE` percent or less. `pay` is in cents. */
+export type DueCardPayment = { id: string; name: string; pay: number; payBy: string; statementOn: string };
+
+/** The line in percent of its limit that a card is brought to by its due payment. */
+export const DUE_LINE: UtilizationLine = '30';
+
+/**
+ * What to pay before each card's next statement, the soonest first. A card without a statement day has no payment, and one whose balance is
+ * older than its last statement has none either: what was paid since is not known.
+ */
+export function listDuePayments(cards: readonly CreditCard[], today: string): DueCardPayment[] {
+  return planCards(cards, DUE_LINE, today)
+    .payments.flatMap(({ card, pay, payBy }) => {
+      const { id, name, statementDay, changedAt } = card;
+      if (payBy === null || statementDay === null) return [];
+      const isOld = changedAt.slice(0, 10) < findLastStatement(statementDay, today);
+      return isOld
+        ? []
+        : [{ id, name, pay: pay.times(100).toNumber(), payBy, statementOn: addDays(payBy, 1) }];
+    })
+    .toSorted((one, other) => (one.payBy < other.payBy ? -1 : Number(one.payBy > other.payBy)));
 }
 
 function findPayBy({ statementDay }: CreditCard, today: string): string | null {

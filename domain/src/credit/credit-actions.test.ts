@@ -3,7 +3,7 @@ import { Decimal } from '../kernel/decimals.ts';
 import { computeDisputeClock, findDisputeNoticeDay } from './dispute-clocks.ts';
 import { groupInquiries } from './inquiry-windows.ts';
 import { findRepresentativeScore } from './representative-score.ts';
-import { findNextStatement } from './statement-days.ts';
+import { findLastStatement, findNextStatement } from './statement-days.ts';
 import { computeClosing, computeUtilization, listCardPayments } from './utilization.ts';
 
 const card = (balance: string, limit: string | null) => ({
@@ -106,6 +106,16 @@ describe('the next statement', () => {
     [1, '2026-12-31', '2027-01-01'],
   ])('of day %i after %s is %s', (day, today, next) => {
     expect(findNextStatement(day, today)).toBe(next);
+  });
+
+  test.each([
+    [15, '2026-11-25', '2026-11-15'],
+    [28, '2026-11-25', '2026-10-28'],
+    [25, '2026-11-25', '2026-11-25'],
+    [31, '2027-03-01', '2027-02-28'],
+    [1, '2027-01-01', '2027-01-01'],
+  ])('of day %i was last, up to %s, on %s', (day, today, last) => {
+    expect(findLastStatement(day, today)).toBe(last);
   });
 });
 

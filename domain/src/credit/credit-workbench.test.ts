@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planCards } from './card-plan.ts';
+import { listDuePayments, planCards } from './card-plan.ts';
 import type { ScoreReading } from './credit.contract.ts';
 import { findDisputeState, listDisputeSteps } from './dispute-steps.ts';
 import { findLenderScore } from './lender-score.ts';
@@ -71,6 +71,29 @@ describe('cards', () => {
     expect(planCards([card('one', 90_000, 100_000, null)], '30', '2026-11-25').payments[0]?.payBy).toBeNull();
     const { utilization, payments } = planCards([card('open', 5_000, null, 3)], '30', '2026-11-25');
     expect([utilization.totalPercent, payments]).toEqual([null, []]);
+  });
+
+  it('are due before the next statement, the soonest first, with a day and a balance that is known', () => {
+    const cards = [
+      card('later', 90_000, 100_000, 12),
+      card('soon', 60_001, 100_000, 28),
+      { ...card('old balance', 90_000, 100_000, 12), changedAt: '2026-11-11T23:00:00.000Z' },
+      { ...card('of the statement day', 90_000, 100_000, 12), changedAt: '2026-11-12T09:00:00.000Z' },
+      card('no day', 90_000, 100_000, null),
+      card('low enough', 30_000, 100_000, 28),
+      card('no limit', 90_000, null, 28),
+    ].map((each) => ({
+      ...each,
+      ...(each.changedAt < '2026-11-02' && { changedAt: '2026-11-20T00:00:00.000Z' }),
+    }));
+    expect(listDuePayments(cards, '2026-11-25')).toEqual([
+      { id: 'soon', name: 'soon', pay: 30_001, payBy: '2026-11-27', statementOn: '2026-11-28' },
+      { id: 'later', name: 'later', pay: 60_000, payBy: '2026-12-11', statementOn: '2026-12-12' },
+      {
+        ...{ id: 'of the statement day', name: 'of the statement day', pay: 60_000 },
+        ...{ payBy: '2026-12-11', statementOn: '2026-12-12' },
+      },
+    ]);
   });
 });
 

@@ -5,13 +5,20 @@ import { addDays, addMonths } from '../kernel/calendar-dates.ts';
  * `today`: what is paid by the day before it is on it.
  */
 export function findNextStatement(dayOfMonth: number, today: string): string {
-  const firstOfMonth = `${today.slice(0, 8)}01`;
-  const inMonth = (month: number) => {
-    const first = addMonths(firstOfMonth, month);
-    const last = addDays(addMonths(first, 1), -1);
-    const day = addDays(first, dayOfMonth - 1);
-    return day < last ? day : last;
-  };
-  const present = inMonth(0);
-  return present > today ? present : inMonth(1);
+  const present = findInMonth(dayOfMonth, today, 0);
+  return present > today ? present : findInMonth(dayOfMonth, today, 1);
+}
+
+/** The last statement up to `today`, which has what is owed on that day. */
+export function findLastStatement(dayOfMonth: number, today: string): string {
+  const present = findInMonth(dayOfMonth, today, 0);
+  return present <= today ? present : findInMonth(dayOfMonth, today, -1);
+}
+
+/** The day of the month that lies `months` from the one of `today`. */
+function findInMonth(dayOfMonth: number, today: string, months: number): string {
+  const first = addMonths(`${today.slice(0, 8)}01`, months);
+  const last = addDays(addMonths(first, 1), -1);
+  const day = addDays(first, dayOfMonth - 1);
+  return day < last ? day : last;
 }

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoPlan } from './demo-plan.ts';
-import {
-  deriveHomeDraft,
-  deriveOfferTerms,
-  deriveOwnedHomeDraft,
-  deriveOwnedLoanDraft,
-  deriveScoreDraft,
-} from './plan-drafts.ts';
+import { deriveHomeDraft, deriveOfferTerms, deriveScoreDraft } from './plan-drafts.ts';
 import type { Facts } from './plan-facts.ts';
 
 const TODAY = '2026-11-25';
@@ -48,23 +42,5 @@ describe('what the plan says of a new record', () => {
     ],
   ])('of a score, for %j', (creditScore, draft) => {
     expect(deriveScoreDraft(creditScore === undefined ? {} : { creditScore })).toEqual(draft);
-  });
-
-  it('of the home that was bought: its day once it is over', () => {
-    expect(deriveOwnedHomeDraft(plan, TODAY)).toEqual({
-      ...{ state: 'OH', county: 'Franklin', price: 40_000_000, isPrincipalResidence: true },
-    });
-    expect(deriveOwnedHomeDraft({ closingDay: TODAY, occupancy: 'investment' }, TODAY)).toEqual({
-      ...{ boughtOn: TODAY, isPrincipalResidence: false },
-    });
-  });
-
-  it('of its loan: an amount only where no program adds its fee', () => {
-    expect(deriveOwnedLoanDraft(plan)).toEqual({
-      ...{ termMonths: 360, loanKind: 'conventional', ratePercent: '6.25' },
-      ...{ originalValue: 40_000_000, amount: 34_000_000 },
-    });
-    expect(deriveOwnedLoanDraft({ ...plan, program: 'fha' })).not.toHaveProperty('amount');
-    expect(deriveOwnedLoanDraft({})).toEqual({ termMonths: 360 });
   });
 });

@@ -3,7 +3,7 @@ import { bureaus } from '../credit/score-models.ts';
 import type { HomeInput } from '../homes/home-fields.ts';
 import type { OfferTerms } from '../offers/home-offers/offer-terms.ts';
 import type { Facts } from './plan-facts.ts';
-import { findBaseLoan, findPlanPrice } from './plan-price.ts';
+import { findPlanPrice } from './plan-price.ts';
 
 /**
  * What the plan says of a form that begins a record, so that no one types it twice. What it does not know is not there, and so is a day on
@@ -45,28 +45,5 @@ export function deriveScoreDraft({
     value: creditScore.score,
     ...(bureau !== undefined && { bureau }),
     ...(creditScore.on !== null && { on: creditScore.on }),
-  };
-}
-
-/** Of the home that was bought. */
-export function deriveOwnedHomeDraft({ place, price, closingDay, occupancy }: Facts, today: string) {
-  return {
-    ...(place !== undefined && { state: place.state, county: place.county }),
-    ...(price !== undefined && { price }),
-    ...(closingDay !== undefined && closingDay <= today && { boughtOn: closingDay }),
-    ...(occupancy !== undefined && { isPrincipalResidence: occupancy === 'primaryResidence' }),
-  };
-}
-
-/** Of the loan that was closed: with a program's fee financed its amount is another, so only a conventional one has it. */
-export function deriveOwnedLoanDraft(facts: Facts) {
-  const { program, ratePercent, termMonths = 360, price } = facts;
-  const amount = program === 'conventional' ? findBaseLoan(facts) : undefined;
-  return {
-    termMonths,
-    ...(program !== undefined && { loanKind: program }),
-    ...(ratePercent !== undefined && { ratePercent }),
-    ...(price !== undefined && { originalValue: price }),
-    ...(amount !== undefined && { amount }),
   };
 }

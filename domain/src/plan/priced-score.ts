@@ -1,3 +1,5 @@
+import type { ScoreReading } from '../credit/credit.contract.ts';
+import { findLenderScore } from '../credit/lender-score.ts';
 import type { Facts } from './plan-facts.ts';
 
 /**
@@ -6,4 +8,18 @@ import type { Facts } from './plan-facts.ts';
  */
 export function findPricedScore({ creditScore }: Facts): number | undefined {
   return creditScore?.model === 'vantage' ? undefined : creditScore?.score;
+}
+
+/** The score that counts with where it comes from; nothing where neither the readings nor the plan have one that lenders use. */
+export type CountedScore = { score: number; from: 'readings' | 'plan' };
+
+/** The one a lender would pick from the readings of each buyer, else the plan's. */
+export function findCountedScore(
+  buyers: readonly (readonly ScoreReading[])[],
+  plan: Facts,
+): CountedScore | undefined {
+  const { used } = findLenderScore(buyers);
+  if (used !== null) return { score: used, from: 'readings' };
+  const score = findPricedScore(plan);
+  return score === undefined ? undefined : { score, from: 'plan' };
 }

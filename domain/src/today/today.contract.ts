@@ -45,6 +45,15 @@ const returnedDocument = z.object({
 });
 export type ReturnedDocument = z.infer<typeof returnedDocument>;
 
+/** What to pay on one of the reader's own cards before its next statement, so that it reports a common share of its limit. */
+const cardPayment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  pay: cents,
+  payBy: calendarDateField,
+  statementOn: calendarDateField,
+});
+
 /** What the rooms know, as the first page of the portal says it. */
 export const todayView = z.object({
   home: z.nullable(todayHome),
@@ -56,6 +65,8 @@ export const todayView = z.object({
   people: z.array(z.string()),
   /** Those that have waited longest first. */
   returned: z.array(returnedDocument),
+  /** Of the reader alone, the soonest first; no other buyer reads them. */
+  cardPayments: z.array(cardPayment),
   /** What the other buyers did in the last two weeks, in no order. */
   news: z.array(buyerNews),
 });
@@ -69,7 +80,7 @@ export const todayContract = {
       tags: ['Milestones'],
       summary: 'Read where the purchase is today',
       description:
-        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; documents that were sent back; and what the other buyers did in the last two weeks.',
+        'The home under contract, offered on, or scored highest; its price, monthly payment, cash to close and savings; the closing day; documents that were sent back; what the reader plans to pay on credit cards before their next statements; and what the other buyers did in the last two weeks.',
     })
     .output(todayView),
 };

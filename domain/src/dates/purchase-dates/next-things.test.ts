@@ -37,13 +37,18 @@ const card: MilestoneCard = {
   lock: null,
 };
 const steps = ['one', 'two', 'three'].map((id) => ({ kind: 'task' as const, id, title: id }));
-const next = (dates: PurchaseDate[], returned: { key: string }[] = []) =>
-  nextThings({ milestones: [card], nextSteps: steps }, { dates, today }, returned);
+const next = (
+  dates: PurchaseDate[],
+  returned: { key: string }[] = [],
+  payments: Parameters<typeof nextThings>[3] = [],
+) => nextThings({ milestones: [card], nextSteps: steps }, { dates, today }, returned, payments);
+const payment = (id: string, payBy: string) => ({ id, name: id, pay: 180_000, payBy, statementOn: payBy });
 const around = (dates: PurchaseDate[], lastVisit: string | null = null) =>
   findDatesAround({ dates, today }, lastVisit);
 const keys = (found: ReturnType<typeof next>) =>
   found.things.map((thing) => {
     if (thing.kind === 'returned') return `sent back: ${thing.document.key}`;
+    if (thing.kind === 'payment') return `pay: ${thing.payment.id}`;
     return thing.kind === 'date' ? thing.date.key : thing.step.id;
   });
 const sentBack = (key: string) => ({ key });
@@ -83,6 +88,32 @@ describe('what there is to do', () => {
     ],
     ['not what only happens', [date('a', '2026-11-20', { isDeadline: false })], ['one', 'two', 'three']],
   ])('is %s', (_, dates, expected) => expect(keys(next(dates))).toEqual(expected));
+
+  test.each<[string, PurchaseDate[], ReturnType<typeof payment>[], string[]]>([
+    [
+      'by its day among the dates',
+      [date('a', '2026-11-20'), date('b', '2026-11-26')],
+      [payment('card', '2026-11-24')],
+      ['a', 'pay: card', 'b'],
+    ],
+    ['on its day first', [date('a', '2026-11-19')], [payment('card', today)], ['pay: card', 'a', 'one']],
+    ['not beyond fourteen days', [], [payment('card', '2026-12-03')], ['one', 'two', 'three']],
+    ['not once its day is past', [], [payment('card', '2026-11-17')], ['one', 'two', 'three']],
+    [
+      'once, where the dates have it too',
+      [date('own-card', '2026-11-24')],
+      [payment('card', '2026-11-24')],
+      ['pay: card', 'one', 'two'],
+    ],
+  ])('has a card payment %s', (_, dates, payments, expected) =>
+    expect(keys(next(dates, [], payments))).toEqual(expected),
+  );
+
+  test('names the day of a card payment as the next, or today', () => {
+    const later = date('a', '2026-11-26');
+    expect(next([later], [], [payment('card', '2026-11-24')]).nextDay).toBe('2026-11-24');
+    expect(next([later], [], [payment('card', today)])).toMatchObject({ isDueToday: true, nextDay: null });
+  });
 
   test('names the next day where nothing is due today', () => {
     expect(next([date('a', '2026-11-20'), date('b', '2026-12-30')])).toMatchObject({

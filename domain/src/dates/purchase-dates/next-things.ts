@@ -1,3 +1,4 @@
+import type { DueCardPayment } from '../../credit/card-plan.ts';
 import { addDays } from '../../kernel/calendar-dates.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
@@ -10,10 +11,11 @@ export const DAYS_AHEAD = 14;
 /** How long a date that passed is still asked for; after that it is history. */
 export const OVERDUE_DAYS = 14;
 
-/** Something to do: a document that was sent back, a date that asks for something, or the next open step, which has no day. */
+/** Something to do: a document that was sent back, a date or a card payment with its day, or the next open step, which has none. */
 export type NextThing<Returned = { key: string }> =
   | { kind: 'returned'; document: Returned }
   | { kind: 'date'; date: PurchaseDate }
+  | { kind: 'payment'; payment: DueCardPayment }
   | { kind: 'step'; step: NextStep; milestone: MilestoneSlug };
 
 export type NextThings<Returned> = {
@@ -28,32 +30,53 @@ export type NextThings<Returned> = {
  * What there is to do today, from documents sent back, the journey's next steps (owed documents among them) and the purchase's dates:
  * first what was sent back, then what is wrong or overdue, then what is due soonest, then open steps.
  * @param returned documents to upload again, by the key of their document request
+ * @param payments on cards; each replaces the entry that its card may have in the dates
  */
 export function nextThings<Returned extends { key: string }>(
   journey: Pick<Journey, 'milestones' | 'nextSteps'>,
   { dates, today }: Pick<PurchaseDates, 'dates' | 'today'>,
   returned: readonly Returned[],
+  payments: readonly DueCardPayment[] = [],
 ): NextThings<Returned> {
-  const open = dates.filter(
-    (date) => isOpen(date) && !returned.some(({ key }) => date.key === `document:${key}`),
-  );
   const until = addDays(today, DAYS_AHEAD);
+  const due = payments.filter(({ payBy }) => payBy >= today && payBy <= until);
+  const isElsewhere = ({ key }: PurchaseDate) =>
+    returned.some((document) => key === `document:${document.key}`) ||
+    due.some(({ id }) => key === `own-${id}`);
+  const open = dates.filter((date) => isOpen(date) && !isElsewhere(date));
   const own = open.filter((date) => isOwed(date) && date.day >= addDays(today, -OVERDUE_DAYS));
-  const soon = own
-    .filter((date) => date.day <= until || date.problem !== null)
-    .sort((one, other) => Number(isUrgent(other, today)) - Number(isUrgent(one, today)));
-  const upcoming = own.filter(({ day, isDeadline }) => isDeadline && day > today);
-  const isDueToday = own.some(({ day }) => day <= today);
+  const soon = [
+    ...own
+      .filter((date) => date.day <= until || date.problem !== null)
+      .map((date) => ({
+        isUrgent: isUrgent(date, today),
+        day: date.day,
+        thing: { kind: 'date' as const, date },
+      })),
+    ...due.map((payment) => ({
+      ...{ isUrgent: payment.payBy <= today, day: payment.payBy },
+      thing: { kind: 'payment' as const, payment },
+    })),
+  ].sort(
+    (one, other) =>
+      Number(other.isUrgent) - Number(one.isUrgent) ||
+      Number(one.day > other.day) - Number(one.day < other.day),
+  );
+  const owed = [
+    ...own.filter(({ isDeadline, day }) => isDeadline || day <= today).map(({ day }) => day),
+    ...due.map(({ payBy }) => payBy),
+  ].toSorted();
+  const isDueToday = owed.some((day) => day <= today);
   return {
     things: [
       ...returned.map((document) => ({ kind: 'returned' as const, document })),
-      ...soon.map((date) => ({ kind: 'date' as const, date })),
+      ...soon.map(({ thing }) => thing),
       ...listSteps(journey).filter(
         ({ step }) => step.kind !== 'document' || !returned.some(({ key }) => key === step.id),
       ),
     ].slice(0, MAX_THINGS),
     isDueToday,
-    nextDay: isDueToday ? null : (upcoming[0]?.day ?? null),
+    nextDay: isDueToday ? null : (owed[0] ?? null),
   };
 }
 

@@ -1,3 +1,4 @@
+import { addMonths } from '../../kernel/calendar-dates.ts';
 import { fromCents } from '../../loans/cents.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
 import { findRecord, type HomeRecord, listRecords } from '../home-record.ts';
@@ -30,6 +31,18 @@ export function findHomeValue(
     owner !== undefined && (byIndex === undefined || owner.content.day > endQuarter(byIndex.quarterNow));
   if (ownerCounts) return { indexed, owner, counted: { amount: owner.content.amount, by: 'owner' } };
   return { indexed, owner, counted: byIndex && { amount: byIndex.value, by: 'index' } };
+}
+
+/** How long after the purchase the price that was paid may be taken for the value, in months. */
+const PRICE_MONTHS = 12;
+
+/** The value that counts; where there is none, for a year the price that was paid, since the index lags behind a new purchase. */
+export function findShownValue(
+  { counted }: Pick<HomeValue, 'counted'>,
+  { price, boughtOn }: { price: number; boughtOn: string },
+  today: string,
+): { amount: number; by: 'index' | 'owner' | 'price' } | undefined {
+  return counted ?? (today < addMonths(boughtOn, PRICE_MONTHS) ? { amount: price, by: 'price' } : undefined);
 }
 
 /** The one of the latest day; of the same day the one entered last. */

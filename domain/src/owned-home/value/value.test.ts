@@ -10,7 +10,7 @@ import {
   type LineState,
   stepLine,
 } from './home-alerts.ts';
-import { computeEquity, findHomeValue } from './home-value.ts';
+import { computeEquity, findHomeValue, findShownValue } from './home-value.ts';
 import { type AreaFigure, endQuarter, findIndexedHome } from './indexed-home.ts';
 import { answerRefinance, findPayingRate, findWatchedRefinance } from './refinance-line.ts';
 
@@ -106,6 +106,18 @@ describe('what counts is the newer of index and own figure', () => {
     ['nothing', [home], undefined, undefined],
   ])('%s', (_name, given, figures, expected) => {
     expect(findHomeValue(given, figures).counted).toEqual(expected);
+  });
+  test.each<[string, { amount: number; by: 'index' | 'owner' } | undefined, string, object | undefined]>([
+    [
+      'the one that counts',
+      { amount: 25_000_000, by: 'index' },
+      '2020-03-01',
+      { amount: 25_000_000, by: 'index' },
+    ],
+    ['else the price, for a year', undefined, '2021-02-14', { amount: 20_000_000, by: 'price' }],
+    ['and none after it', undefined, '2021-02-15', undefined],
+  ])('is shown: %s', (_name, counted, on, expected) => {
+    expect(findShownValue({ counted }, { price: 20_000_000, boughtOn: '2020-02-15' }, on)).toEqual(expected);
   });
   test('of one day the figure entered last', () => {
     const two = [home, value('2021-05-01', 1, 'a'), value('2021-05-01', 2, 'b')];

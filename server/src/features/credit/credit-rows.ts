@@ -13,11 +13,6 @@ import { creditCards, creditDisputes, creditScores, creditSenders, creditSharing
 
 /** All that a person keeps, and what their co-buyer shares with them. */
 export async function loadCredit(db: Database, userId: string): Promise<CreditView> {
-  const cards = await db
-    .select()
-    .from(creditCards)
-    .where(eq(creditCards.userId, userId))
-    .orderBy(asc(creditCards.name), creditCards.id);
   const disputes = await db
     .select()
     .from(creditDisputes)
@@ -30,13 +25,23 @@ export async function loadCredit(db: Database, userId: string): Promise<CreditVi
   const partner = await findPartner(db, userId);
   return {
     scores: await listScores(db, userId),
-    cards: cards.map(describeCreditCard),
+    cards: await listCreditCards(db, userId),
     disputes: disputes.map(describeDispute),
     isShared: partner !== undefined && (await isSharedWith(db, { userId, withUserId: partner.userId })),
     partner:
       partner === undefined ? null : { name: partner.name, scores: await readShared(db, userId, partner) },
     sender: kept?.sender ?? null,
   };
+}
+
+/** A person's own cards, by name. */
+export async function listCreditCards(db: Database, userId: string): Promise<CreditCard[]> {
+  const rows = await db
+    .select()
+    .from(creditCards)
+    .where(eq(creditCards.userId, userId))
+    .orderBy(asc(creditCards.name), creditCards.id);
+  return rows.map(describeCreditCard);
 }
 
 /** Who buys with this account now. */

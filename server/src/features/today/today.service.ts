@@ -1,3 +1,4 @@
+import { listDuePayments } from '@porchlight/domain/credit/card-plan.ts';
 import { findKnownDays } from '@porchlight/domain/dates/purchase-dates/date-facts.ts';
 import {
   isOwedAgain,
@@ -17,6 +18,7 @@ import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.co
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { listCreditCards } from '../credit/credit-rows.ts';
 import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { loadDateFacts } from '../date-store/read-dates.ts';
 import { listHomes } from '../homes/homes-rows.ts';
@@ -51,6 +53,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
     closingDay: dates.closing?.day ?? null,
     people: await listPeople(db, userId),
     returned: await listReturned(db, userId),
+    cardPayments: listDuePayments(await listCreditCards(db, userId), getPlanToday(context)),
     news: await listNews(db, userId, context.now()),
   };
 }

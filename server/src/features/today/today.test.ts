@@ -34,7 +34,7 @@ describe('today', () => {
     const buyer = await createBuyer(app);
     expect(await getToday(buyer)).toEqual({
       ...{ home: null, figures: nothing, hasFirstAnswer: false, closingDay: null },
-      ...{ people: [], returned: [], news: [] },
+      ...{ people: [], returned: [], cardPayments: [], news: [] },
     });
     expect((await new TestBuyer(app).call('GET', '/api/today')).status).toBe(401);
   });
@@ -119,6 +119,20 @@ describe('today', () => {
     expect((await getToday(stranger)).news).toEqual([]);
     clock = new Date('2026-12-10T18:00:00.000Z');
     expect((await getToday(priya)).news).toEqual([]);
+  });
+
+  it('has what to pay on a card before its statement, to its owner alone', async () => {
+    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
+    await joinPurchase(app, jordan, priya);
+    const id = randomUUID();
+    const card = { name: 'Blue card', balance: 270_000, limit: 300_000, statementDay: 5 };
+    expect((await jordan.call('PUT', `/api/credit/cards/${id}`, card)).status).toBe(200);
+    expect((await getToday(jordan)).cardPayments).toEqual([
+      { id, name: 'Blue card', pay: 180_000, payBy: '2026-12-04', statementOn: '2026-12-05' },
+    ]);
+    expect((await getToday(priya)).cardPayments).toEqual([]);
+    await jordan.call('PUT', `/api/credit/cards/${id}`, { ...card, balance: 90_000 });
+    expect((await getToday(jordan)).cardPayments).toEqual([]);
   });
 
   it('has a document that was sent back, to its owner alone, until it is uploaded again', async () => {

@@ -1,4 +1,5 @@
 import type { CreditView } from '@porchlight/domain/credit/credit.contract.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 
-/** What one part of the page is given; `today` is the reader's calendar day. */
-export type PartProps = { credit: CreditView; today: string };
+/** What one part of the page is given; `facts` are of the plan, `today` is the reader's calendar day. */
+export type PartProps = { credit: CreditView; facts: Facts; today: string };

@@ -1,27 +1,23 @@
 import * as texts from '@porchlight/content/en/credit-worth.ts';
 import { sources } from '@porchlight/content/facts/sources.ts';
-import { findLenderScore } from '@porchlight/domain/credit/lender-score.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { findCountedScore } from '@porchlight/domain/plan/priced-score.ts';
 import { priceScore } from '@porchlight/domain/plan/score-price.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { api } from '../../platform/api/api.ts';
+import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { SourceNote } from '../../ui/source-note.tsx';
 import type { PartProps } from './part-props.ts';
 import { PriceCard } from './price-card.tsx';
 
 /** When the score does not matter, then what it costs on the loan of the plan, then the floors of each program. */
-export default function WorthPart({ credit, today }: PartProps) {
-  const { data, isError } = useQuery(api.plan.read.queryOptions());
+export default function WorthPart({ credit, facts, today }: PartProps) {
   const partner = credit.partner?.scores;
-  const score = findLenderScore([credit.scores, ...(partner == null ? [] : [partner])]).used;
-  const facts: Facts | undefined =
-    data && Object.fromEntries(data.facts.map(({ fact, value }) => [fact, value]));
+  useScrollToHash(true);
+  const score = findCountedScore([credit.scores, ...(partner == null ? [] : [partner])], facts)?.score;
   return (
     <>
       <SectionCard id="waivers" title={texts.waivers}>
@@ -35,14 +31,12 @@ export default function WorthPart({ credit, today }: PartProps) {
           ))}
         </ul>
       </SectionCard>
-      {score === null ? (
+      {score === undefined ? (
         <Missing title={texts.needsScore} action={<ButtonLink to="#scores">{texts.toScores}</ButtonLink>}>
           {texts.needsScoreLead}
         </Missing>
-      ) : facts === undefined && !isError ? (
-        <Skeleton className="h-80" />
       ) : (
-        <Priced facts={withoutRemoved(facts ?? {})} score={score} today={today} />
+        <Priced facts={facts} score={score} today={today} />
       )}
       <SectionCard id="insurance" title={texts.insurance}>
         <p className="max-w-[60ch]">{texts.insuranceLead}</p>
@@ -95,11 +89,6 @@ function Priced({ facts, score, today }: { facts: Facts; score: number; today: s
         </Missing>
       );
   }
-}
-
-/** Facts that were taken out are not known. */
-function withoutRemoved(facts: Facts): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }
 
 function Missing({ title, action, children }: { title: string; action: ReactNode; children: string }) {

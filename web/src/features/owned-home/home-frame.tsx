@@ -41,9 +41,7 @@ export function HomeFrame({ part, load }: { part: HomePart | undefined; load: Lo
           {part === undefined ? texts.yourMortgageJourney : texts.allParts}
         </BackLink>
         <h1 className="text-[clamp(2rem,5vw,2.6rem)]">{title}</h1>
-        <p className="max-w-[60ch] text-ink-soft">
-          {part === undefined ? texts.lead : texts.partLeads[part]}
-        </p>
+        {part !== undefined && <p className="max-w-[60ch] text-ink-soft">{texts.partLeads[part]}</p>}
       </div>
       {part !== undefined && <PartLinks part={part} />}
       <div aria-busy={!isReady && !isError} className="grid max-w-4xl gap-6">

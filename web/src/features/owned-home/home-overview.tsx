@@ -14,11 +14,13 @@ import { ChevronRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useScrollToHash } from '../../platform/page/scroll-to-hash.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { useDates } from '../purchase-dates/all-dates.queries.ts';
 import { formatEscrowLine } from './escrow/escrow-line.ts';
 import { FirstYearCard } from './first-year-card.tsx';
+import { HomeAnswer } from './home-answer.tsx';
 import type { HomePartProps } from './home-frame.tsx';
 import { describeNextNeed } from './house-book/next-need-words.ts';
 import OwnedHomeDialog from './owned-home-dialog.tsx';
@@ -60,20 +62,25 @@ const partAnswers: { readonly [Part in HomePart]?: Answer } = {
 /** The first page of an owned home: what each part says, and the dates ahead. */
 export default function HomeOverview({ records, today }: HomePartProps) {
   const [isOpen, setIsOpen] = useState(false);
+  useScrollToHash(true);
   const home = findRecord(homeKind, records)?.content;
   if (home === undefined) return null;
   return (
     <>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <HomeAnswer records={records} today={today} />
+      <ul className="grid divide-y divide-line border-line border-y">
         {(Object.keys(homeParts) as HomePart[]).map((part) => (
           <li key={part} className="grid">
             <Link
               to={homeParts[part]}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-m border border-line bg-surface p-5 hover:border-line-strong"
+              className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3.5 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
             >
-              <span className="font-semibold text-lg">{texts.parts[part]}</span>
-              <ChevronRight aria-hidden="true" className="row-span-2 size-5 text-ink-soft" />
-              <span className="figure-tabular text-ink-soft">
+              <span className="font-semibold group-hover:underline">{texts.parts[part]}</span>
+              <ChevronRight
+                aria-hidden="true"
+                className="row-span-2 size-5 text-ink-soft sm:order-last sm:row-span-1"
+              />
+              <span className="figure-tabular text-[.9375rem] text-ink-soft">
                 {partAnswers[part]?.(records, today) ?? texts.partLeads[part]}
               </span>
             </Link>

@@ -1,12 +1,7 @@
+import { beginOwnedHome, beginOwnedLoan } from '@porchlight/domain/owned-home/begin-from-plan.ts';
 import { demoPlan } from '@porchlight/domain/plan/demo-plan.ts';
 import { toFinderAnswers } from '@porchlight/domain/plan/finder-answers.ts';
-import {
-  deriveHomeDraft,
-  deriveOfferTerms,
-  deriveOwnedHomeDraft,
-  deriveOwnedLoanDraft,
-  deriveScoreDraft,
-} from '@porchlight/domain/plan/plan-drafts.ts';
+import { deriveHomeDraft, deriveOfferTerms, deriveScoreDraft } from '@porchlight/domain/plan/plan-drafts.ts';
 import { type Facts, factNames } from '@porchlight/domain/plan/plan-facts.ts';
 import { writtenBack } from '@porchlight/domain/plan/written-back.ts';
 import { questions } from '@porchlight/domain/programs/program-finder/answers.ts';
@@ -78,6 +73,7 @@ const ofDraft = (draft: Readonly<Record<string, unknown>>): Form => ({
 });
 const ofRecord = (fields: Parameters<typeof createRecordDraft>[0], begin: Record<string, unknown>) =>
   ofDraft(createRecordDraft(fields, begin));
+const BOUGHT = { home: { address: '7 Oak Lane', state: 'OH', agreedPrice: null }, closingDay: null } as const;
 const closed: Facts = { ...plan, closingDay: '2026-11-20' };
 
 /** Each form that a signed-in buyer opens, with what it holds when they do. A new field is there by its definition. */
@@ -100,8 +96,8 @@ const forms: Record<string, Form> = {
   home: ofDraft(createHomeDraft(deriveHomeDraft(plan))),
   offer: ofDraft(createOfferDraft(deriveOfferTerms(plan, { price: null }, TODAY), OFFER_DAY)),
   score: ofDraft(createScoreDraft(deriveScoreDraft(plan))),
-  'owned-home': ofRecord(homeRecordFields, deriveOwnedHomeDraft(closed, TODAY)),
-  'owned-loan': ofRecord(listLoanFields('closing'), deriveOwnedLoanDraft(closed)),
+  'owned-home': ofRecord(homeRecordFields, beginOwnedHome(closed, BOUGHT, TODAY)),
+  'owned-loan': ofRecord(listLoanFields('closing'), { termMonths: 360, ...beginOwnedLoan(closed) }),
 };
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -242,7 +238,7 @@ const ownFields: Record<string, readonly string[]> = {
   home: ['address', 'bathrooms', 'link', 'bedrooms', 'squareFeet', 'yearBuilt'],
   offer: ['increment', 'cap', 'otherTerms', 'sellerCreditCents', 'gapPromiseCents'],
   score: ['model', 'low', 'high'],
-  'owned-home': ['address'],
+  'owned-home': [],
   'owned-loan': ['mortgageInsuranceMonthly', 'escrowMonthly', 'servicer', 'firstPaymentOn', 'balanceOn'],
 };
 

@@ -21,6 +21,7 @@ const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
   people: [[['sharing']], [['credit']], api.milestones.key(), search, today],
   dates: [dates, api.milestones.key(), search, today],
   plan: [api.plan.key(), api.milestones.key(), [['planApplication']], today],
+  credit: [[['credit']], today],
   homes: [
     api.milestones.key(),
     [['homes']],

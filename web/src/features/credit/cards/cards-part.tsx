@@ -16,6 +16,7 @@ import { formatCents, parseDollars, toCents, toDollars } from '@porchlight/domai
 import { Check, Pencil, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
+import { useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -138,6 +139,7 @@ function CardDialog({ card, onClose }: { card: CreditCard | undefined; onClose: 
 export default function CardsPart({ credit: { cards }, today }: PartProps) {
   const [open, setOpen] = useState<CreditCard | 'new'>();
   const [line, setLine] = useState<UtilizationLine>('30');
+  useScrollToHash(true);
   const plan = planCards(cards, line, today);
   return (
     <>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -106,6 +107,7 @@ const order = ({ model }: ScoreReading) => ['lender', 'some-lenders', 'app'].ind
 export default function ScoresPart({ credit, today }: PartProps) {
   const plan = useQuery(api.plan.read.queryOptions()).data;
   const [open, setOpen] = useState<ScoreReading | 'new'>();
+  useScrollToHash(true);
   const shared = credit.partner?.scores ?? [];
   return (
     <>
@@ -197,7 +199,6 @@ function LenderScoreCard({ credit }: { credit: CreditView }) {
   const isOfTwo = found.people.filter(({ score }) => score !== null).length > 1;
   return (
     <SectionCard id="lender-score" title={texts.lenderScore}>
-      <p className="figure-tabular font-display text-[clamp(3.5rem,12vw,5rem)] leading-none">{found.used}</p>
       {isOfTwo && <p className="max-w-[60ch] font-semibold">{texts.lowestOfBuyers(found.used)}</p>}
       <div className="grid gap-5">
         {found.people.map(({ readings, score }, place) => (

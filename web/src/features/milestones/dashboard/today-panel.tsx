@@ -18,6 +18,7 @@ import {
   formatShortDay,
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
 import type { ReturnedDocument } from '@porchlight/domain/today/today.contract.ts';
@@ -53,7 +54,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   if (isLoading)
     return <Skeleton className="h-[var(--today-height,22.75rem)] lg:h-[var(--today-height,16.5rem)]" />;
   const known = { dates: dates.data?.dates ?? [], today };
-  const found = nextThings(journey, known, view.data?.returned ?? []);
+  const found = nextThings(journey, known, view.data?.returned ?? [], view.data?.cardPayments);
   const [first, ...others] = found.things;
   const home = view.data?.home ?? null;
   const firstThing =
@@ -140,6 +141,7 @@ type Shown = NextThing<ReturnedDocument>;
 
 function getKey(thing: Shown): string {
   if (thing.kind === 'returned') return thing.document.id;
+  if (thing.kind === 'payment') return thing.payment.id;
   return thing.kind === 'date' ? thing.date.key : thing.step.id;
 }
 
@@ -192,6 +194,16 @@ function describeThing(thing: Shown, today: string) {
     const { step, milestone } = thing;
     const action = step.kind === 'document' ? texts.upload : texts.open;
     return { title: step.title, when: null, to: findStepPath(milestone, step), action };
+  }
+  if (thing.kind === 'payment') {
+    const { name, pay, statementOn } = thing.payment;
+    const day = formatShortDay(statementOn, locale);
+    return {
+      title: todayTexts.payCard(formatCents(pay, 'plain'), name, day),
+      when: todayTexts.cardReports,
+      to: `${paths.credit}#payments-title`,
+      action: texts.see,
+    };
   }
   const { date } = thing;
   const when = describeDue(date, today);

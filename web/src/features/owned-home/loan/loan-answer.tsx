@@ -3,7 +3,9 @@ import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import { findNextPayment, type NextPayment } from '@porchlight/domain/owned-home/loan/next-payment.ts';
+import { Link } from 'react-router';
 import { PartSample, PartsBar } from '../../../ui/parts-bar.tsx';
+import { homeParts } from '../owned-home-path.ts';
 import type { OwnedLoanFigures } from './loan-figures.ts';
 
 const partNames = ['principal', 'interest', 'escrow', 'mortgageInsurance'] as const;
@@ -25,7 +27,15 @@ export function LoanAnswer({
           {formatCents(owed.balance, 'cents')}
         </span>
       </p>
-      {next !== undefined && <NextParts next={next} />}
+      {next !== undefined && (
+        <NextParts
+          next={next}
+          heading={texts.nextPayment(
+            formatCents(next.total, 'cents'),
+            formatCalendarDate(next.dueOn, locale),
+          )}
+        />
+      )}
       {last !== undefined && (
         <p className="max-w-[60ch]">{texts.paidOffOn(formatCalendarDate(last, locale))}</p>
       )}
@@ -39,12 +49,11 @@ export function LoanAnswer({
   );
 }
 
-function NextParts({ next }: { next: NextPayment }) {
+/** The parts of a payment as one bar, with their figures; what is not entered leads to the loan's data. */
+export function NextParts({ next, heading }: { next: NextPayment; heading: string }) {
   return (
     <div className="grid gap-3">
-      <p className="figure-tabular font-semibold text-lg">
-        {texts.nextPayment(formatCents(next.total, 'cents'), formatCalendarDate(next.dueOn, locale))}
-      </p>
+      <p className="figure-tabular font-semibold text-lg">{heading}</p>
       <PartsBar sizes={partNames.map((name) => next[name] ?? 0)} height={18} />
       <table className="figure-tabular w-full max-w-[30rem]">
         <caption className="sr-only">{texts.partsCaption}</caption>
@@ -59,7 +68,9 @@ function NextParts({ next }: { next: NextPayment }) {
               </th>
               <td className="py-2 text-right">
                 {next[name] === null ? (
-                  <span className="text-ink-soft">{texts.notEntered}</span>
+                  <Link to={`${homeParts.loan}#loan-data-title`} className="text-link">
+                    {texts.notEntered}
+                  </Link>
                 ) : (
                   formatCents(next[name], 'cents')
                 )}

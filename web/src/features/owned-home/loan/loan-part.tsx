@@ -1,7 +1,9 @@
 import { locale } from '@porchlight/content/en/locale.ts';
+import { begunFromPlan } from '@porchlight/content/en/owned-home.ts';
 import * as texts from '@porchlight/content/en/owned-home-loan.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { findAmountQuestion, formatCents } from '@porchlight/domain/kernel/money.ts';
+import { beginOwnedLoan } from '@porchlight/domain/owned-home/begin-from-plan.ts';
 import { findRecord } from '@porchlight/domain/owned-home/home-record.ts';
 import { loanKind } from '@porchlight/domain/owned-home/kinds/loan.ts';
 import { findInsuranceDays, type InsuranceDays } from '@porchlight/domain/owned-home/loan/insurance-days.ts';
@@ -10,12 +12,11 @@ import {
   findLoanAhead,
   type LoanAhead,
 } from '@porchlight/domain/owned-home/loan/loan-bench.ts';
-import { deriveOwnedLoanDraft } from '@porchlight/domain/plan/plan-drafts.ts';
-import { findBaseLoan } from '@porchlight/domain/plan/plan-price.ts';
 import { beginLoan } from '@porchlight/domain/readings/document-readings/kept/begin-loan.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../../platform/api/page-api.ts';
+import { useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -97,6 +98,7 @@ function Effect({ ahead, plan }: { ahead: LoanAhead; plan: Record<(typeof names)
 /** What is owed first; then when insurance ends, what more principal does, the schedule, and letters to the servicer. */
 export default function LoanPart({ records, today }: HomePartProps) {
   const figures = gatherLoan(records, today);
+  useScrollToHash(figures !== undefined);
   if (figures === undefined)
     return (
       <Notice title={texts.enterFirst} action={<LoanPapers records={records} today={today} />}>
@@ -161,10 +163,9 @@ function LoanPapers({ records, today }: HomePartProps) {
   const [paper, setPaper] = useState<LoanPaper>();
   const record = findRecord(loanKind, records);
   const closing = useReadClosing();
-  const { facts } = usePlan();
-  const plan = getValues(facts?.values() ?? []);
-  const planned = record === undefined && findBaseLoan(plan) !== undefined ? `${texts.begunFromPlan} ` : '';
   const begun = record === undefined && paper === 'closing' ? closing : undefined;
+  const plan = usePlan();
+  const planned = record === undefined ? beginOwnedLoan(getValues(plan.facts?.values() ?? [])) : {};
   return (
     <>
       {(Object.keys(texts.papers) as LoanPaper[]).map((each) => (
@@ -172,14 +173,18 @@ function LoanPapers({ records, today }: HomePartProps) {
           {texts.fromPaper(texts.papers[each])}
         </Button>
       ))}
-      {paper !== undefined && (
+      {paper !== undefined && !(record === undefined && plan.query.isLoading) && (
         <HomeRecordDialog
           kind={loanKind}
           fields={listLoanFields(paper)}
           title={texts.dialogTitle}
-          lead={begun === undefined ? `${planned}${texts.paperLeads[paper]}` : texts.begunFrom(begun.name)}
+          lead={
+            begun !== undefined
+              ? texts.begunFrom(begun.name)
+              : `${texts.paperLeads[paper]}${Object.keys(planned).length > 0 ? ` ${begunFromPlan}` : ''}`
+          }
           record={record}
-          begin={begun?.begin ?? deriveOwnedLoanDraft(plan)}
+          begin={begun?.begin ?? { termMonths: 360, ...planned }}
           records={records}
           today={today}
           onClose={() => setPaper(undefined)}

@@ -21,6 +21,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { parseFailure } from '../../../platform/api/failure.ts';
 import { useNewestWeek } from '../../../platform/api/newest-week.ts';
+import { useScrollToHash } from '../../../platform/page/scroll-to-hash.ts';
 import { showFailure } from '../../../platform/toasts/show-toast.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -94,6 +95,7 @@ export default function ValuePart({ records, today }: HomePartProps) {
   const home = findRecord(homeKind, records)?.content;
   const prices = useHousePrices(home);
   const survey = useNewestWeek();
+  useScrollToHash(!prices.isWaiting);
   if (home === undefined) return null;
   if (prices.isWaiting) return <Skeleton className="h-96" />;
   const { area, figures } = prices;
