@@ -1,8 +1,10 @@
 import type { NewsKind } from '@porchlight/domain/today/buyer-news.ts';
 import type { MainHomeReason } from '@porchlight/domain/today/main-home.ts';
+import type { HomeStep } from '@porchlight/domain/today/today.contract.ts';
 
 export const reasons: Record<MainHomeReason, string> = {
   contract: 'Under contract',
+  countered: 'The seller countered',
   live: 'Your offer is out',
   favorite: 'Your favorite so far',
 };
@@ -13,6 +15,7 @@ export const withPeople = (names: readonly string[]) =>
   `with ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}`;
 export const priceOf: Record<MainHomeReason, string> = {
   contract: 'price agreed',
+  countered: 'their counteroffer',
   live: 'price offered',
   favorite: 'asking price',
 };
@@ -23,6 +26,14 @@ export const aMonth = 'a month, all in';
 export const toClose = 'cash to close';
 export const toCloseOf = (savings: string) => `to close, of ${savings} saved`;
 export const daysToClosing = (count: number) => (count === 1 ? 'day to closing' : 'days to closing');
+/** What the home waits for. */
+export const homeSteps: Record<HomeStep, { title: string; action: string }> = {
+  answer: { title: 'Answer the seller’s counteroffer', action: 'Answer' },
+  terms: { title: 'Enter the days of your contract', action: 'Enter' },
+};
+export const answerBy = (time: string) => `Due ${time}`;
+export const noAnswerDay = 'It has no end of its own';
+export const termsGiveDates = 'Inspection, financing and closing days are counted from it';
 export const sentBack = (title: string) => `${title} was sent back`;
 export const tooOld = (title: string) => `${title} is too old by now`;
 export const replace = 'Replace it';

@@ -9,7 +9,8 @@ const home = (id: string, scores: (number | null)[] = [], stage: HomeView['stage
     opinions: scores.map((score, index) => ({ name: `Buyer ${index}`, isYou: index === 0, score })),
   }) as HomeView;
 
-const offer = (state: CurrentOffer['state']) => ({ state }) as CurrentOffer;
+const offer = (state: CurrentOffer['state'], by: CurrentOffer['by'] = 'buyer') =>
+  ({ state, by }) as CurrentOffer;
 
 describe('the home that a purchase is about', () => {
   it.each<[string, HomeView[], HomesView['offers'], string | undefined, string | undefined]>([

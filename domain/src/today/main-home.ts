@@ -1,7 +1,7 @@
 import type { HomesView, HomeView } from '../homes/homes.contract.ts';
 
-/** How the purchase's one home was found: it is under contract, an offer on it is out, or the buyers like it best. */
-export const mainHomeReasons = ['contract', 'live', 'favorite'] as const;
+/** How the purchase's one home was found: it is under contract, a counteroffer or an own offer on it is out, or the buyers like it best. */
+export const mainHomeReasons = ['contract', 'countered', 'live', 'favorite'] as const;
 export type MainHomeReason = (typeof mainHomeReasons)[number];
 
 /**
@@ -12,9 +12,10 @@ export function findMainHome({
   homes,
   offers,
 }: Pick<HomesView, 'homes' | 'offers'>): { home: HomeView; reason: MainHomeReason } | undefined {
-  for (const reason of ['contract', 'live'] as const) {
-    const home = homes.find(({ id }) => offers[id]?.state === reason);
-    if (home !== undefined) return { home, reason };
+  for (const state of ['contract', 'live'] as const) {
+    const home = homes.find(({ id }) => offers[id]?.state === state);
+    const isCounter = state === 'live' && home !== undefined && offers[home.id]?.by === 'seller';
+    if (home !== undefined) return { home, reason: isCounter ? 'countered' : state };
   }
   const kept = homes.filter(({ stage }) => stage !== 'dropped');
   const scored = kept.map((home) => ({ home, score: averageScore(home) }));

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { homePhoto } from '../homes/home-photos.ts';
 import { buyerEndpoint } from '../kernel/endpoint.ts';
-import { calendarDateField } from '../kernel/fields.ts';
+import { calendarDateField, instantField } from '../kernel/fields.ts';
 import { milestoneSlugs } from '../kernel/milestone-slugs.ts';
 import { buyerNews } from './buyer-news.ts';
 import { mainHomeReasons } from './main-home.ts';
 
 const cents = z.int();
+
+/** What a home waits for: an answer to the seller's counteroffer, or the terms of its contract, which its dates are counted from. */
+export const homeSteps = ['answer', 'terms'] as const;
+export type HomeStep = (typeof homeSteps)[number];
 
 /** The home that the purchase is about, why it is that one, and its first photo. */
 const todayHome = z.object({
@@ -14,6 +18,9 @@ const todayHome = z.object({
   address: z.string(),
   reason: z.enum(mainHomeReasons),
   photo: z.nullable(homePhoto),
+  step: z.nullable(z.enum(homeSteps)),
+  /** When the counteroffer is over by its own clock, on the clocks of the home. */
+  answerBy: z.nullable(z.object({ at: instantField, timeZone: z.string() })),
 });
 export type TodayHome = z.infer<typeof todayHome>;
 

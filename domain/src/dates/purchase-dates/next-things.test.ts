@@ -48,6 +48,7 @@ const around = (dates: PurchaseDate[], lastVisit: string | null = null) =>
 const keys = (found: ReturnType<typeof next>) =>
   found.things.map((thing) => {
     if (thing.kind === 'returned') return `sent back: ${thing.document.key}`;
+    if (thing.kind === 'home') return `home: ${thing.step}`;
     if (thing.kind === 'payment') return `pay: ${thing.payment.id}`;
     return thing.kind === 'date' ? thing.date.key : thing.step.id;
   });
@@ -62,6 +63,17 @@ describe('what there is to do', () => {
       sentBack('one'),
     ]);
     expect(keys(found)).toEqual(['sent back: one']);
+  });
+
+  test('says what the home waits for after what was sent back and before every date', () => {
+    const found = nextThings(
+      { milestones: [card], nextSteps: steps },
+      { dates: [date('late', '2026-11-16')], today },
+      [sentBack('one')],
+      [],
+      'answer',
+    );
+    expect(keys(found)).toEqual(['sent back: one', 'home: answer', 'late']);
   });
 
   test.each<[string, PurchaseDate[], string[]]>([

@@ -3,6 +3,7 @@ import { addDays } from '../../kernel/calendar-dates.ts';
 import type { MilestoneSlug } from '../../kernel/milestone-slugs.ts';
 import type { Journey, NextStep } from '../../milestones/milestones.contract.ts';
 import { findCurrentCard } from '../../milestones/milestones.ts';
+import type { HomeStep } from '../../today/today.contract.ts';
 import type { PurchaseDate, PurchaseDates } from './purchase-dates.contract.ts';
 
 /** The most steps shown for a day, and the days that they look ahead. */
@@ -11,9 +12,10 @@ export const DAYS_AHEAD = 14;
 /** How long a date that passed is still asked for; after that it is history. */
 export const OVERDUE_DAYS = 14;
 
-/** Something to do: a document that was sent back, a date or a card payment with its day, or the next open step, which has none. */
+/** Something to do: a document that was sent back, what the home waits for, a date or a card payment with its day, or the next open step, which has none. */
 export type NextThing<Returned = { key: string }> =
   | { kind: 'returned'; document: Returned }
+  | { kind: 'home'; step: HomeStep }
   | { kind: 'date'; date: PurchaseDate }
   | { kind: 'payment'; payment: DueCardPayment }
   | { kind: 'step'; step: NextStep; milestone: MilestoneSlug };
@@ -28,7 +30,7 @@ export type NextThings<Returned> = {
 
 /**
  * What there is to do today, from documents sent back, the journey's next steps (owed documents among them) and the purchase's dates:
- * first what was sent back, then what is wrong or overdue, then what is due soonest, then open steps.
+ * first what was sent back, then what the home waits for, what is wrong or overdue, then what is due soonest, then open steps.
  * @param returned documents to upload again, by the key of their document request
  * @param payments on cards; each replaces the entry that its card may have in the dates
  */
@@ -37,6 +39,7 @@ export function nextThings<Returned extends { key: string }>(
   { dates, today }: Pick<PurchaseDates, 'dates' | 'today'>,
   returned: readonly Returned[],
   payments: readonly DueCardPayment[] = [],
+  homeStep: HomeStep | null = null,
 ): NextThings<Returned> {
   const until = addDays(today, DAYS_AHEAD);
   const due = payments.filter(({ payBy }) => payBy >= today && payBy <= until);
@@ -70,6 +73,7 @@ export function nextThings<Returned extends { key: string }>(
   return {
     things: [
       ...returned.map((document) => ({ kind: 'returned' as const, document })),
+      ...(homeStep === null ? [] : [{ kind: 'home' as const, step: homeStep }]),
       ...soon.map(({ thing }) => thing),
       ...listSteps(journey).filter(
         ({ step }) => step.kind !== 'document' || !returned.some(({ key }) => key === step.id),

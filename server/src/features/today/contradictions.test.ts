@@ -167,7 +167,11 @@ const rows: readonly FactRow[] = [
   {
     fact: 'a closing day of an accepted offer',
     ...{ topic: 'homes', tables: ['homes', 'home_offers', 'plan_facts'], place: 'under-contract' },
-    says: { closingDay: CLOSING, home: { reason: 'contract' }, figures: { price: 38_000_000 } },
+    says: {
+      closingDay: CLOSING,
+      home: { reason: 'contract', step: 'terms' },
+      figures: { price: 38_000_000 },
+    },
     set: ({ jordan }) => acceptOffer(jordan),
   },
   {
@@ -182,7 +186,7 @@ const rows: readonly FactRow[] = [
   {
     fact: 'a contract with terms that run by days',
     ...{ topic: 'homes', tables: ['home_contracts', 'purchase_dates'], place: 'under-contract' },
-    says: { home: { reason: 'contract' } },
+    says: { home: { reason: 'contract', step: null } },
     set: async ({ jordan }) => {
       const home = await createAcceptedHome(jordan);
       await call(jordan, 'PUT', `/api/homes/${home}/contract`, sampleContract);
@@ -225,7 +229,7 @@ const rows: readonly FactRow[] = [
   {
     fact: 'an offer that was countered',
     ...{ topic: 'homes', tables: ['home_offers'], place: null },
-    says: { home: { reason: 'live' }, figures: { price: 38_250_000 } },
+    says: { home: { reason: 'countered', step: 'answer' }, figures: { price: 38_250_000 } },
     set: async ({ jordan, priya }) => {
       const home = await addHome(jordan);
       const answers = await addEntry(jordan, home, sampleOffer);

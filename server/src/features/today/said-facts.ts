@@ -111,7 +111,18 @@ async function sayHome(who: TestBuyer, { today, journey, now }: Seen): Promise<S
     ...say('address', today.home?.address ?? null, 'Homes', main?.home.address ?? null),
     ...say('photo', today.home?.photo?.id ?? null, 'Homes', main?.home.photos[0]?.id ?? null),
     ...say('under contract', today.home?.reason === 'contract', 'Offers', hasContract),
-    ...say('offer out', today.home?.reason === 'live', 'Offers', standing !== undefined && !hasContract),
+    ...say(
+      'offer out',
+      today.home?.reason === 'live' || today.home?.reason === 'countered',
+      'Offers',
+      standing !== undefined && !hasContract,
+    ),
+    ...say(
+      'counteroffer to answer',
+      today.home?.reason === 'countered' && today.home.step === 'answer',
+      'Offers',
+      !hasContract && standing?.state.live?.by === 'seller',
+    ),
     ...(main ? say('price', today.figures.price, 'Offers', offered ?? main.home.price) : []),
     // An offer that was accepted is a contract at the least; only a closing day, or the buyer, says more.
     ...say(

@@ -8,12 +8,17 @@ import {
 } from '@porchlight/domain/documents/document-reviews.ts';
 import type { DocumentReview } from '@porchlight/domain/documents/documents.contract.ts';
 import { computeHomeCost, findCountedTerms } from '@porchlight/domain/homes/home-cost.ts';
-import type { CurrentOffer, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import type { CurrentOffer, HomesView, HomeView } from '@porchlight/domain/homes/homes.contract.ts';
 import { hasFirstAnswer } from '@porchlight/domain/plan/first-visit.ts';
 import { computePlanCost } from '@porchlight/domain/plan/plan-cost.ts';
 import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
 import { findMainHome } from '@porchlight/domain/today/main-home.ts';
-import type { ReturnedDocument, TodayFigures, TodayView } from '@porchlight/domain/today/today.contract.ts';
+import type {
+  ReturnedDocument,
+  TodayFigures,
+  TodayHome,
+  TodayView,
+} from '@porchlight/domain/today/today.contract.ts';
 import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
@@ -22,6 +27,7 @@ import { listCreditCards } from '../credit/credit-rows.ts';
 import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { loadDateFacts } from '../date-store/read-dates.ts';
 import { listHomes } from '../homes/homes-rows.ts';
+import { listStandingContracts } from '../homes/standing-contracts.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { loadProgressRows } from '../milestones/progress-rows.ts';
 import { getPlanToday } from '../plan/plan.service.ts';
@@ -42,7 +48,7 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
   const dates = findKnownDays(await loadDateFacts(db, { userId }));
   const survey = await findNewestWeek(db);
   return {
-    home: found === undefined ? null : describeHome(found),
+    home: found === undefined ? null : await describeHome(context, userId, { ...found, view }),
     figures: computeFigures(
       plan,
       found && { ...found, offer: view.offers[found.home.id] },
@@ -60,10 +66,22 @@ export async function getToday(context: TodayContext, userId: string): Promise<T
 
 type Found = NonNullable<ReturnType<typeof findMainHome>>;
 
-const describeHome = ({ home: { id, address, photos }, reason }: Found) => ({
-  ...{ id, address, reason },
-  photo: photos[0] ?? null,
-});
+async function describeHome(
+  { database, now }: TodayContext,
+  userId: string,
+  { home: { id, address, photos, timeZone }, reason, view }: Found & { view: HomesView },
+): Promise<TodayHome> {
+  const endsAt = view.offers[id]?.endsAt ?? null;
+  const needsTerms =
+    reason === 'contract' &&
+    !(await listStandingContracts(database.db, userId, now())).some(({ homeId }) => homeId === id);
+  return {
+    ...{ id, address, reason },
+    photo: photos[0] ?? null,
+    step: reason === 'countered' ? 'answer' : needsTerms ? 'terms' : null,
+    answerBy: reason === 'countered' && endsAt !== null ? { at: endsAt, timeZone } : null,
+  };
+}
 
 /** Of the main home at the price agreed, offered or asked; without a home, those of the plan. */
 function computeFigures(

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { listRoomGroups } from './list-rooms.ts';
 import { getRoomFacts } from './room-facts.ts';
 
-const home = { id: '1', address: '12 Maple Street', reason: 'contract', photo: null } as const;
+const home = {
+  id: '1',
+  address: '12 Maple Street',
+  reason: 'contract',
+  photo: null,
+  step: null,
+  answerBy: null,
+} as const;
 const everyTime = {
   '/portal/home': 'after closing',
   '/tools/change-check': 'after the disclosure',

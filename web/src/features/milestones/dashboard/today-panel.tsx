@@ -18,16 +18,18 @@ import {
   formatShortDay,
   formatWeekdayDate,
 } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { formatCents } from '@porchlight/domain/kernel/money.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { hasClosed } from '@porchlight/domain/milestones/milestones.ts';
-import type { ReturnedDocument } from '@porchlight/domain/today/today.contract.ts';
+import type { HomeStep, ReturnedDocument, TodayHome } from '@porchlight/domain/today/today.contract.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { onUseOrNothing } from '../../../platform/page/late-parts.tsx';
 import { useToday } from '../../../platform/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { homesPath } from '../../../ui/home/homes-path.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDates } from '../../purchase-dates/all-dates.queries.ts';
 import { useTodayView } from '../../today/today.queries.ts';
@@ -54,15 +56,22 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
   if (isLoading)
     return <Skeleton className="h-[var(--today-height,22.75rem)] lg:h-[var(--today-height,16.5rem)]" />;
   const known = { dates: dates.data?.dates ?? [], today };
-  const found = nextThings(journey, known, view.data?.returned ?? [], view.data?.cardPayments);
-  const [first, ...others] = found.things;
   const home = view.data?.home ?? null;
+  const isBought = hasClosed(journey);
+  const found = nextThings(
+    journey,
+    known,
+    view.data?.returned ?? [],
+    view.data?.cardPayments,
+    isBought ? null : home?.step,
+  );
+  const [first, ...others] = found.things;
   const firstThing =
-    first === undefined ? <p>{texts.nothingToDo}</p> : <FirstThing thing={first} today={today} />;
+    first === undefined ? <p>{texts.nothingToDo}</p> : <FirstThing thing={first} today={today} home={home} />;
   return (
     <div ref={panel} className="grid gap-5">
       {view.data !== undefined && home !== null ? (
-        <HomeHead home={home} view={view.data} today={today} hasClosed={hasClosed(journey)}>
+        <HomeHead home={home} view={view.data} today={today} hasClosed={isBought}>
           {firstThing}
         </HomeHead>
       ) : (
@@ -72,7 +81,7 @@ export function TodayPanel({ journey }: { journey: Journey | undefined }): React
       {others.length > 0 && (
         <ul className="grid gap-x-8 divide-y divide-line md:grid-cols-2 md:divide-y-0">
           {others.map((thing) => (
-            <Thing key={getKey(thing)} thing={thing} today={today} />
+            <Thing key={getKey(thing)} thing={thing} today={today} home={home} />
           ))}
         </ul>
       )}
@@ -142,11 +151,14 @@ type Shown = NextThing<ReturnedDocument>;
 function getKey(thing: Shown): string {
   if (thing.kind === 'returned') return thing.document.id;
   if (thing.kind === 'payment') return thing.payment.id;
+  if (thing.kind === 'home') return thing.step;
   return thing.kind === 'date' ? thing.date.key : thing.step.id;
 }
 
-function FirstThing({ thing, today }: { thing: Shown; today: string }) {
-  const { title, when, to, action } = describeThing(thing, today);
+type ThingProps = { thing: Shown; today: string; home: TodayHome | null };
+
+function FirstThing(props: ThingProps) {
+  const { title, when, to, action } = describeThing(props);
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-lamp border-l-4 py-1.5 pl-4.5">
       <div className="min-w-0 flex-1 basis-60 leading-snug">
@@ -165,8 +177,8 @@ function FirstThing({ thing, today }: { thing: Shown; today: string }) {
   );
 }
 
-function Thing({ thing, today }: { thing: Shown; today: string }) {
-  const { title, when, to, action } = describeThing(thing, today);
+function Thing(props: ThingProps) {
+  const { title, when, to, action } = describeThing(props);
   return (
     <li className="flex min-h-15 items-center justify-between gap-3 py-2">
       <div className="min-w-0 leading-snug">
@@ -180,7 +192,7 @@ function Thing({ thing, today }: { thing: Shown; today: string }) {
   );
 }
 
-function describeThing(thing: Shown, today: string) {
+function describeThing({ thing, today, home }: ThingProps) {
   if (thing.kind === 'returned') {
     const { title, expiredOn, milestone } = thing.document;
     return {
@@ -194,6 +206,10 @@ function describeThing(thing: Shown, today: string) {
     const { step, milestone } = thing;
     const action = step.kind === 'document' ? texts.upload : texts.open;
     return { title: step.title, when: null, to: findStepPath(milestone, step), action };
+  }
+  if (thing.kind === 'home') {
+    const { title, action } = todayTexts.homeSteps[thing.step];
+    return { title, when: describeStep(thing.step, home), to: `${homesPath}#${home?.id ?? ''}`, action };
   }
   if (thing.kind === 'payment') {
     const { name, pay, statementOn } = thing.payment;
@@ -212,6 +228,13 @@ function describeThing(thing: Shown, today: string) {
   return date.setAt === 'milestone' && date.milestone !== null
     ? { title: date.title, when, to: paths.milestone(date.milestone), action: texts.open }
     : { title: date.title, when, to: paths.dates, action: texts.see };
+}
+
+function describeStep(step: HomeStep, home: TodayHome | null): string {
+  if (step === 'terms') return todayTexts.termsGiveDates;
+  if (!home?.answerBy) return todayTexts.noAnswerDay;
+  const { at, timeZone } = home.answerBy;
+  return todayTexts.answerBy(formatInstant(at, 'deadline', { locale, timeZone }));
 }
 
 /** Why a document has to be uploaded again, with the reviewer's own words. */
