@@ -2,7 +2,7 @@ export const credit = 'Credit';
 export const yourMortgageJourney = 'Your Mortgage Journey';
 export const lead = 'Your lender’s score, what it costs on your loan, and what to do about it.';
 export const onlyYou =
-  'Only you see this page. If you share your scores, your co-buyer sees those and nothing else.';
+  'Only you see this page. If you share your scores, your co-buyer sees those and nothing else. A score that is entered in the plan is seen by both of you.';
 export const partsLabel = 'Parts of this page';
 export const parts = {
   scores: 'Scores',

@@ -6,6 +6,8 @@ export const asksYouToBuy = (inviter: string) => `${inviter} asks you to buy a h
 export const whatBecomesShared = 'What becomes shared';
 export const sharedThings = [
   'Milestones, tasks and dates: what either of you has done counts for both, and either can change it.',
+  'The plan: price, income, debts, savings and the credit score that is entered there.',
+  'Homes, offers and the contract, with the score, note and highest price that each of you gives a home.',
   'Notes that you write from now on, unless you mark them “Only me”.',
   'Who helps, and what they see.',
 ] as const;
@@ -14,6 +16,7 @@ export const privateThings = (inviter: string) =>
   [
     `Your documents. ${inviter} sees that one was received, and never the file.`,
     'Notes that you have written so far, and those you mark “Only me”.',
+    'Your Credit page: cards, payments, disputes, and the scores there unless you share them.',
     'Your account: password, messages and settings.',
   ] as const;
 export const peopleYouInvited =
