@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { PurgeCSS } from 'purgecss';
 import { buildFolder } from '../language.ts';
 import { pages } from '../src/pages/page-list.ts';
 import { CONSOLE_SHELL } from '../src/pages/page-routes.ts';
@@ -11,7 +12,6 @@ import { keptPages, toAddress } from './kept-files.ts';
 import { listMachineFiles } from './machine-files.ts';
 import { bundleForPage } from './page-program.ts';
 import { requireReadableScripts } from './page-scripts.ts';
-import { pickStyles } from './page-styles.ts';
 import { EARLY_JOURNEY, EARLY_SIGN_IN, findLook, finishPage, type Parts } from './pages.ts';
 import { drawPictures } from './pictures.ts';
 import { buildServiceWorker, computeRelease, markRelease } from './service-worker.ts';
@@ -100,4 +100,30 @@ async function readAll(): Promise<Map<string, Buffer>> {
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
   );
+}
+
+/**
+ * The part of the style sheet that pages need as they are served; the whole comes once they are used. One part for all of
+ * `pages`: to look through the style sheet for each would take the build a minute.
+ */
+async function pickStyles(styles: string, pages: readonly string[]): Promise<string> {
+  const [picked] = await new PurgeCSS().purge({
+    css: [{ raw: styles }],
+    content: pages.map((raw) => ({ raw, extension: 'html' })),
+    defaultExtractor: (page) => (page.match(/[^<>"'`\s]+/g) ?? []).map(decodeSigns),
+    // States that the browser or a program sets later.
+    dynamicAttributes: [...styles.matchAll(/\[([a-z-]+)/g)].map(([, name = '']) => name),
+  });
+  if (picked === undefined) throw new Error('No style sheet came back.');
+  return picked.css;
+}
+
+/** A page has `[&_dt]:mt-2` as `[&amp;_dt]:mt-2`. */
+function decodeSigns(text: string): string {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

@@ -1,19 +1,44 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { byAccount, byAddress, SECRET } from '../../platform/database/owned-rows.ts';
+import type { RetentionRule } from '../../platform/database/retention-rule.ts';
 import { ALL, accountMay, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import type { VisitorParts } from '../../platform/http/limits/visitor-guard.ts';
 import type { LeadImportContext } from './import/lead-import.service.ts';
 import type { LeadDetailContext } from './lead-detail.service.ts';
 import { createLeadPages } from './leads.pages.ts';
-import { leadRetention } from './leads.retention.ts';
 import { createLeadRoutes, type LeadsDependencies } from './leads.routes.ts';
 import { leadLimits } from './leads.service.ts';
-import { newsletterSubscriptions } from './leads.table.ts';
+import { leads, newsletterSubscriptions } from './leads.table.ts';
 import { createLeadsInboxRoutes, createLeadsInboxStreams } from './leads-inbox.routes.ts';
 import { leadFilters } from './leads-inbox.table.ts';
 import { newsletterAlreadyEmail, newsletterConfirmEmail } from './newsletter/newsletter.emails.ts';
 import { createNewsletterExport, createNewsletterRoutes } from './newsletter/newsletter.routes.ts';
+
+const leadRetention = {
+  'newsletter-requests': {
+    table: newsletterSubscriptions,
+    isDue: (cutoff) =>
+      and(
+        isNull(newsletterSubscriptions.confirmedAt),
+        // A person who declined instead of confirming stays on the suppression list.
+        isNull(newsletterSubscriptions.unsubscribedAt),
+        lte(newsletterSubscriptions.requestedAt, cutoff),
+      ),
+    // The lead says nothing but that someone typed the address.
+    async prepare(transaction, isDue) {
+      const unconfirmed = transaction
+        .select({ email: newsletterSubscriptions.email })
+        .from(newsletterSubscriptions)
+        .where(isDue);
+      await transaction
+        .delete(leads)
+        .where(and(eq(leads.source, 'newsletter'), inArray(leads.email, unconfirmed)));
+    },
+  },
+  leads: { table: leads, isDue: (cutoff) => lte(leads.createdAt, cutoff) },
+} as const satisfies Record<string, RetentionRule>;
 
 type Parts = Omit<LeadsDependencies, 'guard'> & VisitorParts<'contact' | 'newsletter'>;
 

@@ -1,8 +1,8 @@
-import { lte, sql } from 'drizzle-orm';
+import { inArray, lt, lte, sql } from 'drizzle-orm';
+import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { APPEND, bothMay } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
 import { numberEvents } from './event-feed.service.ts';
-import { removeOldDeliveries } from './old-deliveries.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import { webhookOffEmail } from './webhooks.emails.ts';
 import { createEventFeedRoutes, createWebhookRoutes } from './webhooks.routes.ts';
@@ -15,6 +15,9 @@ import {
 } from './webhooks.table.ts';
 import type { WebhooksContext } from './webhooks-context.ts';
 import { DELIVERIES_DUE, DELIVERY_LATE } from './webhooks-context.ts';
+
+/** Rows of one statement: few enough that other requests do not wait for them. */
+const BATCH_ROWS = 1_000;
 
 export const webhooksFeature = defineFeature({
   name: 'webhooks',
@@ -65,3 +68,16 @@ export const webhooksFeature = defineFeature({
     [DELIVERIES_DUE]: { late: DELIVERY_LATE, run: webhookSender.sendDue },
   }),
 });
+
+/** Removes the deliveries of events from before `until`, with their attempts, so that the events can go all at once. */
+async function removeOldDeliveries({ db }: DatabaseConnection, until: Date): Promise<void> {
+  for (let count = BATCH_ROWS; count === BATCH_ROWS; ) {
+    const batch = db
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(lt(webhookDeliveries.occurredAt, until))
+      .limit(BATCH_ROWS);
+    const { rowCount } = await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, batch));
+    count = rowCount ?? 0;
+  }
+}

@@ -1,15 +1,18 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
 import type { ProposalDetail, ProposalRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import { toProgram } from '@porchlight/domain/programs/program-desk/program-entry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
 import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { listChangedFields } from './changed-fields.ts';
 import { exportPath } from './desk-paths.ts';
 import { ProposalAnswer } from './proposal-answer.tsx';
-import { ProposedChange } from './proposed-change.tsx';
+import { RuleList } from './rule-list.tsx';
 
 /** A proposal: why, what it changes, and for who may, the answer. */
 export function ProposalView({ id }: { id: string }) {
@@ -83,4 +86,32 @@ function listFacts({ correction, ...row }: ProposalDetail) {
     ...(row.decidedBy === null ? [] : ([[texts.proposalColumns.decidedBy, row.decidedBy]] as const)),
     ...(row.answer === null ? [] : ([[texts.answerGiven, row.answer]] as const)),
   ] as const;
+}
+
+type Shown = ProposalDetail['shown'][number];
+
+/** A program that is proposed: whole where it is new, else each field that changes, as it is and as it would be. */
+function ProposedChange({ before, after, isNew }: Shown & { isNew: boolean }) {
+  const changed = before === null ? [] : listChangedFields(before, after);
+  return (
+    <article className="grid gap-3 border-line border-t pt-3" aria-label={after.name}>
+      <h4 className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold">
+        {after.name} {isNew && <Badge>{texts.newProgram}</Badge>}
+      </h4>
+      <RuleList program={toProgram(after)} />
+      <dl className="grid gap-3 text-[.9375rem]">
+        {changed.map(({ field, was, becomes }) => (
+          <div key={field} className="wrap-anywhere">
+            <dt className="font-semibold">{field}</dt>
+            <dd>
+              <span className="text-ink-soft">{texts.before}:</span> {was ?? texts.left}
+            </dd>
+            <dd>
+              <span className="text-ink-soft">{texts.after}:</span> {becomes ?? texts.left}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
 }

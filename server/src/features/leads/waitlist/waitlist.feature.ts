@@ -2,12 +2,13 @@ import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
 import { byAddress, SECRET } from '../../../platform/database/owned-rows.ts';
 import { ALL, accountMay, READ } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
-import type { VisitorParts } from '../../../platform/http/limits/visitor-guard.ts';
+import type { VisitorGuard, VisitorParts } from '../../../platform/http/limits/visitor-guard.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import type { JobQueue } from '../../../platform/jobs/jobs.ts';
 import { launchEmail } from './waitlist.emails.ts';
 import { createWaitlistPage } from './waitlist.pages.ts';
 import { waitlistRetention } from './waitlist.retention.ts';
-import { createWaitlistRoutes } from './waitlist.routes.ts';
+import { joinWaitlist } from './waitlist.service.ts';
 import { waitlistEmails, waitlistEntries, waitlistLaunches } from './waitlist.table.ts';
 import { createWaitlistConsoleRoutes, createWaitlistExport } from './waitlist-console.routes.ts';
 import type { WaitlistConsoleContext } from './waitlist-console.service.ts';
@@ -71,3 +72,13 @@ export const waitlistFeature = defineFeature({
   ],
   retention: waitlistRetention,
 });
+
+function createWaitlistRoutes(dependencies: WaitlistContext & { guard: VisitorGuard<'waitlist'> }) {
+  return {
+    join: endpoints.waitlist.join.handler(async ({ context, input }) => {
+      const admission = await dependencies.guard.admit('waitlist', context.facts.address, input);
+      await joinWaitlist(dependencies, input, admission);
+      return { done: true } as const;
+    }),
+  };
+}

@@ -2,13 +2,16 @@ import * as texts from '@porchlight/content/en/homes-photos.ts';
 import { describePhoto } from '@porchlight/domain/homes/describe-photo.ts';
 import { type HomePhoto, MAX_CAPTION_LENGTH, placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import type { HomeView } from '@porchlight/domain/homes/homes.contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { parseFailure } from '../../../platform/api/failure.ts';
+import { pageApi } from '../../../platform/api/page-api.ts';
+import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { WorkDialog } from '../../../ui/work-dialog.tsx';
 import { PhotoStage } from './photo-stage.tsx';
-import { usePhotoChanges } from './photos.queries.ts';
 
 /** One photo, as large as the window lets it be, with what can be done about it. */
 export default function PhotoViewer({
@@ -129,4 +132,28 @@ function CaptionForm({ photo, onSave }: { photo: HomePhoto; onSave: (caption: st
       </p>
     </form>
   );
+}
+
+/** What is changed of the photos of one home; the homes are read again after each change. */
+function usePhotoChanges(id: string) {
+  const queryClient = useQueryClient();
+  /** Whether it was stored; where not, a toast says why. */
+  async function keep(call: Promise<unknown>, title: string): Promise<boolean> {
+    try {
+      await call;
+      await queryClient.invalidateQueries({ queryKey: pageApi.homes.key() });
+      showSuccess({ title });
+      return true;
+    } catch (error) {
+      showFailure({ title: texts.notSaved, description: parseFailure(error).message });
+      return false;
+    }
+  }
+  return {
+    describe: (photoId: string, caption: string) =>
+      keep(pageApi.homePhotos.describe.call({ id, photoId, caption }), texts.captionSaved),
+    arrange: (photoIds: string[], title: string) =>
+      keep(pageApi.homePhotos.arrange.call({ id, photoIds }), title),
+    remove: (photoId: string) => keep(pageApi.homePhotos.remove.call({ id, photoId }), texts.removed),
+  };
 }
