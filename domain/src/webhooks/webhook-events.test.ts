@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { webhookEvents } from './webhook-events.ts';
-import { webhookUrlField } from './webhook-url.ts';
+import { webhookUrlField } from './webhooks.contract.ts';
 
 describe('every event', () => {
   it.each(Object.entries(webhookEvents))(

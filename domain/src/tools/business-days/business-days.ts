@@ -1,4 +1,8 @@
+import { findDocumentAge } from '../../programs/dates/document-age.ts';
+import { areFirstTimeBuyers } from '../../programs/first-time-buyer.ts';
 import { defineTool } from '../define-tool.ts';
+import { InputRefusal } from '../input-refusal.ts';
+import { showWorking } from '../show-working.ts';
 import { answerDays, answerHolidays, answerSum } from './business-day-counts.ts';
 import {
   type BusinessDaysInput,
@@ -9,8 +13,8 @@ import {
   businessDaysInput,
   businessDaysResult,
 } from './business-days.contract.ts';
-import { answerDocumentAge, answerFirstTimeBuyer } from './buyer-rules.ts';
 import { answerClosingDisclosure, answerNewWait, answerRateLock, answerRescission } from './closing-days.ts';
+import * as texts from './en/buyer-rules.ts';
 import { answerFeeTolerance } from './fee-tolerance-answer.ts';
 import { answerLoanEstimate, answerRevisedEstimate, answerWait } from './loan-estimate-days.ts';
 
@@ -58,3 +62,65 @@ export const businessDaysTool = defineTool({
     },
   },
 });
+
+/** How old a document may be in a program, and whether one is too old. */
+function answerDocumentAge(
+  input: BusinessDaysInputOf<'documentAge'>,
+  on: string,
+): BusinessDaysResultOf<'documentAge'> {
+  const { program, document, documentDate, application, noteDate: note, disbursement } = input;
+  const days = {
+    ...(application === undefined ? {} : { application }),
+    ...(note === undefined ? {} : { note }),
+    ...(disbursement === undefined ? {} : { disbursement }),
+  };
+  const age = findDocumentAge(program, document, days, on);
+  if (age === undefined) {
+    throw new InputRefusal({ document: texts.noRuleOnAgeOfDocument });
+  }
+  const { earliest } = age;
+  return {
+    kind: 'documentAge',
+    earliestAcceptableDate: earliest,
+    isAcceptable: earliest === null || documentDate === undefined ? null : documentDate >= earliest,
+    days: age.days,
+    months: age.months,
+    businessDays: age.businessDays,
+    latest: age.latest,
+    countedFrom: age.countedFrom,
+    workings: [
+      showWorking(
+        'earliestAcceptableDate',
+        age.countedFrom === null
+          ? texts.latestDay(age.latest)
+          : texts.atMostBeforeDay(texts.span(age), age.countedFrom),
+        { program, document, ...days },
+        earliest ?? texts.dependsOnDayItIsCountedFrom,
+        age.source,
+      ),
+    ],
+    tables: [age.table],
+  };
+}
+
+/** Whether buyers count as first-time buyers. */
+function answerFirstTimeBuyer({
+  purchase,
+  buyers,
+}: BusinessDaysInputOf<'firstTimeBuyer'>): BusinessDaysResultOf<'firstTimeBuyer'> {
+  const isFirstTimeBuyer = areFirstTimeBuyers(buyers, purchase);
+  return {
+    kind: 'firstTimeBuyer',
+    isFirstTimeBuyer,
+    workings: [
+      showWorking(
+        'isFirstTimeBuyer',
+        texts.noMainHomeOwned,
+        { purchase, ownedUntil: buyers.map(({ ownedUntil }) => ownedUntil ?? 'never').join(', ') },
+        String(isFirstTimeBuyer),
+        { title: texts.hudDefinitionOfFirstTimeBuyer },
+      ),
+    ],
+    tables: [],
+  };
+}

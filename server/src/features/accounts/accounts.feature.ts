@@ -4,6 +4,8 @@ import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { byAccount, SECRET } from '../../platform/database/owned-rows.ts';
 import { ALL, accountMay, bothMay, may, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import {
   accountChangeEmail,
   addressTakenEmail,
@@ -30,13 +32,14 @@ import {
   recoveryCodes,
   secondFactors,
 } from './credentials/sign-in-methods.table.ts';
-import { createIdentityRoutes } from './identities/identities.routes.ts';
+import * as service from './identities/identities.service.ts';
 import { sweepTokens } from './one-use-tokens.ts';
 import { profiles } from './profiles.table.ts';
 import { createPasskeyRoutes } from './second-factor/passkeys.routes.ts';
 import { createSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { knownDevices } from './sign-in/known-devices.table.ts';
 import { staffMembers } from './staff-members.table.ts';
+import { createContextReader } from './to-context.ts';
 
 type Parts = Omit<AccountsDependencies, 'db'>;
 
@@ -189,3 +192,27 @@ export const accountsFeature = defineFeature({
     verifications: { table: verifications, isDue: (cutoff) => lte(verifications.expiresAt, cutoff) },
   },
 });
+
+function createIdentityRoutes(dependencies: AccountsDependencies) {
+  const { identities } = endpoints;
+  const toContext = createContextReader(dependencies);
+
+  return {
+    provider: identities.provider.handler(() =>
+      dependencies.provider ? { name: dependencies.provider.name } : null,
+    ),
+    startSignIn: identities.startSignIn.handler(({ context, input }) =>
+      service.departToSignIn(toContext(context), input.next),
+    ),
+    startLink: identities.startLink.handler(({ context, input }) =>
+      service.departToLink(toContext(context), requireUser(context), input),
+    ),
+    finish: identities.finish.handler(({ context, input }) =>
+      service.finishVisit(toContext(context), input.query),
+    ),
+    unlink: identities.unlink.handler(async ({ context, input }) => {
+      await service.unlink(toContext(context), requireUser(context), input.id);
+      return { done: true } as const;
+    }),
+  };
+}

@@ -1,5 +1,17 @@
-import { ALL, may, READ } from '../../platform/database/rls/database-grants.ts';
+import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
+import { and, eq, exists, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FeatureTable } from '../../platform/database/feature-table.ts';
+import { byAccount, byAddress, type Owner } from '../../platform/database/owned-rows.ts';
+import type { RetentionRule } from '../../platform/database/retention-rule.ts';
+import { ALL, accountMay, may, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { users } from '../accounts/accounts.table.ts';
+import { staffMembers } from '../accounts/staff-members.table.ts';
+import { documents } from '../document-store/documents.table.ts';
+import { homeBuyers } from '../leads/contact-details/home-buyers.table.ts';
+import { leads } from '../leads/leads.table.ts';
+import { leadChanges, leadNotes } from '../leads/leads-inbox.table.ts';
 import { sweepDeletions } from './erasure/account-erasure.ts';
 import { sweepErasures } from './erasure/person-erasure.service.ts';
 import {
@@ -9,7 +21,6 @@ import {
   exportLimits,
 } from './exports/data-export.service.ts';
 import { buildExport, sweepExports } from './exports/export-building.ts';
-import { leadTables } from './owned-rows/owned-leads.ts';
 import { createPeopleRoutes, createPersonExportStream } from './people.routes.ts';
 import {
   deletionReceiptEmail,
@@ -27,7 +38,78 @@ import {
   retentionRuns,
 } from './personal-data.table.ts';
 import { removeOldRecords } from './retention/retention.service.ts';
-import { personalDataRetention } from './retention/retention-rules.ts';
+
+/** Rows about such a lead. */
+const isOfOwnLead = (leadId: PgColumn) => (owner: Owner) =>
+  sql`${leadId} in (select ${leads.id} from ${leads} where ${ownLeads(owner)})`;
+
+/** What was sent from the contact form, or stored with the final step of the guide: whose it is, two features say together. */
+const leadTables: readonly FeatureTable[] = [
+  {
+    table: leads,
+    grants: accountMay(READ),
+    owned: {
+      file: 'contact-messages',
+      title: downloadTitles['contact-messages'],
+      owned: ownLeads,
+      left: {
+        facet: 'status, source and owner once more, for the inbox',
+        noteText: 'the notes once more, for the search',
+        words: 'name, address, number, message and notes once more, for the search',
+        ownerId: 'which member of staff answers it',
+        version: 'how often staff changed its status',
+        importId: 'a number of no meaning outside the server',
+      },
+      counted: 'messages',
+      erased: 'row',
+    },
+  },
+  {
+    table: leadNotes,
+    grants: accountMay(READ),
+    owned: {
+      file: 'contact-message-notes',
+      title: downloadTitles['contact-message-notes'],
+      owned: isOfOwnLead(leadNotes.leadId),
+      left: {
+        authorId: 'which member of staff wrote it',
+        tokenId: 'which program of the operator’s wrote it; its name stands beside it',
+      },
+    },
+  },
+  {
+    table: leadChanges,
+    grants: accountMay(READ),
+    owned: {
+      file: 'contact-message-history',
+      title: downloadTitles['contact-message-history'],
+      owned: isOfOwnLead(leadChanges.leadId),
+      left: { byName: 'which member of staff changed it' },
+    },
+  },
+];
+
+/** Retention of personal data's own records, and of accounts that were never confirmed, which other features may have put to use. */
+const personalDataRetention = {
+  'sign-ups': {
+    table: users,
+    isDue: (cutoff, _now, db) =>
+      and(
+        eq(users.emailVerified, false),
+        lte(users.createdAt, cutoff),
+        not(exists(db.select({ one: sql`1` }).from(staffMembers).where(eq(staffMembers.userId, users.id)))),
+        not(exists(db.select({ one: sql`1` }).from(documents).where(eq(documents.userId, users.id)))),
+      ),
+  },
+  exports: {
+    table: dataExports,
+    // A process that is preparing one finds no row in the end; one with a file goes with it, in the sweep of downloads.
+    isDue: (cutoff) => and(isNull(dataExports.storagePath), lte(dataExports.requestedAt, cutoff)),
+  },
+  'kept-consents': { table: keptConsents, isDue: (_cutoff, now) => lte(keptConsents.keepUntil, now) },
+  receipts: { table: deletionReceipts, isDue: (_cutoff, now) => lte(deletionReceipts.keepUntil, now) },
+  'retention-runs': { table: retentionRuns, isDue: (cutoff) => lte(retentionRuns.ranAt, cutoff) },
+} as const satisfies Record<string, RetentionRule>;
 
 type Parts = { personalData: DataExportsContext };
 
@@ -76,3 +158,12 @@ export const personalDataFeature = defineFeature({
   ],
   retention: personalDataRetention,
 });
+
+/**
+ * Sent under the address, or with a final step of the account's, which stores a lead under its own number: that is the account's, whatever
+ * address was typed. Read from the final steps, so that a deletion takes leads before those.
+ */
+function ownLeads(owner: Owner): SQL | undefined {
+  const steps = sql`(select ${homeBuyers.id} from ${homeBuyers} where ${byAccount(homeBuyers.userId)(owner)})`;
+  return or(byAddress(leads.email)(owner), sql`${leads.id} = any (array${steps})`);
+}

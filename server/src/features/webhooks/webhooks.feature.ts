@@ -1,11 +1,22 @@
+import { listEventTypes } from '@porchlight/domain/webhooks/event-feed.ts';
 import { inArray, lt, lte, sql } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { APPEND, bothMay } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { numberEvents } from './event-feed.service.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import { requireActor } from '../staff/require-staff.ts';
+import { getEventFeed, numberEvents } from './event-feed.service.ts';
+import { getDelivery, listDeliveries } from './webhook-deliveries.service.ts';
+import {
+  addEndpoint,
+  changeEndpoint,
+  listEndpoints,
+  removeEndpoint,
+  rotateSecret,
+} from './webhook-endpoints.service.ts';
+import { replayDelivery, replayFailed, sendTest } from './webhook-replays.service.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import { webhookOffEmail } from './webhooks.emails.ts';
-import { createEventFeedRoutes, createWebhookRoutes } from './webhooks.routes.ts';
 import {
   eventFeed,
   webhookAttempts,
@@ -80,4 +91,46 @@ async function removeOldDeliveries({ db }: DatabaseConnection, until: Date): Pro
     const { rowCount } = await db.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, batch));
     count = rowCount ?? 0;
   }
+}
+
+/** Who holds no token is a member of staff, who may read every list that events are about. */
+function createEventFeedRoutes(dependencies: Pick<WebhooksContext, 'database'>) {
+  return {
+    list: endpoints.eventFeed.list.handler(({ context, input }) => {
+      const actor = requireActor(context);
+      const types = 'tokenId' in actor ? listEventTypes(actor.scopes) : undefined;
+      return getEventFeed(dependencies, { ...input, types });
+    }),
+  };
+}
+
+function createWebhookRoutes(dependencies: WebhooksContext) {
+  const { webhooks } = endpoints;
+  return {
+    list: webhooks.list.handler(async () => ({ endpoints: await listEndpoints(dependencies) })),
+    create: webhooks.create.handler(({ context, input }) =>
+      addEndpoint(dependencies, requireActor(context), input),
+    ),
+    change: webhooks.change.handler(({ context, input }) =>
+      changeEndpoint(dependencies, requireActor(context), input),
+    ),
+    remove: webhooks.remove.handler(async ({ context, input }) => {
+      await removeEndpoint(dependencies, requireActor(context), input.id);
+      return { done: true } as const;
+    }),
+    rotateSecret: webhooks.rotateSecret.handler(({ context, input }) =>
+      rotateSecret(dependencies, requireActor(context), input.id),
+    ),
+    sendTest: webhooks.sendTest.handler(({ context, input }) =>
+      sendTest(dependencies, requireActor(context), input.id),
+    ),
+    deliveries: webhooks.deliveries.handler(({ input }) => listDeliveries(dependencies, input)),
+    delivery: webhooks.delivery.handler(({ input }) => getDelivery(dependencies.database.db, input.id)),
+    replay: webhooks.replay.handler(({ context, input }) =>
+      replayDelivery(dependencies, requireActor(context), input.id),
+    ),
+    replayFailed: webhooks.replayFailed.handler(async ({ context, input }) => ({
+      replayed: await replayFailed(dependencies, requireActor(context), input),
+    })),
+  };
 }

@@ -1,11 +1,13 @@
 import { type ChangeTopic, changeTopics } from '@porchlight/domain/webhooks/events/change-topics.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isLeaving } from '../browser/leaving.ts';
 import { api } from './api.ts';
 import { followChanges, type KeptConnection, type StreamReports } from './live-changes.ts';
-import { refreshQueries } from './read-again.ts';
-import { listTopicKeys } from './topic-keys.ts';
+
+const dates = api.purchaseDates.key();
+const today = api.today.key();
+const search = api.search.key();
 
 /** Reads again whatever the server says has changed, while the page can be seen and `enabled` is true. */
 export function useLiveQueries(enabled: boolean): void {
@@ -63,4 +65,52 @@ function runWhileVisible(start: () => KeptConnection): () => void {
     window.removeEventListener('online', renew);
     kept?.stop();
   };
+}
+
+/**
+ * Asks again for whatever is shown of these. A first answer that is still under way may have been asked before what changed now: the
+ * library leaves it be and takes what it brings for new, so it is asked again once it is there.
+ */
+export function refreshQueries(queryClient: QueryClient, queryKey: QueryKey): void {
+  const firstReads = queryClient.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data === undefined,
+  });
+  void queryClient.invalidateQueries({ queryKey });
+  for (const query of firstReads) {
+    // However many changes waited for it, it is fetched once. One that failed says so, and is asked again by its reader.
+    query.promise?.then(() => query.fetch()).catch(() => undefined);
+  }
+}
+
+/** As page-api.ts names them, which not every page loads: what is read again for topics that are not, or not only, the name of what is read. */
+const keysOfTopic: { [Topic in ChangeTopic]?: readonly QueryKey[] } = {
+  milestones: [api.milestones.key(), search, dates, today],
+  documents: [
+    api.documents.key(),
+    api.milestones.key(),
+    [['keptReadings']],
+    api.signing.key(),
+    search,
+    today,
+  ],
+  profile: [api.accounts.key(), [['accountSettings']], [['betaAccess']], api.milestones.key()],
+  people: [[['sharing']], [['credit']], api.milestones.key(), search, today],
+  dates: [dates, api.milestones.key(), search, today],
+  plan: [api.plan.key(), api.milestones.key(), [['planApplication']], today],
+  homes: [
+    api.milestones.key(),
+    [['homes']],
+    [['reportsAndConditions']],
+    [['wireGuard']],
+    [['ownedHome']],
+    search,
+    today,
+  ],
+};
+
+/** What is read again once this has changed. */
+export function listTopicKeys(topic: ChangeTopic): readonly QueryKey[] {
+  return keysOfTopic[topic] ?? [[[topic]]];
 }

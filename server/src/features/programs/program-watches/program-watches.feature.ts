@@ -1,8 +1,12 @@
 import { programWatchesTexts } from '@porchlight/content/en/program-finder-watches.ts';
 import { addDays } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
-import { listRoundEvents } from '@porchlight/domain/programs/program-watches/watched-rounds.ts';
-import { eq } from 'drizzle-orm';
+import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
+import { isWatchable, listRoundEvents } from '@porchlight/domain/programs/program-watches/watched-rounds.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { Failure } from '../../../platform/base/failure.ts';
+import type { DatabaseConnection } from '../../../platform/database/database.ts';
 import { byAccount } from '../../../platform/database/owned-rows.ts';
 import { ALL, bothMay } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
@@ -11,14 +15,10 @@ import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { storeNotification } from '../../notifications/notifications.service.ts';
 import { getPreferences } from '../../notifications/preferences.service.ts';
 import { findEarliestReminder, type ReminderKind, remindBy } from '../../reminders/reminder-rounds.ts';
-import {
-  addWatch,
-  listWatchable,
-  listWatches,
-  type ProgramWatchesContext,
-  removeWatch,
-} from './program-watches.service.ts';
 import { programWatches } from './program-watches.table.ts';
+
+/** Programs that can be watched on a calendar day. */
+const listWatchable = (on: string): Program[] => listOpenPrograms(on).filter(isWatchable);
 
 /**
  * Notifies buyers who watch a program of what happened to its window where they are, each event once. They are checked each day, because
@@ -79,4 +79,45 @@ function createProgramWatchesRoutes(dependencies: ProgramWatchesContext) {
       removeWatch(dependencies, requireUser(context).userId, input),
     ),
   };
+}
+
+type ProgramWatchesContext = { database: DatabaseConnection; now(): Date };
+
+async function listWatches(
+  { database }: ProgramWatchesContext,
+  userId: string,
+): Promise<{ programs: string[] }> {
+  const rows = await database.db
+    .select({ programId: programWatches.programId })
+    .from(programWatches)
+    .where(eq(programWatches.userId, userId))
+    .orderBy(desc(programWatches.since), programWatches.programId);
+  return { programs: rows.map(({ programId }) => programId) };
+}
+
+/** Watches a program; asked again, the first day stays. NOT_FOUND for one without a window. */
+async function addWatch(
+  { database, now: readNow }: ProgramWatchesContext,
+  userId: string,
+  { program }: { program: string },
+): Promise<{ done: true }> {
+  const now = readNow();
+  const known = listWatchable(getWallClock(now, 'UTC').day);
+  if (!known.some(({ id }) => id === program)) throw new Failure('NOT_FOUND');
+  await database.db
+    .insert(programWatches)
+    .values({ userId, programId: program, since: now })
+    .onConflictDoNothing();
+  return { done: true };
+}
+
+async function removeWatch(
+  { database }: ProgramWatchesContext,
+  userId: string,
+  { program }: { program: string },
+): Promise<{ done: true }> {
+  await database.db
+    .delete(programWatches)
+    .where(and(eq(programWatches.userId, userId), eq(programWatches.programId, program)));
+  return { done: true };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bounds, findMissingPeriods, listPeriods } from './periods.ts';
+import { type Bounds, findMissingPeriods, listPeriods } from './partitions.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const write = (date: Date) => date.toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../database/database.ts';
-import { createRateLimitStore } from './rate-limit-store.ts';
+import { createRateLimitStore } from './rate-limits.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { typeset } from '@porchlight/testing/papers/typeset.ts';
 import { expect, it } from 'vitest';
-import { listEmptySignatureLines } from './signature-lines.ts';
+import { listEmptySignatureLines } from './reading-facts.ts';
 
 it.each<[string, string, number[]]>([
   ['a line behind its word', 'Signature: ______________   Date: ________', [1]],

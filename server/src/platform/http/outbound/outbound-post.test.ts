@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './public-addresses.ts';
+import { isPublicAddress } from './outbound-post.ts';
 
 describe('an address that webhooks may go to', () => {
   it.each(['8.8.8.8', '93.184.215.14', '172.15.255.255', '172.32.0.1', '100.128.0.1', '2606:4700::1111'])(

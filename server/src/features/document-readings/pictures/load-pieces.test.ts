@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stroke } from './line-ink.ts';
+import { findPitch } from './load-pieces.ts';
 import { splitColumns } from './split-columns.ts';
-import { findPitch } from './typewriter.ts';
 
 const BASELINE = 40;
 /** How wide letters are, as shares of their size, in a typeface whose letters take rooms of their own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestFailure } from '../../../platform/api/failure.ts';
-import { createUploadToasts } from './upload-toasts.ts';
+import { createUploadToasts } from './uploads.ts';
 
 const failed = {
   title: 'Upload Failed',

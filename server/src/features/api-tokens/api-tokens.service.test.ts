@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTokenText, makeTokenText } from './token-text.ts';
+import { isTokenText, makeTokenText } from './api-tokens.service.ts';
 
 it('a new token has its prefix, its length and a check that holds', () => {
   const tokens = Array.from({ length: 200 }, makeTokenText);

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { refreshQueries } from './read-again.ts';
+import { listTopicKeys, refreshQueries } from './live-queries.ts';
+import { pageApi } from './page-api.ts';
 
 /** A page that shows one answer of a server; each ask is answered by hand. */
 function show(queryClient: QueryClient, queryKey: string[]) {
@@ -55,4 +56,12 @@ test('a first answer that fails is not asked again by itself', async () => {
   asked[0]?.(new Error('out of reach'));
   await settled();
   expect(asked).toHaveLength(1);
+});
+
+test('a change of the profile reads again how far a change of address has come', () => {
+  const client = new QueryClient();
+  const queryKey = pageApi.accountSettings.getEmailChange.queryKey();
+  client.setQueryData(queryKey, null);
+  for (const key of listTopicKeys('profile')) void client.invalidateQueries({ queryKey: key });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

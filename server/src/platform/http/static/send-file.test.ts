@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseByteRange } from './byte-range.ts';
+import { parseByteRange } from './send-file.ts';
 
 describe('a Range header on a file of 1,000 bytes (RFC 9110 14)', () => {
   it.each([
