@@ -47,8 +47,10 @@ import { createVisitorGuard } from './platform/http/limits/visitor-guard.ts';
 import { drainServer, getDrainBounds, listen } from './platform/http/listening.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
-import { checkConfigurationFingerprint } from './platform/installation/configuration-fingerprint.ts';
-import { describeInstallation } from './platform/installation/describe-fingerprints.ts';
+import {
+  checkConfigurationFingerprint,
+  describeInstallation,
+} from './platform/installation/configuration-fingerprint.ts';
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
 import { platformRetention } from './platform/platform-tables.ts';
 import type { Traces } from './platform/tracing/trace-types.ts';

@@ -1,6 +1,5 @@
 import { splitAskedWords } from './asked-words.ts';
-import type { PassageIndex } from './indexed-passages.ts';
-import { findNamedTitles, type PassageTexts, prepareTexts } from './passage-texts.ts';
+import { findNamedTitles, type PassageIndex, type PassageTexts, prepareTexts } from './indexed-passages.ts';
 import type { Passage } from './passages.ts';
 import { type AskedWord, parseQuestion } from './question-words.ts';
 import type { Closeness } from './subjects.ts';

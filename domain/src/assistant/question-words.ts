@@ -1,8 +1,7 @@
 import { findStem } from '../search/stems.ts';
 import { isWithinMistakes } from '../search/words.ts';
 import { parseAskedWords } from './asked-words.ts';
-import type { PassageIndex } from './indexed-passages.ts';
-import type { PassageTexts } from './passage-texts.ts';
+import type { PassageIndex, PassageTexts } from './indexed-passages.ts';
 import type { Closeness } from './subjects.ts';
 
 /** A word of a question, as the texts may have it. */

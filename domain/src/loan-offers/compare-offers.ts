@@ -2,7 +2,7 @@ import type { Decimal } from '../kernel/decimals.ts';
 import { roundToDollars } from '../kernel/decimals.ts';
 import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import { formatPercent } from '../kernel/percents.ts';
-import * as texts from './en/compare-offers.ts';
+import * as texts from './en/loan-offers.ts';
 import {
   COMPARED_MONTHS,
   computePaid,

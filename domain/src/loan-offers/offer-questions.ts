@@ -1,7 +1,7 @@
 import type { Decimal } from '../kernel/decimals.ts';
 import { formatAmount } from '../kernel/money.ts';
 import { formatPercent } from '../kernel/percents.ts';
-import * as texts from './en/offer-questions.ts';
+import * as texts from './en/loan-offers.ts';
 import type { LoanOffer } from './loan-offer.ts';
 import { findInconsistencies } from './offer-inconsistencies.ts';
 

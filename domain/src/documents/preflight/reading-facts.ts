@@ -1,10 +1,7 @@
 import { listPaperFacts, type PaperFacts } from '../../readings/document-readings/kept/paper-facts.ts';
 import { cellsRightOf, plain } from '../../readings/document-readings/pages/find-cells.ts';
 import { type Cell, listCells, type PageText } from '../../readings/document-readings/pages/page-text.ts';
-import {
-  type PagesReading,
-  parseDocumentPages,
-} from '../../readings/document-readings/parse-document-pages.ts';
+import { type PagesReading, parseDocumentPages } from '../../readings/document-readings/parse-form.ts';
 import { findPrintedNames } from '../../readings/document-readings/printed-names.ts';
 import { findPrintedPages, isSpanishForm } from '../../readings/document-readings/whole-document.ts';
 

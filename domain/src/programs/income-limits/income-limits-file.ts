@@ -1,8 +1,7 @@
 import { parseTable } from '../../kernel/tables/table-layout.ts';
 import type { TableRecord } from '../../kernel/tables/table-records.ts';
-import { isCountyCode } from '../loan-limits/county-codes.ts';
+import { findMissingCounties, isCountyCode } from '../loan-limits/county-codes.ts';
 import { CountyFileRefusal } from '../loan-limits/county-limits.ts';
-import { findMissingCounties } from '../loan-limits/missing-counties.ts';
 import { refuseLines } from '../loan-limits/refused-lines.ts';
 import { stateCodes } from '../loan-limits/state-codes.ts';
 import { householdSizes, type IncomeArea } from './income-area.ts';

@@ -11,6 +11,7 @@ import {
   type FormReading,
   parseChoice,
   parseField,
+  type ReadForm,
   removeMissing,
 } from './form-reading.ts';
 import { type FormSum, sum } from './form-sum.ts';
@@ -24,6 +25,8 @@ import { splitAt } from './pages/label-cells.ts';
 import { findMarked } from './pages/marks.ts';
 import { type Cell, letterHeight, type PageText } from './pages/page-text.ts';
 import { findPercent, parsePrintedAmount } from './pages/read-values.ts';
+import type { PaperKind } from './papers/paper-kinds.ts';
+import { parsePaper } from './papers/parse-paper.ts';
 import { proveBySums } from './prove-by-sums.ts';
 import { type FormPages, splitForms } from './split-forms.ts';
 
@@ -150,4 +153,13 @@ export function parseForms(pages: readonly PageText[]): FormReading[] {
   return splitForms(listFormCells(pages)).map(({ form, pages: own }) =>
     form === 'loan_estimate' ? readLoanEstimate(own) : parseClosingDisclosure(own),
   );
+}
+
+/** What a document says. `form` is null where it is no form and no paper that is known. */
+export type PagesReading = Omit<FormReading, 'form'> & { form: ReadForm | PaperKind | null };
+
+/** Reads the pages as one of the federal forms, and where they are none as one of the other papers of a purchase. */
+export function parseDocumentPages(pages: readonly PageText[]): PagesReading {
+  const reading = parseForm(pages);
+  return reading.form === null ? (parsePaper(pages) ?? reading) : reading;
 }

@@ -17,7 +17,7 @@ import {
 } from './affordability.contract.ts';
 import { explainAffordability, explainPrice } from './affordability-workings.ts';
 import { priceByAgencies } from './agency-price.ts';
-import * as texts from './en/affordability.ts';
+import * as texts from './en/price-answer.ts';
 import { answerPrice, type Bound, boundByRatios, type Circumstances, listCaps } from './price-answer.ts';
 import { type Bands, listAssumedPmiBands, listFlatPmiBands } from './program-bands.ts';
 import { listProgramPrices } from './program-prices.ts';

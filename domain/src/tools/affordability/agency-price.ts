@@ -7,7 +7,7 @@ import { formatPrice, priceInDollars } from '../loan-level-price/written-price.t
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { AffordabilityResult, PriceAnswer } from './affordability.contract.ts';
-import * as texts from './en/agency-price.ts';
+import * as texts from './en/price-answer.ts';
 
 type AgencyPrice = {
   agencyPrice: AffordabilityResult['agencyPrice'];

@@ -8,7 +8,7 @@ import {
 import { listFederalHolidays } from '../../programs/dates/federal-holidays.ts';
 import { showWorking } from '../show-working.ts';
 import type { BusinessDaysInputOf, BusinessDaysResultOf } from './business-days.contract.ts';
-import * as texts from './en/business-day-counts.ts';
+import * as texts from './en/closing-days.ts';
 
 /** The two meanings of a business day. */
 export const BUSINESS_DAY: Source = {

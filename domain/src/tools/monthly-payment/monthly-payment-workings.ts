@@ -2,7 +2,7 @@ import type { Decimal } from '../../kernel/decimals.ts';
 import type { TableUse } from '../../programs/data-table.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/monthly-payment-workings.ts';
+import * as texts from './en/monthly-payment.ts';
 import type { MonthlyPaymentInput, MonthlyPaymentResult } from './monthly-payment.contract.ts';
 
 /** What mortgage insurance costs and how long. `percent` is of the loan, a year. */

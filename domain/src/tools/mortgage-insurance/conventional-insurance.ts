@@ -16,7 +16,7 @@ import {
 import { computeLtv } from '../../programs/shown-ratios.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { explainInsurance } from './conventional-workings.ts';
-import * as texts from './en/conventional-insurance.ts';
+import * as texts from './en/mortgage-insurance.ts';
 import type { ConventionalInput, ConventionalResult } from './mortgage-insurance.contract.ts';
 
 /** What 12 U.S.C. 4901(4) and 4902 ask for besides the date. */

@@ -2,7 +2,7 @@ import { Decimal, toFixedDollars } from '../../kernel/decimals.ts';
 import type { Source } from '../../programs/data-table.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/conventional-workings.ts';
+import * as texts from './en/mortgage-insurance.ts';
 import type { ConventionalInput, ConventionalResult } from './mortgage-insurance.contract.ts';
 
 type Figures = Omit<ConventionalResult, 'program' | 'conditions' | 'workings' | 'tables'>;

@@ -3,7 +3,7 @@ import { computeUsdaFees } from '../../programs/mortgage-insurance/usda-fees.ts'
 import { computeVaFundingFee } from '../../programs/mortgage-insurance/va-funding-fee.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import { showWorking } from '../show-working.ts';
-import * as texts from './en/program-fees.ts';
+import * as texts from './en/mortgage-insurance.ts';
 import type { UsdaInput, UsdaResult, VaInput, VaResult } from './mortgage-insurance.contract.ts';
 
 /** VA's funding fee. */

@@ -1,7 +1,7 @@
 import { describeFormula } from '../payment/payment.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
-import * as texts from './en/refinance-workings.ts';
+import * as texts from './en/refinance.ts';
 import type { RefinanceInput, RefinanceResult } from './refinance.contract.ts';
 
 type Figures = Omit<RefinanceResult, 'workings'>;

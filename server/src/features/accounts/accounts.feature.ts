@@ -24,7 +24,7 @@ import {
 } from './accounts.emails.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
-import { type AccountsDependencies, accountLimits } from './accounts-context.ts';
+import { type AccountsDependencies, accountLimits, createContextReader } from './accounts-context.ts';
 import {
   emailChanges,
   oneUseTokens,
@@ -39,7 +39,6 @@ import { createPasskeyRoutes } from './second-factor/passkeys.routes.ts';
 import { createSecondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { knownDevices } from './sign-in/known-devices.table.ts';
 import { staffMembers } from './staff-members.table.ts';
-import { createContextReader } from './to-context.ts';
 
 type Parts = Omit<AccountsDependencies, 'db'>;
 

@@ -17,11 +17,17 @@ import {
   receiveDocument,
 } from './document-readings.service.ts';
 import { documentReadings } from './kept/document-readings.table.ts';
-import { askForReading, confirmField, getKeptReading, listReadings } from './kept/kept-readings.service.ts';
+import {
+  askForReading,
+  confirmField,
+  getKeptReading,
+  type KeptReadingsContext,
+  keptReadingLimits,
+  listReadings,
+} from './kept/kept-readings.service.ts';
 import { resumeReadings } from './kept/left-readings.ts';
 import { DOCUMENT_READINGS } from './kept/reading-queue.ts';
 import { showReading } from './kept/reading-rows.ts';
-import { type KeptReadingsContext, keptReadingLimits } from './kept/readings-context.ts';
 
 type Parts = DocumentReadingsContext & KeptReadingsContext;
 

@@ -13,11 +13,9 @@ import { setContract } from './home-contract.service.ts';
 import { homePhotos } from './home-photos.table.ts';
 import { type HomesContext, removeHome, saveHome, setHomeOpinion } from './homes.service.ts';
 import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts';
-import { listHomes } from './homes-rows.ts';
+import { listHomes, loadOfferLog } from './homes-rows.ts';
 import { addOfferEntry } from './offer-log.service.ts';
-import { loadOfferLog } from './offer-log-rows.ts';
-import { removePhoto } from './photo-removal.ts';
-import { listPhotos, ofPhoto, type PhotoPlace, photoColumns } from './photo-rows.ts';
+import { listPhotos, ofPhoto, type PhotoPlace, photoColumns, removePhoto } from './photo-rows.ts';
 import { createPhotoStreams } from './photos/photo-streams.ts';
 
 type Parts = HomesContext & { documents: DocumentsContext };

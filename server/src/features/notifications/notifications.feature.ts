@@ -7,7 +7,7 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { EmailsContext } from './due-emails.ts';
-import { EMAIL_DUE } from './email-due.ts';
+import { EMAIL_DUE } from './email-planning.ts';
 import { DUE_EMAILS, sendDueEmails, sendEmailsOf, sendPart } from './notification-emails.service.ts';
 import { delayedEmail, digestEmail, newSignInEmail, notificationEmail } from './notifications.emails.ts';
 import { createUnsubscribePage, type UnsubscribeContext } from './notifications.pages.ts';

@@ -20,8 +20,7 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import { users } from '../accounts/accounts.table.ts';
 import { findNewestWeek } from '../data-sources/weekly-rates/weekly-rates.service.ts';
 import { loadDateFacts } from '../date-store/read-dates.ts';
-import { listHomes } from '../homes/homes-rows.ts';
-import { listEntries } from '../homes/offer-log-rows.ts';
+import { listEntries, listHomes } from '../homes/homes-rows.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
 import { loadProgressRows } from '../milestones/progress-rows.ts';
 import { getPlanToday } from '../plan/plan.service.ts';

@@ -1,4 +1,4 @@
-import { listEventTypes } from '@porchlight/domain/webhooks/event-feed.ts';
+import { listEventTypes } from '@porchlight/domain/webhooks/webhook-events.ts';
 import { inArray, lt, lte, sql } from 'drizzle-orm';
 import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { APPEND, bothMay } from '../../platform/database/rls/database-grants.ts';

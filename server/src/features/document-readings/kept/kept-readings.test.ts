@@ -6,7 +6,7 @@ import {
   MAX_DESCRIBED,
   type ReadDocumentRow,
 } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
-import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { sampleContent, saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';

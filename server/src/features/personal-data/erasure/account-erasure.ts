@@ -11,8 +11,8 @@ import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions, users } from '../../accounts/accounts.table.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { removeDocument } from '../../documents/document-removal.ts';
-import { erasePhotos } from '../../homes/photo-removal.ts';
-import { endSigningsOf } from '../../signing/steps/signing-sweep.ts';
+import { erasePhotos } from '../../homes/photo-rows.ts';
+import { endSigningsOf } from '../../signing/steps/signing-guards.ts';
 import {
   type DataExportsContext,
   PERSONAL_DATA_PATH,

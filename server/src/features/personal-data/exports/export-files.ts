@@ -1,6 +1,6 @@
 import { createSafeFileNames } from '@porchlight/domain/accounts/personal-data/safe-file-names.ts';
 import { and, eq } from 'drizzle-orm';
-import { createReadingSealer } from '../../document-readings/kept/sealed-readings.ts';
+import { createReadingSealer } from '../../document-readings/kept/reading-rows.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
 import { homePhotos } from '../../homes/home-photos.table.ts';
 import { decryptPhoto } from '../../homes/photo-rows.ts';

@@ -1,3 +1,10 @@
+export const vaResidualIncome = 'VA residual income';
+export const in38Cfr364340E = '38 CFR 36.4340(e); VA Pamphlet 26-7, chapter 4, tables 9 to 11';
+export const northeast = 'Northeast';
+export const midwest = 'Midwest';
+export const south = 'South';
+export const west = 'West';
+
 export const fannieMaeSellingGuideB3 = 'Fannie Mae Selling Guide B3-6-02 (05/04/2022)';
 export const hudHandbook40001Manual =
   'HUD Handbook 4000.1, manual underwriting matrix (as reprinted in 2018)';
