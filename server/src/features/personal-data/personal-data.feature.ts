@@ -1,4 +1,5 @@
 import { downloadTitles } from '@porchlight/content/en/personal-data.ts';
+import { contract } from '@porchlight/domain/contract.ts';
 import { and, eq, exists, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FeatureTable } from '../../platform/database/feature-table.ts';
@@ -6,12 +7,19 @@ import { byAccount, byAddress, type Owner } from '../../platform/database/owned-
 import type { RetentionRule } from '../../platform/database/retention-rule.ts';
 import { ALL, accountMay, may, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import type { HeaderSets } from '../../platform/http/response-headers.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
+import { serveFile } from '../../platform/http/static/send-file.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { staffMembers } from '../accounts/staff-members.table.ts';
 import { documents } from '../document-store/documents.table.ts';
 import { homeBuyers } from '../leads/contact-details/home-buyers.table.ts';
 import { leads } from '../leads/leads.table.ts';
 import { leadChanges, leadNotes } from '../leads/leads-inbox.table.ts';
+import { listAccessTo } from '../staff/audit-log.service.ts';
+import { cancelDeletion, getDeletion, requestDeletion } from './erasure/account-deletion.service.ts';
 import { sweepDeletions } from './erasure/account-erasure.ts';
 import { sweepErasures } from './erasure/person-erasure.service.ts';
 import {
@@ -19,8 +27,14 @@ import {
   EXPORTS,
   type ExportJob,
   exportLimits,
+  getExport,
+  getExportFile,
+  notThere,
+  removeOwnExport,
+  requestExport,
 } from './exports/data-export.service.ts';
 import { buildExport, sweepExports } from './exports/export-building.ts';
+import { findOwnConsents, getDecisions, listConsents, withdrawOwnConsent } from './own-consents.service.ts';
 import { createPeopleRoutes, createPersonExportStream } from './people.routes.ts';
 import {
   deletionReceiptEmail,
@@ -29,7 +43,6 @@ import {
   erasureReceiptEmail,
   exportReadyEmail,
 } from './personal-data.emails.ts';
-import { createPersonalDataRoutes, createPersonalDataStreams } from './personal-data.routes.ts';
 import {
   dataExports,
   deletionReceipts,
@@ -38,6 +51,8 @@ import {
   retentionRuns,
 } from './personal-data.table.ts';
 import { removeOldRecords } from './retention/retention.service.ts';
+
+const done = { done: true } as const;
 
 /** Rows about such a lead. */
 const isOfOwnLead = (leadId: PgColumn) => (owner: Owner) =>
@@ -166,4 +181,56 @@ export const personalDataFeature = defineFeature({
 function ownLeads(owner: Owner): SQL | undefined {
   const steps = sql`(select ${homeBuyers.id} from ${homeBuyers} where ${byAccount(homeBuyers.userId)(owner)})`;
   return or(byAddress(leads.email)(owner), sql`${leads.id} = any (array${steps})`);
+}
+
+function createPersonalDataRoutes(dependencies: DataExportsContext) {
+  const { personalData } = endpoints;
+  return {
+    status: personalData.status.handler(async ({ context }) => {
+      const owner = requireUser(context);
+      const { userId } = owner;
+      const { db } = dependencies.database;
+      const decisions = await getDecisions(db, findOwnConsents(owner));
+      return {
+        export: await getExport(dependencies, userId),
+        deletion: await getDeletion(db, userId, dependencies.now()),
+        consents: await listConsents(db, owner),
+        withdrawable: decisions.filter(({ decision }) => decision === 'given').map(({ purpose }) => purpose),
+      };
+    }),
+    accessLog: personalData.accessLog.handler(({ context }) =>
+      listAccessTo(dependencies.database.db, requireUser(context)),
+    ),
+    requestExport: personalData.requestExport.handler(({ context }) =>
+      requestExport(dependencies, requireUser(context)),
+    ),
+    removeExport: personalData.removeExport.handler(async ({ context }) => {
+      if (!(await removeOwnExport(dependencies, requireUser(context).userId))) throw notThere();
+      return done;
+    }),
+    requestDeletion: personalData.requestDeletion.handler(({ context }) =>
+      requestDeletion(dependencies, requireUser(context)),
+    ),
+    withdrawConsent: personalData.withdrawConsent.handler(async ({ context, input }) => {
+      await withdrawOwnConsent(dependencies, requireUser(context), input.purpose);
+      return done;
+    }),
+    cancelDeletion: personalData.cancelDeletion.handler(async ({ context }) => {
+      await cancelDeletion(dependencies, requireUser(context).userId);
+      return done;
+    }),
+  };
+}
+
+function createPersonalDataStreams(dependencies: DataExportsContext, headers: HeaderSets): StreamRoute[] {
+  return [
+    {
+      endpoint: contract.personalData.downloadExport,
+      headers: headers.file,
+      async handle(request) {
+        const { id, ...opened } = await getExportFile(dependencies, requireUser(request));
+        await serveFile(request, { ...opened, type: 'application/zip', etag: `"${id}"` });
+      },
+    },
+  ];
 }

@@ -18,7 +18,7 @@ import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decryptReadingRows } from '../../personal-data/exports/export-files.ts';
 import type { LoadRows } from '../../personal-data/owned-rows/read-owned-rows.ts';
-import { resumeReadings } from './left-readings.ts';
+import { resumeReadings } from '../document-readings.feature.ts';
 import { loadQueuedDocument } from './reading-job.ts';
 
 /** CFPB's sample H-24(C), CC0. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placePdfFields, withoutCovered } from './pdf-fields.ts';
+import { placePdfFields, withoutCovered } from './turned-pages.ts';
 
 /** A letter page, its origin in the lower left corner. */
 const VIEW = [1, 0, 0, -1, 0, 792];
