@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { features } from '../features.ts';
 import { settleAll } from '../platform/base/settle-all.ts';
-import { analyzePartitioned, makePartitions } from '../platform/database/partitions/partitions.ts';
+import { analyzePartitioned, makePartitions } from '../platform/database/partitions.ts';
 import type { DueWork } from '../platform/events/changes.ts';
 import type { AnnouncedWork, ClockWork } from '../platform/feature.ts';
 import { followRun, noteClockJobs } from '../platform/jobs/clock-runs.ts';

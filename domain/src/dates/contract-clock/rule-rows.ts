@@ -5,10 +5,10 @@ import { findCureDue } from '../../programs/dates/disclosure-dates.ts';
 import { findDocumentAge } from '../../programs/dates/document-age.ts';
 import type { DocumentAgeProgram } from '../../programs/dates/document-age-table.ts';
 import { citeRegulationZ } from '../../tools/regulation-z.ts';
+import * as texts from '../en/contract-clock.ts';
 import type { KnownDays } from '../purchase-dates/date-facts.ts';
 import type { DateOwner } from '../purchase-dates/date-kinds.ts';
 import { listFederalDates } from '../purchase-dates/federal-dates.ts';
-import * as texts from './en/contract-clock.ts';
 
 /** Who sets a deadline: the contract, a federal rule, the lender's guides, or this site's own advice. */
 export const clockKinds = ['contract', 'federal', 'lender', 'advice'] as const;

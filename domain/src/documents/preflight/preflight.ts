@@ -1,5 +1,5 @@
 import type { PaperFacts } from '../../readings/document-readings/kept/paper-facts.ts';
-import { listLargeDeposits } from '../../readings/document-readings/papers/kinds/bank-statement/large-deposits.ts';
+import { listLargeDeposits } from '../../readings/document-readings/papers/kinds/large-deposits.ts';
 import type { DocumentValidity } from '../document-age.ts';
 import { computeLastGoodDay } from '../document-age.ts';
 import type { Edge } from './picture-quality.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../../kernel/calendar-dates.ts';
 import { placeCodes } from '../../kernel/states.ts';
+import { faultWords as words } from '../en/program-desk.ts';
 import { confidences, type Program, programKinds } from '../program-finder/program.ts';
-import { faultWords as words } from './en/program-desk.ts';
 import { MAX_RULES } from './future-days.ts';
 
 /** Characters of a name or title, and of a sentence. */

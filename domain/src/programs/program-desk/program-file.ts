@@ -1,6 +1,6 @@
 import { formatCount } from '../../kernel/formats.ts';
+import { describeFault, faultWords as words } from '../en/program-desk.ts';
 import type { Program } from '../program-finder/program.ts';
-import { describeFault, faultWords as words } from './en/program-desk.ts';
 import { type EntryFault, listEntryFaults } from './entry-faults.ts';
 import { listFutureDays } from './future-days.ts';
 import { programEntry, toProgram } from './program-entry.ts';

@@ -6,6 +6,7 @@ import { parseLoanTerms } from './both-forms/loan-terms.ts';
 import { listPaymentSums } from './both-forms/payment-sums.ts';
 import { parseProjectedPayments } from './both-forms/projected-payments.ts';
 import { parseClosingDisclosure } from './closing-disclosure/parse-closing-disclosure.ts';
+import { parseCostDetails } from './cost-details.ts';
 import {
   type FieldReading,
   type FormReading,
@@ -15,8 +16,6 @@ import {
   removeMissing,
 } from './form-reading.ts';
 import { type FormSum, sum } from './form-sum.ts';
-import { parseCostDetails } from './loan-estimate/cost-details.ts';
-import { parseSummary } from './loan-estimate/summary.ts';
 import { listUnread } from './missing-parts.ts';
 import { cellsRightOf, cellsWithin, findCell, isOnLine } from './pages/find-cells.ts';
 import { listFormCells } from './pages/form-cells.ts';
@@ -29,6 +28,7 @@ import type { PaperKind } from './papers/paper-kinds.ts';
 import { parsePaper } from './papers/parse-paper.ts';
 import { proveBySums } from './prove-by-sums.ts';
 import { type FormPages, splitForms } from './split-forms.ts';
+import { parseSummary } from './summary.ts';
 
 /** What the pages of a document say, where they are a form that is known: the first of several. Pages may come in any order. */
 export function parseForm(pages: readonly PageText[]): FormReading {

@@ -7,7 +7,7 @@ import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { noteBalloon } from '../amortization/balloon-notes.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
-import { describeFormula } from '../payment/payment.ts';
+import { describeFormula } from '../payment.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import * as texts from './en/refinance.ts';

@@ -32,7 +32,7 @@ import {
   recoveryCodes,
   secondFactors,
 } from './credentials/sign-in-methods.table.ts';
-import * as service from './identities/identities.service.ts';
+import * as service from './identities.service.ts';
 import { sweepTokens } from './one-use-tokens.ts';
 import { profiles } from './profiles.table.ts';
 import { createPasskeyRoutes } from './second-factor/passkeys.routes.ts';

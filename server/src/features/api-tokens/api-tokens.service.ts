@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { ApiToken } from '@porchlight/domain/accounts/api-tokens/api-tokens.contract.ts';
+import type { ApiToken } from '@porchlight/domain/accounts/api-tokens.contract.ts';
 import { type ApiTokenScope, apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';

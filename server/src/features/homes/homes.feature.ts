@@ -16,7 +16,7 @@ import { homeContracts, homeOffers, homeOpinions, homes } from './homes.table.ts
 import { listHomes, loadOfferLog } from './homes-rows.ts';
 import { addOfferEntry } from './offer-log.service.ts';
 import { listPhotos, ofPhoto, type PhotoPlace, photoColumns, removePhoto } from './photo-rows.ts';
-import { createPhotoStreams } from './photos/photo-streams.ts';
+import { createPhotoStreams } from './photo-streams.ts';
 
 type Parts = HomesContext & { documents: DocumentsContext };
 

@@ -27,7 +27,7 @@ import { leadLimits } from './leads.service.ts';
 import { leads, newsletterSubscriptions } from './leads.table.ts';
 import { createLeadsInboxRoutes, createLeadsInboxStreams } from './leads-inbox.routes.ts';
 import { leadFilters } from './leads-inbox.table.ts';
-import { newsletterAlreadyEmail, newsletterConfirmEmail } from './newsletter/newsletter.emails.ts';
+import { newsletterAlreadyEmail, newsletterConfirmEmail } from './newsletter.emails.ts';
 
 const order = createKeyset('desc', newsletterSubscriptions.requestedAt, newsletterSubscriptions.email);
 

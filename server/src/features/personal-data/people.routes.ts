@@ -14,10 +14,10 @@ import { requireStaff, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
 import { zipExport } from './exports/export-files.ts';
-import { countStoredRows, findOwner, listAllRows } from './owned-rows/read-owned-rows.ts';
 import { eraseAsAsked, findPerson, withdrawForPerson } from './people.service.ts';
 import { lockPerson } from './person-lock.ts';
-import { getRetention } from './retention/retention.service.ts';
+import { countStoredRows, findOwner, listAllRows } from './read-owned-rows.ts';
+import { getRetention } from './retention.service.ts';
 
 export function createPeopleRoutes(dependencies: DataExportsContext) {
   const { people } = endpoints;

@@ -50,7 +50,7 @@ import {
   personErasures,
   retentionRuns,
 } from './personal-data.table.ts';
-import { removeOldRecords } from './retention/retention.service.ts';
+import { removeOldRecords } from './retention.service.ts';
 
 const done = { done: true } as const;
 

@@ -8,13 +8,13 @@ import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-i
 import {
   computeHomeValueByIndex,
   type HomeValueByIndexInput,
-} from '@porchlight/domain/tools/home-value/indexed-home-value.ts';
+} from '@porchlight/domain/tools/indexed-home-value.ts';
 import {
   computeLoanLimits,
   findFhaYear,
   findLimitYear,
   type LoanLimitsInput,
-} from '@porchlight/domain/tools/loan-limits/loan-limits.ts';
+} from '@porchlight/domain/tools/loan-limits.ts';
 import type { SavedScenario } from '@porchlight/domain/tools/saved-scenarios/saved-scenarios.contract.ts';
 import {
   MAX_SCENARIOS,

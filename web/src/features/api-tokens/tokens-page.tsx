@@ -1,6 +1,6 @@
 import * as texts from '@porchlight/content/en/api-tokens.ts';
-import { getTokenState, offeredTokenDays } from '@porchlight/domain/accounts/api-tokens/api-token-times.ts';
-import type { ApiToken } from '@porchlight/domain/accounts/api-tokens/api-tokens.contract.ts';
+import { getTokenState, offeredTokenDays } from '@porchlight/domain/accounts/api-token-times.ts';
+import type { ApiToken } from '@porchlight/domain/accounts/api-tokens.contract.ts';
 import {
   type ApiTokenScope,
   apiTokenScopeNames,

@@ -17,7 +17,7 @@ import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/people/test-si
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decryptReadingRows } from '../../personal-data/exports/export-files.ts';
-import type { LoadRows } from '../../personal-data/owned-rows/read-owned-rows.ts';
+import type { LoadRows } from '../../personal-data/read-owned-rows.ts';
 import { resumeReadings } from '../document-readings.feature.ts';
 import { loadQueuedDocument } from './reading-job.ts';
 

@@ -18,10 +18,10 @@ import {
   PERSONAL_DATA_PATH,
   removeOwnExport,
 } from '../exports/data-export.service.ts';
-import { countOwnedRows } from '../owned-rows/read-owned-rows.ts';
 import { lockPerson } from '../person-lock.ts';
 import { deletionReceiptEmail, deletionReminderEmail } from '../personal-data.emails.ts';
 import { deletionReceipts, keptConsents } from '../personal-data.table.ts';
+import { countOwnedRows } from '../read-owned-rows.ts';
 import { eraseRows } from './erase-rows.ts';
 
 type Deletion = typeof accountDeletions.$inferSelect;

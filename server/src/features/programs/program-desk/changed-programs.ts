@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { faultWords as words } from '@porchlight/domain/programs/program-desk/en/program-desk.ts';
+import { faultWords as words } from '@porchlight/domain/programs/en/program-desk.ts';
 import type { ProgramFault } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { parseProgramFile } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { findNewestReading } from '@porchlight/domain/programs/program-finder/merge-programs.ts';
