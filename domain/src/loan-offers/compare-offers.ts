@@ -1,5 +1,4 @@
-import type { Decimal } from '../kernel/decimals.ts';
-import { roundToDollars } from '../kernel/decimals.ts';
+import { type Decimal, roundToDollars } from '../kernel/decimals.ts';
 import { addDollarSign, formatAmount, formatDollars } from '../kernel/money.ts';
 import { formatPercent } from '../kernel/percents.ts';
 import * as texts from './en/loan-offers.ts';

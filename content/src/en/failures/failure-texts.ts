@@ -10,10 +10,17 @@ import { waitlistTexts } from '../waitlist-visitor.ts';
 import { webhookProblems } from '../webhooks.ts';
 import { wireGuardFailures } from '../wire-guard.ts';
 import { accountsFailures } from './accounts.ts';
-import { creditFailures } from './credit.ts';
 import { documentsFailures } from './documents.ts';
 import { leadsFailures } from './leads.ts';
 import { platformFailures } from './platform.ts';
+
+export const creditFailures = {
+  'credit.most-rows': ({ most }: { most: number }) =>
+    `You can keep up to ${most} of these. Nothing was saved; delete one first.`,
+  'credit.no-partner':
+    'Nobody buys with you yet, so there is no one to share your scores with. Nothing was changed.',
+  'credit.recipient-address': 'Enter the address of the company that reported the item.',
+} as const;
 
 const signingFailures = {
   'signing.invitation-ended':

@@ -1,7 +1,6 @@
 import type { PaperFacts } from '../../readings/document-readings/kept/paper-facts.ts';
 import { listLargeDeposits } from '../../readings/document-readings/papers/kinds/large-deposits.ts';
-import type { DocumentValidity } from '../document-age.ts';
-import { computeLastGoodDay } from '../document-age.ts';
+import { computeLastGoodDay, type DocumentValidity } from '../document-age.ts';
 import type { Edge } from './picture-quality.ts';
 
 /** Titles and suffixes, which papers have or leave out. */
