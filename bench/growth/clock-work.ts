@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findNextMonth } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { ClockWork } from '../../server/src/platform/feature.ts';
-import { listClockWork } from '../../server/src/registries/clock-jobs.ts';
+import { listClockWork } from '../../server/src/registries/jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
 import { measureMs } from '../harness/figures.ts';
 

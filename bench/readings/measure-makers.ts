@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import type { PageText } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
-import type { PagesReading } from '@porchlight/domain/readings/document-readings/parse-document-pages.ts';
-import { parseForms } from '@porchlight/domain/readings/document-readings/parse-form.ts';
+import { type PagesReading, parseForms } from '@porchlight/domain/readings/document-readings/parse-form.ts';
 import { loadPageText } from '../../server/src/features/document-readings/page-text.ts';
 import {
   findParts,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageText } from '@porchlight/domain/readings/document-readings/pages/page-text.ts';
-import type { PagesReading } from '@porchlight/domain/readings/document-readings/parse-document-pages.ts';
-import { parseForm } from '@porchlight/domain/readings/document-readings/parse-form.ts';
+import { type PagesReading, parseForm } from '@porchlight/domain/readings/document-readings/parse-form.ts';
 import { loadPageText } from '../../server/src/features/document-readings/page-text.ts';
 import {
   findParts,

@@ -1,4 +1,4 @@
-import { apiTokensContract } from './accounts/api-tokens/api-tokens.contract.ts';
+import { apiTokensContract } from './accounts/api-tokens.contract.ts';
 import { peopleContract } from './accounts/personal-data/people.contract.ts';
 import { questionsContract } from './assistant/questions.contract.ts';
 import { documentReviewsContract } from './documents/document-reviews.contract.ts';

@@ -7,7 +7,7 @@ import { assistantContract } from './assistant/assistant.contract.ts';
 import { creditContract } from './credit/credit.contract.ts';
 import { countyFiguresContract } from './data-sources/county-figures/county-figures.contract.ts';
 import { housePricesContract } from './data-sources/house-prices.contract.ts';
-import { calendarContract } from './dates/calendar/calendar.contract.ts';
+import { calendarContract } from './dates/calendar.contract.ts';
 import { closingMoveContract } from './dates/contract-clock/closing-move.contract.ts';
 import { estimatesContract } from './estimates/estimates.contract.ts';
 import { homePhotosContract } from './homes/home-photos.contract.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CountyLimits } from './programs/loan-limits/county-limits.ts';
 import { tools } from './tool-registry.ts';
 import { InputRefusal } from './tools/input-refusal.ts';
-import { computeLoanLimits, loanLimitsInput } from './tools/loan-limits/loan-limits.ts';
+import { computeLoanLimits, loanLimitsInput } from './tools/loan-limits.ts';
 
 test('no two tools have one name', () => {
   expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);

@@ -1,4 +1,4 @@
-import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { drawClosing } from '../../testing/forms/made/drawing/draw-closing.ts';
 import { drawEstimate, listEstimateSheets } from '../../testing/forms/made/drawing/draw-estimate.ts';
 import { drawSheets } from '../../testing/forms/made/drawing/sheet.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { bankStatements } from '../../testing/papers/bank-statements.ts';
 import { checkBothSchemes, expect, test } from '../harness/fixtures.ts';
 

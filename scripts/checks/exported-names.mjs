@@ -29,7 +29,7 @@ const LITERAL = new Set([
     'openPdf',
     'openReplica',
   ],
-  ...['openSigning', 'openSigningSchema', 'openSmtpSession', 'openTableStream', 'openWithAccess'],
+  ...['openSigning', 'openSigningSchema', 'openSmtpSession', 'openTableStream'],
   ...['readBody', 'readDocument', 'readFile', 'readPdf', 'readToTheEnd'],
   ...['settleAll', 'settleAllTogether', 'writeBackup', 'writeChunk', 'writeEntries'],
 ]);

@@ -10,7 +10,7 @@ const LEFT_OUT = /\.(?:test|faults|access)\.ts$|\.d\.ts$|(?:^|[/-])sample|^domai
 
 /** What operators read in a terminal or a log. */
 const FOR_OPERATORS =
-  /^server\/src\/(?:[\w-]+\.ts$|imports\/|recovery\/|platform\/(?:(?:backup|database|description|event-log|installation|operation)\/|http\/(?:listening|static\/static-site)|email\/(?:mailbox|templates)-page)|features\/demo\/)|^domain\/src\/(?:kernel\/api-token-scopes|loans\/|programs\/(?:loan-limits\/(?:(?:fha-)?county-limits|refused-lines)|income-limits\/income-limits-file))/;
+  /^server\/src\/(?:[\w-]+\.ts$|imports\/|recovery\/|platform\/(?:(?:backup|database|description|event-log|installation|operation)\/|http\/(?:listening|static\/static-site)|email\/(?:mailbox|templates)-page)|features\/demo\/)|^domain\/src\/(?:kernel\/api-token-scopes|loans\/|programs\/(?:loan-limits\/(?:(?:fha-)?county-limits|refused-lines)|income-limits-file))/;
 /** What developers read in the description of the interface, and what emails are shown with in development. */
 const LEFT_OUT_PROPERTIES = new Set(['summary', 'description', 'successDescription', 'samples']);
 const THROWN_OR_LOGGED = /^(?:\w*Error|console|log|warn|report|describe)$/;

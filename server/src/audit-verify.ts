@@ -7,8 +7,7 @@ import { type Database, openDatabase } from './platform/database/database.ts';
 import { joinOrStartEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { requireDirectUrl } from './platform/database/required-database.ts';
 import { checkChains } from './platform/event-log/chains-check.ts';
-import { findCheckpointProblem } from './platform/event-log/checkpoints-check.ts';
-import type { NotedEntry } from './platform/event-log/entry-check.ts';
+import { findCheckpointProblem, type NotedEntry } from './platform/event-log/checkpoints-check.ts';
 
 printFatalErrors();
 // Walks the event log of the installation that the environment describes. `npm run audit:verify -- 12:3f…` also compares with an entry that

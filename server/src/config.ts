@@ -4,17 +4,39 @@ import {
   DEFAULT_MAX_FILE_BYTES,
   DEFAULT_SPACE_PER_BUYER,
 } from '@porchlight/domain/documents/document-files.ts';
-import type { z } from 'zod';
-import { getTraces } from './config-traces.ts';
+import { z } from 'zod';
 import * as values from './config-values.ts';
 import { findChainProblem } from './features/signing/sealing/sealing-identity.ts';
-import type {
-  Config,
-  Environment,
-  MetricsConfig,
-  OidcConfig,
-  S3Config,
+import {
+  type Config,
+  type Environment,
+  type MetricsConfig,
+  type OidcConfig,
+  type S3Config,
+  SAMPLERS,
+  type TracesConfig,
 } from './platform/base/config-types.ts';
+
+const address = z
+  .string()
+  .refine(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'use an address such as http://localhost:4318.',
+  )
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const samplerName = z.enum(SAMPLERS, `use one of ${SAMPLERS.join(', ')}.`);
+
+const share = z
+  .string()
+  .refine(
+    (text) => /^(0|1|[01]?\.\d+)$/.test(text) && Number(text) <= 1,
+    'use a share from 0 to 1, such as 0.1.',
+  )
+  .transform(Number);
+
+/** Anything but "true" counts as false (the specification, "Boolean value"). */
+const isTrue = z.string().transform((text) => text.toLowerCase() === 'true');
 
 /**
  * One sentence for each variable that is set, that nothing reads, and whose name is shaped like ours: a slip away from a known name, or
@@ -255,4 +277,16 @@ function isGiven(text: string | undefined): boolean {
 
 function isThisMachine(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+}
+
+type Read = <Value>(name: string, type: z.ZodType<Value, string>) => Value | undefined;
+
+/** The variables of the OpenTelemetry specification ("Environment Variable Specification"), as far as traces go. */
+function getTraces(read: Read): TracesConfig | undefined {
+  const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT', address);
+  const serviceName = read('OTEL_SERVICE_NAME', z.string()) ?? 'porchlight';
+  const sampler = read('OTEL_TRACES_SAMPLER', samplerName) ?? 'parentbased_always_on';
+  const ratio = read('OTEL_TRACES_SAMPLER_ARG', share) ?? 1;
+  const isDisabled = read('OTEL_SDK_DISABLED', isTrue) ?? false;
+  return endpoint === undefined || isDisabled ? undefined : { endpoint, serviceName, sampler, ratio };
 }

@@ -5,7 +5,7 @@ import { site } from '@porchlight/content/site.ts';
 import { parseConfig } from './config.ts';
 import type { Dependencies } from './dependencies.ts';
 import { storeShippedHousePrices } from './features/data-sources/house-prices/shipped-house-prices.ts';
-import { refuseHalfRestored } from './platform/backup/restore-mark.ts';
+import { refuseHalfRestored } from './platform/backup/restore-backup.ts';
 import type { Config } from './platform/base/config-types.ts';
 import { describeFatalError, printFatalErrors } from './platform/base/fatal-errors.ts';
 import { createLog, describeError, type Log } from './platform/base/log.ts';

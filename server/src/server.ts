@@ -13,8 +13,8 @@ import { revokeTokensOf } from './features/api-tokens/api-tokens.service.ts';
 import { questionsOfOwner } from './features/assistant/questions.service.ts';
 import { leadsOfOwner } from './features/leads/lead-changes.service.ts';
 import { createUnsubscribeTokens } from './features/notifications/unsubscribe-tokens.ts';
+import { findBuyersRows } from './features/personal-data/buyers-rows.ts';
 import { type DataExportsContext, EXPORTS } from './features/personal-data/exports/data-export.service.ts';
-import { findBuyersRows } from './features/personal-data/owned-rows/buyers-rows.ts';
 import { listRelated } from './features/related-records/related-records.ts';
 import { openSigning } from './features/signing/steps/open-signing.ts';
 import { createWebhookSender } from './features/webhooks/webhook-sender.ts';
@@ -23,7 +23,7 @@ import { features } from './features.ts';
 import { listLimits, type VisitorForm } from './limits.ts';
 import { openDatabases, prepareDatabase } from './open-databases.ts';
 import type { TracesConfig } from './platform/base/config-types.ts';
-import { createWarnings } from './platform/base/log.ts';
+import { createWarnings, describeError, type Log } from './platform/base/log.ts';
 import { createSealer } from './platform/base/sealed-text.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDatabaseClock } from './platform/database/database-clock.ts';
@@ -47,15 +47,17 @@ import { createVisitorGuard } from './platform/http/limits/visitor-guard.ts';
 import { drainServer, getDrainBounds, listen } from './platform/http/listening.ts';
 import { prepareHeaderSets } from './platform/http/response-headers.ts';
 import { answerUnreadable } from './platform/http/unreadable-requests.ts';
-import { checkConfigurationFingerprint } from './platform/installation/configuration-fingerprint.ts';
-import { describeInstallation } from './platform/installation/describe-fingerprints.ts';
+import {
+  checkConfigurationFingerprint,
+  describeInstallation,
+} from './platform/installation/configuration-fingerprint.ts';
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
 import { platformRetention } from './platform/platform-tables.ts';
 import type { Traces } from './platform/tracing/trace-types.ts';
-import { startWork } from './registries/jobs.ts';
+import { listQueues, startWork } from './registries/jobs.ts';
 import { createSubscriptions } from './registries/subscriptions.ts';
 import { ownedTables } from './registries/tables.ts';
 import type { ServerOptions, StartedServer } from './server-options.ts';
-import { startJobQueue } from './start-job-queue.ts';
 import { startOperation } from './start-operation.ts';
 
 /** Migrates, opens every part and listens. `close` takes no more, lets requests under way finish, and stops. */
@@ -278,4 +280,23 @@ async function openTraces(
   // A receiver that is away keeps no server from stopping.
   opened.defer(() => traces.close().catch(() => undefined));
   return traces;
+}
+
+/**
+ * Starts the queues of all features; they are stopped with what is `opened`. It takes longest of all that a start does, most of it in the
+ * database: the rest may go on meanwhile, and learns of a failure where it needs the jobs.
+ */
+function startJobQueue(
+  directUrl: string,
+  { log, traces, stopMs }: { log: Log; traces: Traces | undefined; stopMs: number | undefined },
+  opened: AsyncDisposableStack,
+): Promise<Jobs> {
+  const warnings = {
+    onError: createWarnings(log)('job queue'),
+    onFailed: (queue: string, error: unknown) => log.warn({ queue, ...describeError(error) }, 'a job failed'),
+  };
+  const starting = startJobs(directUrl, listQueues(), warnings, { traces, stopMs });
+  const started = starting.catch(() => undefined);
+  opened.defer(async () => (await started)?.stop());
+  return starting;
 }

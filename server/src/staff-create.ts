@@ -5,7 +5,7 @@ import { inviteInput } from '@porchlight/domain/staff/members.contract.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { parseConfig } from './config.ts';
 import { staffMembers } from './features/accounts/staff-members.table.ts';
-import { findBuyersRows } from './features/personal-data/owned-rows/buyers-rows.ts';
+import { findBuyersRows } from './features/personal-data/buyers-rows.ts';
 import { makeMember } from './features/staff/member-invitations.service.ts';
 import type { MembersContext } from './features/staff/members.service.ts';
 import { recoverMember } from './features/staff/recovered-member.ts';

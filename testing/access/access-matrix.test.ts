@@ -4,7 +4,7 @@ import { includesRole, type StaffRole, staffRoles } from '@porchlight/domain/ker
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAVE_PATH } from '../../server/src/features/leads/waitlist/waitlist.emails.ts';
 import { UNSUBSCRIBE_PATH } from '../../server/src/features/notifications/notifications.emails.ts';
-import { FEED_PATH } from '../../server/src/features/purchase-dates/calendar/calendar.service.ts';
+import { FEED_PATH } from '../../server/src/features/purchase-dates/calendar/calendar.feature.ts';
 import { type AccessCast, createAccessCast } from './access-cast.ts';
 import type { Call, Cell, Row } from './access-row.ts';
 import { accessRows } from './access-rows.ts';

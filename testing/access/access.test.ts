@@ -2,7 +2,7 @@ import { PAGE_ACCOUNT_HEADER } from '@porchlight/domain/accounts/page-account.ts
 import { contract } from '@porchlight/domain/contract.ts';
 import { isFailureCode } from '@porchlight/domain/kernel/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describedContract } from '../../server/src/platform/description/described-contract.ts';
+import { describedContract } from '../../server/src/platform/description/describe-contract.ts';
 import { startTestApp, type TestApp } from '../app/test-app.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
 import { createStaff } from '../people/test-staff.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describedContract } from '../../server/src/platform/description/described-contract.ts';
+import { describedContract } from '../../server/src/platform/description/describe-contract.ts';
 import type { TestBuyer } from '../people/test-buyer.ts';
 import { createStaff } from '../people/test-staff.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -3,7 +3,7 @@ import { contract } from '@porchlight/domain/contract.ts';
 import { type FailureCode, isFailureCode } from '@porchlight/domain/kernel/errors.ts';
 import { sweepDeletions } from '../../server/src/features/personal-data/erasure/account-erasure.ts';
 import { sweepErasures } from '../../server/src/features/personal-data/erasure/person-erasure.service.ts';
-import { sweepSignings } from '../../server/src/features/signing/steps/signing-sweep.ts';
+import { sweepSignings } from '../../server/src/features/signing/steps/signing-guards.ts';
 import type { Reply, TestBuyer } from '../people/test-buyer.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { type FaultKind, faultKinds } from './faults.ts';

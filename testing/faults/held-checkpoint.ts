@@ -1,6 +1,6 @@
 import { loadSigningKey } from '../../server/src/platform/base/signing-key.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
-import { coverChangedHeads } from '../../server/src/platform/event-log/checkpoints.ts';
+import { coverChangedHeads } from '../../server/src/platform/event-log/checkpoints-check.ts';
 import type { TestApp } from '../app/test-app.ts';
 
 /** Begins a checkpoint of the event log, as each minute does, and leaves it in the middle until `finish`. */

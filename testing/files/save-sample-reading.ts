@@ -1,5 +1,5 @@
 import type { ReadContent } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
-import { createReadingSealer } from '../../server/src/features/document-readings/kept/sealed-readings.ts';
+import { createReadingSealer } from '../../server/src/features/document-readings/kept/reading-rows.ts';
 import type { TestApp } from '../app/test-app.ts';
 
 const box = { x: 300, y: 600, width: 60, height: 10 };

@@ -2,7 +2,7 @@ import type { Access, EndpointMeta } from '@porchlight/domain/kernel/endpoint.ts
 import { failureStatus, isFailureCode } from '@porchlight/domain/kernel/errors.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describedContract } from '../../server/src/platform/description/described-contract.ts';
+import { describedContract } from '../../server/src/platform/description/describe-contract.ts';
 import { type AccessCast, createAccessCast } from '../access/access-cast.ts';
 import { createBuyer, TestBuyer } from '../people/test-buyer.ts';
 import { loadPurchase, signInHelper } from '../people/test-people.ts';

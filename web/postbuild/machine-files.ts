@@ -3,9 +3,14 @@ import { site } from '@porchlight/content/site.ts';
 import { colorToHex } from '@porchlight/domain/site/colors.ts';
 import { ORIGIN_PLACEHOLDER } from '@porchlight/domain/site/site-origin.ts';
 import { drawIcon } from '../company-look.ts';
+import { language, PSEUDO_LOCALE } from '../language.ts';
 import { pages } from '../src/pages/page-list.ts';
 import { paths } from '../src/paths.ts';
-import { locale } from './locale.ts';
+
+const folder = language === PSEUDO_LOCALE ? 'en' : language;
+
+/** How the language of this build writes dates and numbers (BCP 47). The bundler chooses texts for the pages; beside them Node reads. */
+const { locale } = (await import(`@porchlight/content/${folder}/locale.ts`)) as { locale: string };
 
 /** Name and content of the files that search engines and browsers ask for by themselves. */
 export function listMachineFiles(): [string, string][] {

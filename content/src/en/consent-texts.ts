@@ -1,4 +1,4 @@
-import type { ConsentForm } from '@porchlight/domain/accounts/consents/consents.ts';
+import type { ConsentForm } from '@porchlight/domain/accounts/consents.ts';
 import { contactDetails } from './contact-details.ts';
 import { disclosure } from './disclosure.ts';
 import { contact, newsletter } from './landing/contact.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources } from '../facts/sources.ts';
 import { assistantAnswers } from './assistant/assistant-answers.ts';
-import { writtenAnswers } from './assistant/written-answers.ts';
+import { writtenAnswers } from './assistant/assistant-passages.ts';
 import { glossary } from './glossary.ts';
 import { guideStageTexts } from './guide.ts';
 

@@ -1,9 +1,9 @@
 import { listSampleLines } from '@porchlight/domain/estimates/sample-estimate.ts';
 import { Decimal } from '@porchlight/domain/kernel/decimals.ts';
+import { computeMortgageApr } from '@porchlight/domain/loans/apr.ts';
 import { fromCents } from '@porchlight/domain/loans/cents.ts';
 import { computeDisclosure, getDisclosedPart } from '@porchlight/domain/loans/disclosure.ts';
 import { computeLevelPayment } from '@porchlight/domain/loans/level-payment.ts';
-import { computeMortgageApr } from '@porchlight/domain/loans/mortgage-apr.ts';
 import { computePrepaidInterest } from '@porchlight/domain/loans/prepaid-interest.ts';
 import { computeSchedule } from '@porchlight/domain/loans/schedule.ts';
 import { computePmiDates } from '@porchlight/domain/programs/mortgage-insurance/private-mortgage-insurance.ts';

@@ -1,8 +1,8 @@
 import { Decimal, roundToDollars } from '../kernel/decimals.ts';
 import { formatAmount } from '../kernel/money.ts';
 import { formatPercent } from '../kernel/percents.ts';
+import { computeMortgageApr } from '../loans/apr.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from '../loans/loan-costs.ts';
-import { computeMortgageApr } from '../loans/mortgage-apr.ts';
 import type { TableUse } from '../programs/data-table.ts';
 import { defineTool } from '../tools/define-tool.ts';
 import {

@@ -1,7 +1,7 @@
 import { Decimal } from '../kernel/decimals.ts';
 import { formatDollars } from '../kernel/money.ts';
 import { formatPercent } from '../kernel/percents.ts';
-import type { InsuranceStep } from '../loans/mortgage-apr.ts';
+import type { InsuranceStep } from '../loans/apr.ts';
 import type { Source } from '../programs/data-table.ts';
 import {
   ASSUMED_CREDIT_SCORE,

@@ -1,5 +1,4 @@
-import type { Decimal } from '../kernel/decimals.ts';
-import { roundToDollars } from '../kernel/decimals.ts';
+import { type Decimal, roundToDollars } from '../kernel/decimals.ts';
 import { formatAmount } from '../kernel/money.ts';
 
 /** A column of projected payments as it is printed: "-" where no mortgage insurance is due. */

@@ -1,6 +1,6 @@
 import { Decimal } from '../kernel/decimals.ts';
 import { formatDollars } from '../kernel/money.ts';
-import type { InsuranceStep } from '../loans/mortgage-apr.ts';
+import type { InsuranceStep } from '../loans/apr.ts';
 import { listYearlyBalances } from '../loans/yearly-balances.ts';
 import { averageBalancePremium } from '../programs/mortgage-insurance/fha-mip.ts';
 import * as texts from './en/estimates.ts';

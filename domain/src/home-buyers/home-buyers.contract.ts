@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsConsent } from '../accounts/consents/calls-consent.ts';
+import { callsConsent } from '../accounts/calls-consent.ts';
 import { guideStages } from '../guide/guide.ts';
 import { staffEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';

@@ -1,5 +1,4 @@
-import type { LeadFilter } from './lead-inbox.ts';
-import { leadStatuses } from './lead-inbox.ts';
+import { type LeadFilter, leadStatuses } from './lead-inbox.ts';
 import { leadSources } from './leads.ts';
 
 /**

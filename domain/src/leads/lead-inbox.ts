@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsConsent } from '../accounts/consents/calls-consent.ts';
+import { callsConsent } from '../accounts/calls-consent.ts';
 import { calendarDateField, instantField } from '../kernel/fields.ts';
 import * as texts from './en/lead-inbox.ts';
 import { leadSources } from './leads.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../kernel/decimals.ts';
+import { computeMortgageApr } from './apr.ts';
 import { computeDisclosure, getDisclosedPart } from './disclosure.ts';
 import { financeCharges, isFinanceCharge, otherCharges } from './finance-charge.ts';
 import { computeCostOfYears, computeTotalInterestPercent } from './loan-costs.ts';
-import { computeMortgageApr } from './mortgage-apr.ts';
 import { computePrepaidInterest } from './prepaid-interest.ts';
 import { computeSchedule } from './schedule.ts';
 

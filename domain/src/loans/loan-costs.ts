@@ -1,7 +1,7 @@
 import { Decimal } from '../kernel/decimals.ts';
+import type { InsuranceStep } from './apr.ts';
 import { computeDisclosure, getDisclosedPart } from './disclosure.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import type { InsuranceStep } from './mortgage-apr.ts';
 
 /**
  * Total Interest Percentage: all interest of the loan, that before the first payment included, as percent of the loan (12 CFR

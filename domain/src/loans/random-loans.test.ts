@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Decimal } from '../kernel/decimals.ts';
-import { computeMortgageApr } from './mortgage-apr.ts';
+import { computeMortgageApr } from './apr.ts';
 import { computeSchedule } from './schedule.ts';
 
 /** Others in each run, so that few of them cover many in the end. */

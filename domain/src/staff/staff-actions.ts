@@ -1,4 +1,4 @@
-import { staffActions } from './en/staff-actions.ts';
+import { staffActions } from './en/staff.ts';
 
 export { staffActions };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { staffEndpoint } from '../kernel/endpoint.ts';
-import { FEED_END, FEED_EVENTS, feedEvent, MAX_FEED_EVENTS } from './event-feed.ts';
+import { FEED_END, FEED_EVENTS, feedEvent, MAX_FEED_EVENTS } from './webhook-events.ts';
 
 export const eventFeedContract = {
   list: staffEndpoint('reader', 'CURSOR_EXPIRED')

@@ -3,7 +3,7 @@ import { addDays } from '../kernel/calendar-dates.ts';
 import { calendarDateField, phoneField } from '../kernel/fields.ts';
 import * as texts from './en/wire-records.ts';
 import { hasRoutingChecksum } from './routing-number.ts';
-import { formatSender } from './sender-address.ts';
+import { formatSender } from './sender-domain.ts';
 
 /** Where the account of the payee is known from. */
 export const wireSources = ['document', 'call'] as const;

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, sign, X509Certificate } fr
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import { toArrayBuffer } from './array-buffer.ts';
-import { ECDSA_WITH_SHA256 } from './cms-signature.ts';
+import { ECDSA_WITH_SHA256 } from './signature-filling.ts';
 
 /**
  * A certificate that a key signs for itself (RFC 5280), as PEM, from the start of today in UTC: the key signs and binds, and nothing

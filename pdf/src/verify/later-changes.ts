@@ -15,8 +15,7 @@ import {
   isPlain,
   listLooseReferences,
 } from './appended-parts.ts';
-import { compareForms } from './form-changes.ts';
-import { comparePages } from './page-changes.ts';
+import { compareForms, comparePages } from './form-changes.ts';
 import { type SignatureOfUpdate, StateComparison } from './state-comparison.ts';
 import type { Addition } from './verification.ts';
 

@@ -30,3 +30,51 @@ export function renderPdf(objects: readonly (string | Buffer)[]): Buffer {
   );
   return Buffer.concat(parts);
 }
+
+/** A one-page PDF with a few lines of text; what is not ASCII becomes a question mark. */
+export function renderLinesPdf(lines: readonly string[]): Uint8Array {
+  const text = lines
+    .map((line, index) => `1 0 0 1 72 ${700 - index * 28} Tm (${escapeText(line)}) Tj`)
+    .join('\n');
+  return renderPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    renderStreamObject('', Buffer.from(`BT /F1 18 Tf\n${text}\nET`, 'latin1')),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]);
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '?');
+}
+
+/** Points that a letter of Courier takes across at this size, and a line down. */
+const [SIZE, ACROSS, DOWN] = [9, 5.4, 12];
+
+const TOP = 750;
+
+/** A PDF of pages that are written character by character, for tests of what is read: words two spaces apart are drawn apart. */
+export function renderTypesetPdf(...pages: readonly string[]): Uint8Array {
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
+  return renderPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((page, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 792 792] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      renderStreamObject('', Buffer.from(drawLines(page), 'latin1')),
+    ]),
+  ]);
+}
+
+function drawLines(page: string): string {
+  const lines = page.split('\n').flatMap((line, row) =>
+    [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => {
+      const words = found[0].replaceAll('’', "'").replace(/[\\()]/g, '\\$&');
+      const place = `${30 + found.index * ACROSS} ${TOP - row * DOWN}`;
+      return `BT /F1 ${SIZE} Tf 1 0 0 1 ${place} Tm (${words}) Tj ET`;
+    }),
+  );
+  return lines.join('\n');
+}

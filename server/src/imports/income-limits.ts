@@ -1,4 +1,4 @@
-import { parseIncomeLimits } from '@porchlight/domain/programs/income-limits/income-limits-file.ts';
+import { parseIncomeLimits } from '@porchlight/domain/programs/income-limits-file.ts';
 import { replaceIncomeLimits } from '../features/tools/income-limits.service.ts';
 import { importList } from './import-list.ts';
 

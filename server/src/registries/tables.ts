@@ -1,7 +1,7 @@
 import { features } from '../features.ts';
 import type { FeatureTable } from '../platform/database/feature-table.ts';
 import type { OwnedTable } from '../platform/database/owned-rows.ts';
-import type { DividedTable } from '../platform/database/partitions/partitions.ts';
+import type { DividedTable } from '../platform/database/partitions.ts';
 import { listGrants } from '../platform/database/rls/database-grants.ts';
 import { platformTables } from '../platform/platform-tables.ts';
 

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
-import type { CallsConsent } from '@porchlight/domain/accounts/consents/calls-consent.ts';
+import type { CallsConsent } from '@porchlight/domain/accounts/calls-consent.ts';
 import { sentence } from '../ui/sentence.ts';
 import { When } from './when.tsx';
 

@@ -1,10 +1,15 @@
 import * as texts from '@porchlight/content/en/shared/console-kit.ts';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ChooseBox, ChoosePageBox } from './choose-box.tsx';
 import type { ListAddress } from './list-address.ts';
 import type { RowChoice } from './row-choice.ts';
-import { focusRowByKey } from './row-keys.ts';
+
+const ROW = '[data-row]';
+const BOX = '[data-choose]';
+const kinds = [ROW, BOX];
+
+const isBox = (element: HTMLElement): element is HTMLInputElement => element.matches(BOX);
 
 /** `isOff`: hidden until someone asks for it. The first column names the row, leads to it, and always shows. */
 export type StaffColumn<Row> = {
@@ -140,4 +145,57 @@ const LONG_WORD = /\S{36}/;
 function breakLongWords(shown: ReactNode): ReactNode {
   if (typeof shown !== 'string' || !LONG_WORD.test(shown)) return shown;
   return <span className="wrap-anywhere md:block md:min-w-48">{shown}</span>;
+}
+
+/**
+ * Moves the focus from row to row, on the link that opens each or the box that chooses it: a reader need not pass through everything in
+ * between. With Shift the box that is moved to takes the state of the one that was left.
+ */
+function focusRowByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) return;
+  const kind = kinds.find((selector) => activeElement.matches(selector));
+  if (kind === undefined) return;
+  const target = findTarget(event, kind, activeElement);
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+  if (event.shiftKey && isBox(activeElement) && isBox(target) && target.checked !== activeElement.checked)
+    target.click();
+}
+
+function findTarget(
+  { key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>,
+  kind: string,
+  from: HTMLElement,
+): HTMLElement | undefined {
+  if (shiftKey && kind === ROW) return undefined;
+  if (key === 'ArrowRight' || key === 'ArrowLeft') {
+    const wanted = key === 'ArrowRight' ? ROW : BOX;
+    return wanted === kind
+      ? undefined
+      : (from.closest('tr')?.querySelector<HTMLElement>(wanted) ?? undefined);
+  }
+  // What is hidden at this width is passed over.
+  const all = [...currentTarget.querySelectorAll<HTMLElement>(kind)].filter(
+    (element) => element.offsetParent !== null,
+  );
+  const place = all.indexOf(from);
+  const places: Record<string, number> = {
+    ArrowDown: Math.min(place + 1, all.length - 1),
+    ArrowUp: Math.max(place - 1, 0),
+    Home: 0,
+    End: all.length - 1,
+  };
+  const next = places[key];
+  return next === undefined ? undefined : all[next];
+}
+
+/** Puts the focus on the first row of the list that `element` is in. */
+export function focusFirstRow(element: HTMLElement): void {
+  const first = element
+    .closest('[data-list]')
+    ?.querySelector<HTMLElement>('tbody :is([data-choose], [data-row])');
+  first?.focus();
 }

@@ -11,8 +11,7 @@ import { sentence } from '../ui/sentence.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ChoosePageBox } from './choose-box.tsx';
 import { type ListFilter, ListTools, type MoreFilters } from './list-tools.tsx';
-import { focusFirstRow } from './row-keys.ts';
-import { StaffRows, type StaffRowsProps } from './staff-rows.tsx';
+import { focusFirstRow, StaffRows, type StaffRowsProps } from './staff-rows.tsx';
 
 export type StaffTableProps<Row> = Omit<StaffRowsProps<Row>, 'rows' | 'isOld'> & {
   /** Under which the choice of columns is kept. */

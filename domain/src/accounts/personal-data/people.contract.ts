@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../../kernel/endpoint.ts';
 import { emailField, instantField } from '../../kernel/fields.ts';
-import { consentDecisions, withdrawableHere } from '../consents/consents.ts';
+import { consentDecisions, withdrawableHere } from '../consents.ts';
+import * as texts from '../en/personal-data.ts';
 import { deletionCounts } from './deletion-counts.ts';
-import * as texts from './en/personal-data.ts';
 import { accountTimings, erasureReasons } from './person-erasure.ts';
 import { retentionKinds } from './retention.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountEndpoint, buyerEndpoint, done } from '../../kernel/endpoint.ts';
 import { instantField } from '../../kernel/fields.ts';
-import { consentDecisions, consentPurposes, consentSources, withdrawableHere } from '../consents/consents.ts';
+import { consentDecisions, consentPurposes, consentSources, withdrawableHere } from '../consents.ts';
 import { GRACE_DAYS } from './account-deletion.ts';
 import { EXPORT_KEPT_DAYS } from './data-export.ts';
 

@@ -1,10 +1,9 @@
 import { type ContractChain, listContractDeadlines } from '../../offers/contract-deadlines/contract-chain.ts';
 import type { ContractTerm, ContractTermChange } from '../../offers/contract-deadlines/contract-term.ts';
 import type { DocumentAgeProgram } from '../../programs/dates/document-age-table.ts';
+import * as texts from '../en/contract-clock.ts';
 import type { KnownDays } from '../purchase-dates/date-facts.ts';
-import type { ClockRow } from './clock-row.ts';
-import * as texts from './en/contract-clock.ts';
-import { listAdviceRows, listFederalRows, listLenderRows } from './rule-rows.ts';
+import { type ClockRow, listAdviceRows, listFederalRows, listLenderRows } from './rule-rows.ts';
 
 /** What the clock is made of. Calendar days; null where one is not known yet. */
 export type ClockFacts = {

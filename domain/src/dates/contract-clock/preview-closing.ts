@@ -6,8 +6,8 @@ import {
 import type { DocumentFact } from '../purchase-dates/date-facts.ts';
 import { findClosingProblem, findDocumentProblem } from '../purchase-dates/date-problems.ts';
 import { inputTitles } from '../purchase-dates/en/federal-dates.ts';
-import type { ClockRow } from './clock-row.ts';
 import { type ClockFacts, listContractClock } from './contract-clock.ts';
+import type { ClockRow } from './rule-rows.ts';
 
 /** A deadline before and after; null where it does not exist then. */
 export type MovedDeadline = { key: string; title: string; before: string | null; after: string | null };

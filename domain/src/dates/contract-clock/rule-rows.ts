@@ -1,13 +1,17 @@
 import { addDays, formatWeekdayDate } from '../../kernel/calendar-dates.ts';
+import type { Source } from '../../programs/data-table.ts';
 import { addBusinessDays, createGeneralRule } from '../../programs/dates/business-days.ts';
 import { findCureDue } from '../../programs/dates/disclosure-dates.ts';
 import { findDocumentAge } from '../../programs/dates/document-age.ts';
 import type { DocumentAgeProgram } from '../../programs/dates/document-age-table.ts';
 import { citeRegulationZ } from '../../tools/regulation-z.ts';
+import * as texts from '../en/contract-clock.ts';
 import type { KnownDays } from '../purchase-dates/date-facts.ts';
+import type { DateOwner } from '../purchase-dates/date-kinds.ts';
 import { listFederalDates } from '../purchase-dates/federal-dates.ts';
-import type { ClockRow } from './clock-row.ts';
-import * as texts from './en/contract-clock.ts';
+
+/** Who sets a deadline: the contract, a federal rule, the lender's guides, or this site's own advice. */
+export const clockKinds = ['contract', 'federal', 'lender', 'advice'] as const;
 
 /** Business days before closing by which the lender has given the appraisal, and after the application its notice (12 CFR 1002.14(a)). */
 const APPRAISAL_DAYS = 3;
@@ -135,3 +139,21 @@ export function listAdviceRows({ closing }: KnownDays): ClockRow[] {
 function createRow(row: Omit<ClockRow, keyof typeof wholeDay>): ClockRow {
   return { ...wholeDay, ...row };
 }
+
+type ClockKind = (typeof clockKinds)[number];
+
+/** A day of the way from acceptance to closing. `formula` says in sentences how it was counted, `source` which contract or rule says so. */
+export type ClockRow = {
+  key: string;
+  title: string;
+  kind: ClockKind;
+  day: string;
+  /** The minute of that day at which it is over, and that instant; null where the whole day counts. */
+  minute: number | null;
+  endsAt: Date | null;
+  owner: DateOwner;
+  standing: 'stands' | 'extended' | 'waived';
+  formula: string;
+  notes: string[];
+  source: Source;
+};

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, listFindings, type PreflightContext, type PreflightFacts } from './preflight.ts';
+import {
+  type Finding,
+  isOtherName,
+  listFindings,
+  type PreflightContext,
+  type PreflightFacts,
+} from './preflight.ts';
 
 const facts: PreflightFacts = { pageCount: 1, names: [], unsigned: [] };
 const context: PreflightContext = { today: '2026-07-20', buyers: ['Jamie Rivera'], needsSignature: false };
@@ -114,5 +120,31 @@ describe('what is found before a file goes to anybody', () => {
     ['and where none does', { unsigned: [{ page: 1, isField: false }] }, {}, []],
   ])('%s', (_name, found, known, findings) => {
     expect(listFindings({ ...facts, ...found }, { ...context, ...known })).toEqual(findings);
+  });
+});
+
+const buyers = ['Jamie Rivera', 'Samuel O’Kafor'];
+
+describe('a name on a paper', () => {
+  it.each<[string, boolean]>([
+    ['Jamie Rivera', false],
+    ['RIVERA, JAMIE A.', false],
+    ['Mr. Jamie Lee Rivera Jr.', false],
+    ['Jamie Rivera and Alex Chen', false],
+    ['J Rivera', false],
+    ['Sam OKafor', false],
+    ['Jámie Rívera', false],
+    ['Alex Rivera', true],
+    ['Jamie Chen', true],
+    ['Bluebird Bakery LLC', true],
+    ['Jamie', false],
+    ['', false],
+  ])('%s', (name, isOther) => {
+    expect(isOtherName(name, buyers)).toBe(isOther);
+  });
+
+  it('is no other person’s where no buyer’s name is known', () => {
+    expect(isOtherName('Alex Chen', [])).toBe(false);
+    expect(isOtherName('Alex Chen', ['Jamie'])).toBe(false);
   });
 });

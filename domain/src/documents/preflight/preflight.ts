@@ -1,9 +1,10 @@
 import type { PaperFacts } from '../../readings/document-readings/kept/paper-facts.ts';
-import { listLargeDeposits } from '../../readings/document-readings/papers/kinds/bank-statement/large-deposits.ts';
-import type { DocumentValidity } from '../document-age.ts';
-import { computeLastGoodDay } from '../document-age.ts';
-import { isOtherName } from './other-name.ts';
+import { listLargeDeposits } from '../../readings/document-readings/papers/kinds/large-deposits.ts';
+import { computeLastGoodDay, type DocumentValidity } from '../document-age.ts';
 import type { Edge } from './picture-quality.ts';
+
+/** Titles and suffixes, which papers have or leave out. */
+const BESIDE_NAMES = ['mr', 'mrs', 'ms', 'miss', 'dr', 'jr', 'sr', 'ii', 'iii', 'iv'];
 
 /** Dollars; `detail` is the day as it is printed. */
 export type ListedDeposit = Parameters<typeof listLargeDeposits>[0][number];
@@ -112,4 +113,31 @@ function findLargeDeposits(
   if (monthlyIncome === undefined) return undefined;
   const large = listLargeDeposits(deposits, monthlyIncome);
   return large.length === 0 ? undefined : { kind: 'large-deposits', deposits: large };
+}
+
+/**
+ * Whether a paper bears a name that is none of these. First and last name count, in either order; middle names, initials, titles, accents
+ * and case do not, and a name of two people counts as a buyer's where one of them is. Of a name of one word nothing is said.
+ */
+export function isOtherName(onPaper: string, buyers: readonly string[]): boolean {
+  const words = listWords(onPaper);
+  const known = buyers.map(listWords).filter((name) => name.length >= 2);
+  if (words.length < 2 || known.length === 0) return false;
+  return !known.some((name) => isIn(name[0], words) && isIn(name.at(-1), words));
+}
+
+/** "Jon" and "J" count as "Jonathan". */
+function isIn(name: string | undefined, words: readonly string[]): boolean {
+  if (name === undefined) return false;
+  return words.some((word) => word === name || (word.length < name.length && name.startsWith(word)));
+}
+
+function listWords(name: string): string[] {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !BESIDE_NAMES.includes(word));
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../../kernel/endpoint.ts';
 import { instantField, writtenTextField } from '../../kernel/fields.ts';
 import { listInput, listPage } from '../../staff/staff-lists.ts';
+import * as texts from '../en/beta-access.ts';
 import { betaRequestStatuses, MAX_BETA_ANSWER_LENGTH } from './beta-requests.ts';
-import * as texts from './en/beta-access.ts';
 
 /** A buyer's request. `milestonesDone` of ten; `decidedBy` is the member's name, null where they are gone. */
 export const betaRequestRow = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { emailField, normalizeEmail } from '../../kernel/fields.ts';
 import { normalizePhone } from '../../kernel/phone.ts';
+import * as texts from '../en/contact-details.ts';
 import { consentVersionField } from '../leads.ts';
 import { contactDetailsProblems } from './contact-details-messages.ts';
-import * as texts from './en/contact-details.ts';
 
 /** The stage of a home buyer who sent the final step (specification 3 and 7). */
 export const FIRST_BUYER_STAGE = 'preparing';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailField, personNameField, phoneField } from '../../kernel/fields.ts';
 import type { Sampled } from '../../site/site.ts';
+import * as texts from '../en/questionnaire.ts';
 import { consentVersionField } from '../leads.ts';
-import * as texts from './en/questionnaire.ts';
 import { occupancies, propertyTypes, timelines } from './questionnaire.ts';
 
 /** An amount as it was typed; nothing is required of it but to be short (specification 5: step 4 has no required check). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callsConsent } from '../../accounts/consents/calls-consent.ts';
+import { callsConsent } from '../../accounts/calls-consent.ts';
 import { staffEndpoint } from '../../kernel/endpoint.ts';
 import { instantField } from '../../kernel/fields.ts';
 import { listInput, listPage } from '../../staff/staff-lists.ts';

@@ -1,5 +1,5 @@
+import * as texts from '../en/waitlist.ts';
 import type { LeadFieldText } from '../lead-texts.ts';
-import * as texts from './en/waitlist.ts';
 
 /**
  * Every page that takes addresses for something not yet launched (specification 2): the 26 of the route table and

@@ -1,6 +1,6 @@
 import type { EmailKind } from '../../kernel/email-kinds.ts';
+import * as texts from '../en/email.ts';
 import { featureEmails } from '../feature-messages.ts';
-import * as texts from './en/email-templates.ts';
 
 const DAY = 24;
 

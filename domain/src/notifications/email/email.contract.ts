@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { done, staffEndpoint } from '../../kernel/endpoint.ts';
 import { emailField, instantField } from '../../kernel/fields.ts';
 import { listInput, listPage } from '../../staff/staff-lists.ts';
+import * as texts from '../en/email.ts';
 import { emailTemplateNames } from './email-templates.ts';
-import * as texts from './en/email.ts';
 import { emailStates, failureReasonNames, suppressionCauses } from './failure-reasons.ts';
 
 /** What is known of an email. What it says is not: that is sealed, and gone once it is sent. */

@@ -1,5 +1,5 @@
 import type { DataTable, Source } from '../data-table.ts';
-import * as texts from './en/document-age-table.ts';
+import * as texts from '../en/document-age-table.ts';
 
 /** Whose rule it is; `guide` is this site's own advice. */
 export const documentAgePrograms = ['fannieMae', 'freddieMac', 'fha', 'va', 'usda', 'guide'] as const;

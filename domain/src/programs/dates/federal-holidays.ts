@@ -1,5 +1,5 @@
 import { addDays, parseWeekday } from '../../kernel/calendar-dates.ts';
-import * as texts from './en/federal-holidays.ts';
+import * as texts from '../en/federal-holidays.ts';
 
 /**
  * A legal public holiday: the day the law names, and the day on which federal offices close for it (the Friday before a Saturday,

@@ -1,5 +1,5 @@
 import type { DataTable, Source } from '../data-table.ts';
-import * as texts from './en/dti-limit-table.ts';
+import * as texts from '../en/debt-to-income.ts';
 
 /** Whose line it is. `guide` is this site's own advice. */
 export const dtiPrograms = ['conventional', 'fha', 'va', 'usda', 'guide'] as const;

@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/residual-income-table.ts';
+import * as texts from '../en/debt-to-income.ts';
 
 /** VA's four regions, as the rule names them. */
 export const vaRegions = ['Northeast', 'Midwest', 'South', 'West'] as const;

@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/loan-level-price.ts';
+import * as texts from '../en/loan-level-price.ts';
 
 /** What a loan is for. */
 export const pricedPurposes = ['purchase', 'limited_cash_out_refinance', 'cash_out_refinance'] as const;

@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/loan-limits.ts';
+import * as texts from '../en/loan-limits.ts';
 
 /** Limits in whole dollars for homes of one, two, three and four units. */
 export type UnitLimits = readonly [one: number, two: number, three: number, four: number];

@@ -1,8 +1,7 @@
-import { isCountyCode } from './county-codes.ts';
+import { findMissingCounties, isCountyCode } from './county-codes.ts';
 import { CountyFileRefusal, type CountyLimits } from './county-limits.ts';
 import { fhaLimitTables } from './fha-limit-table.ts';
 import { findFhaLimits } from './loan-limits.ts';
-import { findMissingCounties } from './missing-counties.ts';
 import { refuseLines } from './refused-lines.ts';
 import { stateCodes } from './state-codes.ts';
 

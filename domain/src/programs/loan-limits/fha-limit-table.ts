@@ -1,6 +1,6 @@
 import type { DataTable } from '../data-table.ts';
+import * as texts from '../en/loan-limits.ts';
 import type { UnitLimits } from './conforming-limit-table.ts';
-import * as texts from './en/loan-limits.ts';
 
 /** What FHA may insure, between floor and ceiling by county; `specialCeiling` in Alaska, Hawaii, Guam and the Virgin Islands. */
 type FhaLimits = { floor: UnitLimits; ceiling: UnitLimits; specialCeiling: UnitLimits };

@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/loan-price.ts';
+import * as texts from '../en/loan-price.ts';
 
 /** A line of a table that goes from the largest loans to the smallest: it holds for loans of `from` dollars and more. */
 type PriceLine = { from: number; points: string };

@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/mortgage-insurance.ts';
+import * as texts from '../en/mortgage-insurance.ts';
 
 /** Annual premium rates of one term group, in percent: the first row whose `upToLtvPercent` the loan-to-value does not pass. */
 type MipRates = readonly { upToLtvPercent: string; annualPercent: string }[];

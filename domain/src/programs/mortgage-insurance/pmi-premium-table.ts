@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/mortgage-insurance.ts';
+import * as texts from '../en/mortgage-insurance.ts';
 
 /**
  * Annual premiums in percent of the loan by loan-to-value and credit score, best scores first. `lowPart` and `highPart` say, in

@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/usda-fee-table.ts';
+import * as texts from '../en/usda-fee-table.ts';
 
 /** Percent of the whole loan when it is made, and of the remaining balance each year. */
 type UsdaFees = { upfrontPercent: string; annualPercent: string };

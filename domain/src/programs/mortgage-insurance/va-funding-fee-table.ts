@@ -1,5 +1,5 @@
 import type { DataTable } from '../data-table.ts';
-import * as texts from './en/mortgage-insurance.ts';
+import * as texts from '../en/mortgage-insurance.ts';
 
 /** What a VA loan is for. */
 export const vaPurposes = ['purchase', 'cash_out', 'irrrl', 'assumption', 'manufactured', 'nadl'] as const;

@@ -1,8 +1,8 @@
+import { faultWords as words } from '../en/program-desk.ts';
 import { isPlace } from '../program-finder/answers.ts';
 import { parsePercent } from '../program-finder/percents.ts';
 import type { Condition, Program } from '../program-finder/program.ts';
 import { isProgramId } from '../program-finder/program-list.ts';
-import { faultWords as words } from './en/program-file-words.ts';
 
 /** Where in an entry something is wrong, as it is written there (`rules[0].document.url`), and what. */
 export type EntryFault = { field: string; says: string };

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../kernel/calendar-dates.ts';
-import { faultWords as words } from './en/program-file-words.ts';
+import { faultWords as words } from '../en/program-desk.ts';
 import type { EntryFault } from './entry-faults.ts';
 
 /** Rules of one program, at most. */

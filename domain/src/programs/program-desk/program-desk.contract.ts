@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { staffEndpoint } from '../../kernel/endpoint.ts';
 import { calendarDateField, writtenTextField } from '../../kernel/fields.ts';
 import { listInput, listPage } from '../../staff/staff-lists.ts';
+import * as texts from '../en/program-desk.ts';
 import {
   deskProgram,
   deskProgramRow,
@@ -12,7 +13,6 @@ import {
   proposalStatuses,
   proposedFile,
 } from './desk-views.ts';
-import * as texts from './en/program-desk.ts';
 import { programEntry } from './program-entry.ts';
 
 /** Text on one line, so that a log shows it as it is. */

@@ -1,10 +1,25 @@
 import type { DataTable } from '../data-table.ts';
 import type { ProgramPlace } from './answers.ts';
+import { tableNames } from './en/table-names.ts';
 import { mergePrograms } from './merge-programs.ts';
 import type { Program } from './program.ts';
+import { READ_ON } from './rule-makers.ts';
 import { homeLoanBankProgramTables } from './tables/home-loan-bank-programs-table.ts';
 import { nationalProgramTables } from './tables/national-programs-table.ts';
-import { stateProgramTables } from './tables/state-programs-table.ts';
+import { stateProgramsAToM } from './tables/state-programs-a-m.ts';
+import { stateProgramsNToW } from './tables/state-programs-n-w.ts';
+
+const stateProgramTables: readonly [DataTable<readonly Program[]>] = [
+  {
+    id: 'programs-states-2026-11',
+    name: tableNames.states,
+    source: { title: tableNames.agencies },
+    published: READ_ON,
+    from: READ_ON,
+    until: null,
+    content: [...stateProgramsAToM, ...stateProgramsNToW],
+  },
+];
 
 type Tables = readonly [DataTable<readonly Program[]>, ...DataTable<readonly Program[]>[]];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormReading, ReadForm } from '../document-readings/form-reading.ts';
-import { pickPapers } from './pick-papers.ts';
+import { pickPapers } from './same-paper.ts';
 
 const box = { x: 0, y: 0, width: 1, height: 1 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickPapers } from './pick-papers.ts';
-import { listRepeated, type ReadPaper } from './same-paper.ts';
+import { listRepeated, pickPapers, type ReadPaper } from './same-paper.ts';
 
 const figures = {
   ...{ date_issued: '2026-04-01', lender: 'Ficus Bank', loan_amount: '162000', rate: '3.875', pi: '761.78' },

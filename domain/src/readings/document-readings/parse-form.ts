@@ -6,16 +6,16 @@ import { parseLoanTerms } from './both-forms/loan-terms.ts';
 import { listPaymentSums } from './both-forms/payment-sums.ts';
 import { parseProjectedPayments } from './both-forms/projected-payments.ts';
 import { parseClosingDisclosure } from './closing-disclosure/parse-closing-disclosure.ts';
+import { parseCostDetails } from './cost-details.ts';
 import {
   type FieldReading,
   type FormReading,
   parseChoice,
   parseField,
+  type ReadForm,
   removeMissing,
 } from './form-reading.ts';
 import { type FormSum, sum } from './form-sum.ts';
-import { parseCostDetails } from './loan-estimate/cost-details.ts';
-import { parseSummary } from './loan-estimate/summary.ts';
 import { listUnread } from './missing-parts.ts';
 import { cellsRightOf, cellsWithin, findCell, isOnLine } from './pages/find-cells.ts';
 import { listFormCells } from './pages/form-cells.ts';
@@ -24,8 +24,11 @@ import { splitAt } from './pages/label-cells.ts';
 import { findMarked } from './pages/marks.ts';
 import { type Cell, letterHeight, type PageText } from './pages/page-text.ts';
 import { findPercent, parsePrintedAmount } from './pages/read-values.ts';
+import type { PaperKind } from './papers/paper-kinds.ts';
+import { parsePaper } from './papers/parse-paper.ts';
 import { proveBySums } from './prove-by-sums.ts';
 import { type FormPages, splitForms } from './split-forms.ts';
+import { parseSummary } from './summary.ts';
 
 /** What the pages of a document say, where they are a form that is known: the first of several. Pages may come in any order. */
 export function parseForm(pages: readonly PageText[]): FormReading {
@@ -150,4 +153,13 @@ export function parseForms(pages: readonly PageText[]): FormReading[] {
   return splitForms(listFormCells(pages)).map(({ form, pages: own }) =>
     form === 'loan_estimate' ? readLoanEstimate(own) : parseClosingDisclosure(own),
   );
+}
+
+/** What a document says. `form` is null where it is no form and no paper that is known. */
+export type PagesReading = Omit<FormReading, 'form'> & { form: ReadForm | PaperKind | null };
+
+/** Reads the pages as one of the federal forms, and where they are none as one of the other papers of a purchase. */
+export function parseDocumentPages(pages: readonly PageText[]): PagesReading {
+  const reading = parseForm(pages);
+  return reading.form === null ? (parsePaper(pages) ?? reading) : reading;
 }

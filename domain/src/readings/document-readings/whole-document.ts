@@ -3,7 +3,7 @@ import { listFormCells } from './pages/form-cells.ts';
 import { listCells, type PageText } from './pages/page-text.ts';
 import { parsePageNumbers } from './papers/engine/page-numbers.ts';
 import { type FoundPaper, listPapers } from './papers/parse-paper.ts';
-import type { PagesReading } from './parse-document-pages.ts';
+import type { PagesReading } from './parse-form.ts';
 import { splitForms } from './split-forms.ts';
 
 /** How many forms a document holds. */

@@ -4,7 +4,7 @@ import { assumePmiPremium } from '../../programs/mortgage-insurance/private-mort
 import { computeUsdaFees } from '../../programs/mortgage-insurance/usda-fees.ts';
 import { computeVaFundingFee, type VaUse } from '../../programs/mortgage-insurance/va-funding-fee.ts';
 import { computeLtv } from '../../programs/shown-ratios.ts';
-import type { CostBand } from './largest-price.ts';
+import type { CostBand } from './price-answer.ts';
 
 export type Bands = [CostBand, ...CostBand[]];
 /** A price at which rates change, and the first that the next ones hold for. */

@@ -6,7 +6,7 @@ import { computeFhaMip } from '../../programs/mortgage-insurance/fha-mip.ts';
 import { computeUsdaFees } from '../../programs/mortgage-insurance/usda-fees.ts';
 import { computeVaFundingFee } from '../../programs/mortgage-insurance/va-funding-fee.ts';
 import type { AffordabilityInput, AffordabilityResult } from './affordability.contract.ts';
-import * as texts from './en/affordability.ts';
+import * as texts from './en/price-answer.ts';
 import { answerPrice, type Bound, boundByRatios, type Circumstances, listCaps } from './price-answer.ts';
 import { type Bands, listFhaBands, listUsdaBands, listVaBands } from './program-bands.ts';
 import { getProgramLines, type ProgramLines, type SourcedLines } from './ratio-lines.ts';

@@ -2,7 +2,7 @@ import type { Source, TableUse } from '../../programs/data-table.ts';
 import { listDtiLimits } from '../../programs/debt-to-income/debt-to-income.ts';
 import type { DtiLimit } from '../../programs/debt-to-income/dti-limit-table.ts';
 import type { AffordabilityResult, CreditBand } from './affordability.contract.ts';
-import * as texts from './en/ratio-lines.ts';
+import * as texts from './en/price-answer.ts';
 import type { RatioLines } from './price-answer.ts';
 
 export type SourcedLines = RatioLines & { words: string; source: Source };

@@ -1,4 +1,4 @@
-import { describeFormula } from '../payment/payment.ts';
+import { describeFormula } from '../payment.ts';
 import { showWorking } from '../show-working.ts';
 import type { Working } from '../tool-fields.ts';
 import type { AmortizationInput, AmortizationResult } from './amortization.contract.ts';

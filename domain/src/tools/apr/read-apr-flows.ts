@@ -1,12 +1,11 @@
 import { Decimal } from '../../kernel/decimals.ts';
 import type { Flow } from '../../loans/annual-rate.ts';
-import { findEarliest, placeAmounts } from '../../loans/apr.ts';
-import { listMortgagePayments } from '../../loans/mortgage-apr.ts';
+import { findEarliest, listMortgagePayments, placeAmounts } from '../../loans/apr.ts';
 import { deriveSeriesPeriod, deriveUnitPeriod } from '../../loans/unit-period-choice.ts';
 import { countUnitPeriods, type UnitPeriod } from '../../loans/unit-periods.ts';
 import { InputRefusal } from '../input-refusal.ts';
 import type { AprInput, AprResult } from './apr.contract.ts';
-import * as texts from './en/read-apr-flows.ts';
+import * as texts from './en/apr.ts';
 
 type Basis = AprResult['unitPeriodBasis'];
 type AprFlows = { advances: Flow[]; payments: Flow[]; unitPeriod: UnitPeriod; unitPeriodBasis: Basis };

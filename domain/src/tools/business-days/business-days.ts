@@ -1,5 +1,16 @@
+import type { Source } from '../../programs/data-table.ts';
+import {
+  addBusinessDays,
+  createGeneralRule,
+  findHoliday,
+  isSpecificBusinessDay,
+} from '../../programs/dates/business-days.ts';
+import { findDocumentAge } from '../../programs/dates/document-age.ts';
+import { listFederalHolidays } from '../../programs/dates/federal-holidays.ts';
+import { areFirstTimeBuyers } from '../../programs/first-time-buyer.ts';
 import { defineTool } from '../define-tool.ts';
-import { answerDays, answerHolidays, answerSum } from './business-day-counts.ts';
+import { InputRefusal } from '../input-refusal.ts';
+import { showWorking } from '../show-working.ts';
 import {
   type BusinessDaysInput,
   type BusinessDaysInputOf,
@@ -9,10 +20,18 @@ import {
   businessDaysInput,
   businessDaysResult,
 } from './business-days.contract.ts';
-import { answerDocumentAge, answerFirstTimeBuyer } from './buyer-rules.ts';
 import { answerClosingDisclosure, answerNewWait, answerRateLock, answerRescission } from './closing-days.ts';
+import * as texts from './en/closing-days.ts';
 import { answerFeeTolerance } from './fee-tolerance-answer.ts';
 import { answerLoanEstimate, answerRevisedEstimate, answerWait } from './loan-estimate-days.ts';
+
+/** The two meanings of a business day. */
+const BUSINESS_DAY: Source = {
+  title: texts.regulationZ12Cfr1026,
+  url: 'https://www.consumerfinance.gov/rules-policy/regulations/1026/2/',
+};
+
+const HOLIDAYS: Source = { title: '5 U.S.C. 6103(a)' };
 
 type Answers = {
   [Kind in BusinessDaysKind]: (input: BusinessDaysInputOf<Kind>, on: string) => BusinessDaysResultOf<Kind>;
@@ -58,3 +77,143 @@ export const businessDaysTool = defineTool({
     },
   },
 });
+
+/** How old a document may be in a program, and whether one is too old. */
+function answerDocumentAge(
+  input: BusinessDaysInputOf<'documentAge'>,
+  on: string,
+): BusinessDaysResultOf<'documentAge'> {
+  const { program, document, documentDate, application, noteDate: note, disbursement } = input;
+  const days = {
+    ...(application === undefined ? {} : { application }),
+    ...(note === undefined ? {} : { note }),
+    ...(disbursement === undefined ? {} : { disbursement }),
+  };
+  const age = findDocumentAge(program, document, days, on);
+  if (age === undefined) {
+    throw new InputRefusal({ document: texts.noRuleOnAgeOfDocument });
+  }
+  const { earliest } = age;
+  return {
+    kind: 'documentAge',
+    earliestAcceptableDate: earliest,
+    isAcceptable: earliest === null || documentDate === undefined ? null : documentDate >= earliest,
+    days: age.days,
+    months: age.months,
+    businessDays: age.businessDays,
+    latest: age.latest,
+    countedFrom: age.countedFrom,
+    workings: [
+      showWorking(
+        'earliestAcceptableDate',
+        age.countedFrom === null
+          ? texts.latestDay(age.latest)
+          : texts.atMostBeforeDay(texts.span(age), age.countedFrom),
+        { program, document, ...days },
+        earliest ?? texts.dependsOnDayItIsCountedFrom,
+        age.source,
+      ),
+    ],
+    tables: [age.table],
+  };
+}
+
+/** Whether buyers count as first-time buyers. */
+function answerFirstTimeBuyer({
+  purchase,
+  buyers,
+}: BusinessDaysInputOf<'firstTimeBuyer'>): BusinessDaysResultOf<'firstTimeBuyer'> {
+  const isFirstTimeBuyer = areFirstTimeBuyers(buyers, purchase);
+  return {
+    kind: 'firstTimeBuyer',
+    isFirstTimeBuyer,
+    workings: [
+      showWorking(
+        'isFirstTimeBuyer',
+        texts.noMainHomeOwned,
+        { purchase, ownedUntil: buyers.map(({ ownedUntil }) => ownedUntil ?? 'never').join(', ') },
+        String(isFirstTimeBuyer),
+        { title: texts.hudDefinitionOfFirstTimeBuyer },
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** The federal holidays of a year, on the day of the law and on the day they are kept. */
+function answerHolidays({ year }: BusinessDaysInputOf<'holidays'>): BusinessDaysResultOf<'holidays'> {
+  const holidays = listFederalHolidays(year);
+  const moved = holidays.filter(({ statutory, observed }) => statutory !== observed);
+  const closed = moved.map(({ observed }) => observed).filter(isSpecificBusinessDay);
+  return {
+    kind: 'holidays',
+    statutoryDates: Object.fromEntries(holidays.map(({ name, statutory }) => [name, statutory])),
+    daysFederalOfficesUsuallyClose: Object.fromEntries(
+      holidays.map(({ name, observed }) => [name, observed]),
+    ),
+    closedDaysThatAreSpecificBusinessDays: closed,
+    workings: [
+      showWorking(
+        'closedDaysThatAreSpecificBusinessDays',
+        texts.fridayBeforeAHoliday,
+        { year: String(year) },
+        closed.join(', ') || 'none',
+        HOLIDAYS,
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** Whether a day is a business day, in both meanings. */
+function answerDays({
+  date,
+  opensSaturdays,
+}: BusinessDaysInputOf<'specificBusinessDay'>): BusinessDaysResultOf<'specificBusinessDay'> {
+  const isSpecific = isSpecificBusinessDay(date);
+  const isGeneral = createGeneralRule({ opensSaturdays })(date);
+  return {
+    kind: 'specificBusinessDay',
+    isSpecificBusinessDay: isSpecific,
+    isGeneralBusinessDay: isGeneral,
+    holiday: findHoliday(date)?.name ?? null,
+    workings: [
+      showWorking(
+        'isSpecificBusinessDay',
+        texts.notASundayAndNot,
+        { date },
+        String(isSpecific),
+        BUSINESS_DAY,
+      ),
+      showWorking(
+        'isGeneralBusinessDay',
+        texts.dayCreditorIsOpenMonday,
+        { date, opensSaturdays: String(opensSaturdays) },
+        String(isGeneral),
+        BUSINESS_DAY,
+      ),
+    ],
+    tables: [],
+  };
+}
+
+/** The so many-th business day from a day. */
+function answerSum(input: BusinessDaysInputOf<'addBusinessDays'>): BusinessDaysResultOf<'addBusinessDays'> {
+  const { count, definition } = input;
+  const rule = definition === 'specific' ? isSpecificBusinessDay : createGeneralRule(input);
+  const date = addBusinessDays(input.date, count, rule);
+  return {
+    kind: 'addBusinessDays',
+    date,
+    workings: [
+      showWorking(
+        'date',
+        texts.businessDaysCountedFromDay,
+        { date: input.date, count: String(count), definition },
+        date,
+        BUSINESS_DAY,
+      ),
+    ],
+    tables: [],
+  };
+}

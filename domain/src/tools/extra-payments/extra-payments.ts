@@ -4,7 +4,7 @@ import type { AmortizationInput, AmortizationResult } from '../amortization/amor
 import { computeAmortization } from '../amortization/amortization.ts';
 import { getBiweeklyBalance } from '../amortization/biweekly.ts';
 import { InputRefusal } from '../input-refusal.ts';
-import { describeFormula } from '../payment/payment.ts';
+import { describeFormula } from '../payment.ts';
 import { showWorking } from '../show-working.ts';
 import * as texts from './en/extra-payments.ts';
 import type { ExtraPaymentsInput, ExtraPaymentsResult } from './extra-payments.contract.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDateField } from '../../kernel/fields.ts';
-import { creditedLoans, creditedUses } from '../../offers/home-offers/seller-credit-table.ts';
+import { creditedLoans, creditedUses } from '../../offers/home-offers/seller-credit.ts';
 import { dollarsField, percentField, shownWorking, termMonthsField } from '../tool-fields.ts';
 
 /** An offer as a buyer thinks it over. Amounts in dollars; what is left out is not part of it. */

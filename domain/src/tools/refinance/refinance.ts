@@ -7,6 +7,9 @@ import { computeSchedule, type Schedule } from '../../loans/schedule.ts';
 import { noteBalloon } from '../amortization/balloon-notes.ts';
 import { defineTool } from '../define-tool.ts';
 import { InputRefusal } from '../input-refusal.ts';
+import { describeFormula } from '../payment.ts';
+import { showWorking } from '../show-working.ts';
+import type { Working } from '../tool-fields.ts';
 import * as texts from './en/refinance.ts';
 import {
   type RefinanceInput,
@@ -14,7 +17,6 @@ import {
   refinanceInput,
   refinanceResult,
 } from './refinance.contract.ts';
-import { explainRefinance } from './refinance-workings.ts';
 
 /** Keeping a loan against refinancing it. Throws InputRefusal where nothing is owed or the current payment is below the interest. */
 export function computeRefinance(input: RefinanceInput, on: string): RefinanceResult {
@@ -132,3 +134,117 @@ export const refinanceTool = defineTool({
     },
   },
 });
+
+type Figures = Omit<RefinanceResult, 'workings'>;
+
+/** How the figures of a refinance were made. `costs` are all of them, in dollars. */
+function explainRefinance(input: RefinanceInput, figures: Figures, costs: string): Working[] {
+  const { newLoanAmount, currentPayment, newPayment, monthlySaving, interestNew } = figures;
+  const { interestRemainingCurrent, lifetimeInterestChange, lifetimeCostChange } = figures;
+  const { balance, costsFinanced, cashOut } = input;
+  return [
+    showWorking(
+      'newLoanAmount',
+      texts.balanceFinancedCostsCashTaken,
+      { balance, costsFinanced, cashOut },
+      newLoanAmount,
+    ),
+    showWorking(
+      'newPayment',
+      describeFormula(input.newRate),
+      { newLoanAmount, newRate: `${input.newRate} %`, newMonths: String(input.newMonths) },
+      newPayment,
+    ),
+    showWorking(
+      'monthlySaving',
+      texts.currentPaymentNewPayment,
+      { currentPayment, newPayment },
+      monthlySaving,
+    ),
+    showWorking(
+      'simpleBreakEvenMonths',
+      texts.allCostsMonthlySavingRounded,
+      { costs, monthlySaving },
+      formatMonths(figures.simpleBreakEvenMonths),
+    ),
+    showWorking(
+      'breakEvenMonths',
+      texts.firstMonthInWhichInterest,
+      { costs },
+      formatMonths(figures.breakEvenMonths),
+    ),
+    showWorking('currentPayment', describeCurrentPayment(input), describeCurrent(input), currentPayment),
+    showWorking(
+      'interestRemainingCurrent',
+      texts.sumOfEachMonthLeft,
+      { ...describeCurrent(input), currentPayment },
+      interestRemainingCurrent,
+    ),
+    showWorking(
+      'interestNew',
+      texts.sumOfEachMonth,
+      { newLoanAmount, newRate: `${input.newRate} %`, newMonths: String(input.newMonths), newPayment },
+      interestNew,
+    ),
+    showWorking(
+      'newPayoffDate',
+      texts.monthOfNextPayment,
+      { newMonths: String(input.newMonths), payoffMonthsLater: String(figures.payoffMonthsLater) },
+      figures.newPayoffDate,
+    ),
+    ...explainWhenDone(input, figures, costs),
+    ...explainSamePayment(figures),
+    showWorking(
+      'lifetimeInterestChange',
+      texts.interestOfNewLoanInterest,
+      { interestNew, interestRemainingCurrent },
+      lifetimeInterestChange,
+    ),
+    showWorking(
+      'lifetimeCostChange',
+      texts.changeInInterestAllCosts,
+      { lifetimeInterestChange, costs },
+      lifetimeCostChange,
+    ),
+  ];
+}
+
+function explainWhenDone(
+  { monthsKept }: RefinanceInput,
+  { gainWhenDone }: Figures,
+  costs: string,
+): Working[] {
+  if (gainWhenDone === null || monthsKept === undefined) return [];
+  return [
+    showWorking(
+      'gainWhenDone',
+      texts.interestSoFarOnCurrent,
+      { monthsKept: String(monthsKept), costs },
+      gainWhenDone,
+    ),
+  ];
+}
+
+function explainSamePayment({ samePayment, newLoanAmount, currentPayment }: Figures): Working[] {
+  if (samePayment === null) return [];
+  return [
+    showWorking(
+      'samePayment',
+      texts.sumOfEachMonthOfNew,
+      { newLoanAmount, currentPayment, payments: String(samePayment.payments) },
+      samePayment.interest,
+    ),
+  ];
+}
+
+function describeCurrentPayment({ currentPayment, currentRate }: RefinanceInput): string {
+  return currentPayment === undefined ? describeFormula(currentRate) : texts.paymentThatWasEntered;
+}
+
+function describeCurrent({ balance, currentRate, remainingMonths }: RefinanceInput) {
+  return { balance, currentRate: `${currentRate} %`, remainingMonths: String(remainingMonths) };
+}
+
+function formatMonths(months: number | null): string {
+  return months === null ? 'never' : String(months);
+}

@@ -1,5 +1,4 @@
-import { type ConditionWords, letter } from './letter-words.ts';
-import { paperWords } from './paper-words.ts';
+import { type ConditionWords, letter, paperWords } from './paper-words.ts';
 
 /** What each written condition says in plain words. */
 export const conditionWords = {

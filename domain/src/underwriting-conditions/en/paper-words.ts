@@ -1,4 +1,8 @@
-import { type ConditionWords, letter } from './letter-words.ts';
+/** The same steps for every letter of explanation; `what` is what this one needs beside them. */
+export const letter = (what: string): Pick<ConditionWords, 'next' | 'document'> => ({
+  next: `Write a short letter: what happened, when, and why. ${what} Sign and date it.`,
+  document: 'Signed letter of explanation',
+});
 
 /** Of conditions that ask for the contract, money, income or papers of one's own. */
 export const paperWords = {
@@ -112,3 +116,6 @@ export const paperWords = {
     ...letter('Answer just what is asked.'),
   },
 } as const satisfies Record<string, ConditionWords>;
+
+/** What a condition means in plain words, what to do, and the document it wants; null where it wants none of the buyer. */
+export type ConditionWords = { means: string; next: string; document: string | null };

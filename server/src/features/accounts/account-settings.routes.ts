@@ -1,12 +1,11 @@
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import * as emailChange from './account-changes/email-change.service.ts';
-import { changePassword } from './account-changes/password.service.ts';
-import type { AccountsDependencies } from './accounts-context.ts';
+import { changePassword } from './account-changes/password-reset.service.ts';
+import { type AccountsDependencies, createContextReader } from './accounts-context.ts';
 import { checkOwnPassword, recordReauthentication } from './reauthentication.ts';
 import { getSignInMethods } from './second-factor/sign-in-methods.service.ts';
 import { endSession, listSessions } from './sign-in/sessions.service.ts';
-import { createContextReader } from './to-context.ts';
 
 const done = { done: true } as const;
 

@@ -8,6 +8,7 @@ import {
   type RateLimitRules,
   type RateLimits,
 } from '../../platform/http/limits/rate-limits.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { AccountReader } from './account-reader.ts';
 import { ADDRESS_HEADER, type Authentication } from './authentication.ts';
 import type { IdentityProvider } from './credentials/identity-provider.ts';
@@ -113,4 +114,15 @@ export async function mayWriteTo({ limits }: { limits: RateLimits }, email: stri
 
 export function isSecure({ baseUrl }: Pick<AccountsDependencies, 'baseUrl'>): boolean {
   return baseUrl.startsWith('https:');
+}
+
+/** Gives the services of accounts what they need of one request. */
+export function createContextReader(dependencies: AccountsDependencies) {
+  return ({ facts, resHeaders }: RequestContext): AccountsContext => ({
+    ...dependencies,
+    headers: facts.headers,
+    setCookies(from) {
+      for (const cookie of from.getSetCookie()) resHeaders?.append('set-cookie', cookie);
+    },
+  });
 }

@@ -4,6 +4,8 @@ import type { DatabaseConnection } from '../../platform/database/database.ts';
 import { byAccount, SECRET } from '../../platform/database/owned-rows.ts';
 import { ALL, accountMay, bothMay, may, READ } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import {
   accountChangeEmail,
   addressTakenEmail,
@@ -22,7 +24,7 @@ import {
 } from './accounts.emails.ts';
 import { createAccountRoutes } from './accounts.routes.ts';
 import { accounts, sessions, users, verifications } from './accounts.table.ts';
-import { type AccountsDependencies, accountLimits } from './accounts-context.ts';
+import { type AccountsDependencies, accountLimits, createContextReader } from './accounts-context.ts';
 import {
   emailChanges,
   oneUseTokens,
@@ -30,7 +32,7 @@ import {
   recoveryCodes,
   secondFactors,
 } from './credentials/sign-in-methods.table.ts';
-import { createIdentityRoutes } from './identities/identities.routes.ts';
+import * as service from './identities.service.ts';
 import { sweepTokens } from './one-use-tokens.ts';
 import { profiles } from './profiles.table.ts';
 import { createPasskeyRoutes } from './second-factor/passkeys.routes.ts';
@@ -189,3 +191,27 @@ export const accountsFeature = defineFeature({
     verifications: { table: verifications, isDue: (cutoff) => lte(verifications.expiresAt, cutoff) },
   },
 });
+
+function createIdentityRoutes(dependencies: AccountsDependencies) {
+  const { identities } = endpoints;
+  const toContext = createContextReader(dependencies);
+
+  return {
+    provider: identities.provider.handler(() =>
+      dependencies.provider ? { name: dependencies.provider.name } : null,
+    ),
+    startSignIn: identities.startSignIn.handler(({ context, input }) =>
+      service.departToSignIn(toContext(context), input.next),
+    ),
+    startLink: identities.startLink.handler(({ context, input }) =>
+      service.departToLink(toContext(context), requireUser(context), input),
+    ),
+    finish: identities.finish.handler(({ context, input }) =>
+      service.finishVisit(toContext(context), input.query),
+    ),
+    unlink: identities.unlink.handler(async ({ context, input }) => {
+      await service.unlink(toContext(context), requireUser(context), input.id);
+      return { done: true } as const;
+    }),
+  };
+}

@@ -2,9 +2,8 @@ import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import * as passwordReset from './account-changes/password-reset.service.ts';
 import * as service from './accounts.service.ts';
-import type { AccountsDependencies } from './accounts-context.ts';
+import { type AccountsDependencies, createContextReader } from './accounts-context.ts';
 import { noteSeen, renewSession, revokeNewSession, signOut } from './sign-in/sessions.service.ts';
-import { createContextReader } from './to-context.ts';
 
 const done = { done: true } as const;
 

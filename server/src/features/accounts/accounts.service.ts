@@ -11,7 +11,7 @@ import {
   answerInConstantTime,
   RESPONSE_STEP_MS,
 } from '../../platform/http/routing/constant-time-response.ts';
-import { makeCredential, refuseWeakPassword } from './account-changes/password.service.ts';
+import { makeCredential, refuseWeakPassword } from './account-changes/password-reset.service.ts';
 import { describeAccount } from './account-reader.ts';
 import { accountExistsEmail, confirmAddressEmail } from './accounts.emails.ts';
 import { accounts, users } from './accounts.table.ts';

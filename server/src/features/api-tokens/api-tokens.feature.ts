@@ -1,6 +1,13 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { createApiTokenRoutes } from './api-tokens.routes.ts';
-import { type ApiTokensContext, tokenLimits } from './api-tokens.service.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import { requireStaff } from '../staff/require-staff.ts';
+import {
+  type ApiTokensContext,
+  createApiToken,
+  listTokens,
+  revokeToken,
+  tokenLimits,
+} from './api-tokens.service.ts';
 import { apiTokens } from './api-tokens.table.ts';
 
 export const apiTokensFeature = defineFeature({
@@ -14,3 +21,20 @@ export const apiTokensFeature = defineFeature({
   limits: tokenLimits,
   routes: (parts: ApiTokensContext) => ({ apiTokens: createApiTokenRoutes(parts) }),
 });
+
+function createApiTokenRoutes(dependencies: ApiTokensContext) {
+  const { apiTokens } = endpoints;
+  return {
+    list: apiTokens.list.handler(async ({ context }) => {
+      requireStaff(context);
+      return { tokens: await listTokens(dependencies) };
+    }),
+    create: apiTokens.create.handler(({ context, input }) =>
+      createApiToken(dependencies, requireStaff(context), input),
+    ),
+    revoke: apiTokens.revoke.handler(async ({ context, input }) => {
+      await revokeToken(dependencies, requireStaff(context), input.id);
+      return { done: true } as const;
+    }),
+  };
+}

@@ -1,4 +1,4 @@
-import type { ApiToken } from '@porchlight/domain/accounts/api-tokens/api-tokens.contract.ts';
+import type { ApiToken } from '@porchlight/domain/accounts/api-tokens.contract.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { apiTokenScopeNames } from '@porchlight/domain/kernel/api-token-scopes.ts';
 import { startTestApp, type TestApp } from '@porchlight/testing/app/test-app.ts';

@@ -5,7 +5,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { getTodayOf, loadDateFacts } from '../date-store/read-dates.ts';
-import { listStandingContracts } from '../homes/standing-contracts.ts';
+import { listStandingContracts } from '../homes/contract-dates.ts';
 import { planFacts } from '../plan/plan.table.ts';
 import { loadPlanValues } from '../plan/plan-rows.ts';
 import { ofPurchase } from '../purchases/membership.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { creditFailures } from '@porchlight/content/en/failures/credit.ts';
+import { creditFailures } from '@porchlight/content/en/failures/failure-texts.ts';
 import * as records from '@porchlight/domain/credit/en/records.ts';
 import { expect, test } from 'vitest';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
-import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
+import { renderLinesPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Sealer } from '../../platform/base/sealed-text.ts';
 import type { Database } from '../../platform/database/database.ts';

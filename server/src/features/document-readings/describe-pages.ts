@@ -6,7 +6,7 @@ import { showSize, showTurned } from '@porchlight/domain/readings/document-readi
 import {
   type PagesReading,
   parseDocumentPages,
-} from '@porchlight/domain/readings/document-readings/parse-document-pages.ts';
+} from '@porchlight/domain/readings/document-readings/parse-form.ts';
 import { findPrintedNames } from '@porchlight/domain/readings/document-readings/printed-names.ts';
 import {
   countForms,
@@ -14,7 +14,6 @@ import {
   isSpanishForm,
   listOtherPapers,
 } from '@porchlight/domain/readings/document-readings/whole-document.ts';
-import { describeNothing } from './describe-nothing.ts';
 import type { ReadPages } from './page-text.ts';
 
 /** Why pages without text of their own are not recognized: the machine lacks a part of the reader, or no account is signed in. */
@@ -115,3 +114,9 @@ function isUnclear({ items }: PageText): boolean {
   const certain = items.map(({ confidence = 1 }) => confidence).sort((one, other) => one - other);
   return certain.length > 0 && (certain[Math.floor(certain.length / 2)] ?? 1) < UNCLEAR;
 }
+
+/** The content of a file in which nothing was found. */
+export const describeNothing = (...notes: ReadingNote[]): ReadContent => ({
+  ...{ form: null, fields: {}, lines: {}, checks: {}, pages: [] },
+  notes,
+});

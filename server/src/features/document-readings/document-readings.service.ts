@@ -13,7 +13,7 @@ import {
 } from '../../platform/http/limits/rate-limits.ts';
 import { readBody } from '../../platform/http/read-body.ts';
 import type { StreamRequest } from '../../platform/http/routing/stream-routes.ts';
-import { describeNothing } from './describe-nothing.ts';
+import { describeNothing } from './describe-pages.ts';
 import { countWaitingPictures } from './pictures/machine-turn.ts';
 import { type FileKind, findFileKind, readDocument } from './read-document.ts';
 import { type ReadingOf, reservePlace } from './reader-turns.ts';

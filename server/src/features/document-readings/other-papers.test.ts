@@ -1,5 +1,5 @@
 import type { DocumentReading } from '@porchlight/domain/readings/document-readings/document-readings.contract.ts';
-import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { useSharedApp } from '@porchlight/testing/app/shared-app.ts';
 import type { TestApp } from '@porchlight/testing/app/test-app.ts';
 import { bankStatements } from '@porchlight/testing/papers/bank-statements.ts';

@@ -1,5 +1,5 @@
 import type { ReadContent } from '@porchlight/domain/readings/document-readings/kept/kept-reading.ts';
-import { describeNothing } from './describe-nothing.ts';
+import { describeNothing } from './describe-pages.ts';
 import { findParts, loadPictures } from './pictures/load-pictures.ts';
 import { type ReadingOf, runInTurn } from './reader-turns.ts';
 import { loadInProcess } from './reading-process.ts';

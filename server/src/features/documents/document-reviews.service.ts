@@ -1,7 +1,6 @@
 import { computeLastGoodDay, findDocumentDateProblem } from '@porchlight/domain/documents/document-age.ts';
 import type { DecisionInput, ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
-import type { ReviewedChange } from '@porchlight/domain/documents/document-reviews.ts';
-import { CLAIM_MINUTES } from '@porchlight/domain/documents/document-reviews.ts';
+import { CLAIM_MINUTES, type ReviewedChange } from '@porchlight/domain/documents/document-reviews.ts';
 import { getWallClock } from '@porchlight/domain/kernel/time-zones.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';

@@ -1,15 +1,17 @@
 import { describeDocumentDate, describeValidity } from '@porchlight/domain/documents/document-age.ts';
-import type { ReviewDetail } from '@porchlight/domain/documents/document-reviews.contract.ts';
+import type { ReviewDetail, ReviewRow } from '@porchlight/domain/documents/document-reviews.contract.ts';
 import type { DocumentAccess } from '@porchlight/domain/documents/documents.contract.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { isReviewed } from '../document-store/document-readers.ts';
+import { isReplaced } from '../document-store/documents.service.ts';
 import { documentAccessGrants, documents } from '../document-store/documents.table.ts';
 import { findDocumentRequest } from '../journey/milestone-texts.ts';
-import { selectReviewRows, toReviewRow } from './review-rows.ts';
+
+const claimers = alias(users, 'claimers');
 
 /** Everything a reviewer needs to know of a document; NOT_FOUND where it is gone or was not requested from the buyer. */
 export async function loadReview(
@@ -101,4 +103,60 @@ async function listAccesses(db: Database, id: string): Promise<DocumentAccess[]>
     .orderBy(desc(documentAccessGrants.grantedAt))
     .limit(MAX_EARLIER);
   return rows.map(({ at, ...access }) => ({ ...access, at: at.toISOString() }));
+}
+
+/** The documents of the console with their buyers and who claimed them; the caller narrows them. `position` as a list's order has it. */
+export function selectReviewRows(db: Database, position: SQL<string>) {
+  return db
+    .select({
+      id: documents.id,
+      userId: documents.userId,
+      buyerName: users.name,
+      buyerEmail: users.email,
+      documentRequest: documents.documentRequest,
+      type: documents.type,
+      size: documents.size,
+      status: documents.status,
+      createdAt: documents.createdAt,
+      state: documents.reviewState,
+      expiredAt: documents.expiredAt,
+      replaces: documents.replaces,
+      isReplaced,
+      claimedBy: documents.claimedBy,
+      claimedUntil: documents.claimedUntil,
+      claimer: claimers.name,
+      position,
+    })
+    .from(documents)
+    .innerJoin(users, eq(users.id, documents.userId))
+    .leftJoin(claimers, eq(claimers.id, documents.claimedBy))
+    .$dynamic();
+}
+
+type Found = Omit<Awaited<ReturnType<typeof selectReviewRows>>[number], 'position'>;
+
+/** The row as the member `memberId` sees it now: a claim that is over is none. */
+export function toReviewRow(row: Found, memberId: string, now: Date): ReviewRow {
+  const { id, type, size, status, state } = row;
+  const paper = findDocumentRequest(row.documentRequest ?? '');
+  return {
+    id,
+    buyer: { id: row.userId, name: row.buyerName, email: row.buyerEmail },
+    milestone: paper?.slug ?? null,
+    paper: paper?.title ?? row.documentRequest ?? '',
+    type,
+    size,
+    status,
+    createdAt: row.createdAt.toISOString(),
+    state,
+    hasExpired: row.expiredAt !== null,
+    isReplacement: row.replaces !== null,
+    isReplaced: row.isReplaced,
+    claim: describeClaim(row, memberId, now),
+  };
+}
+
+function describeClaim({ claimedBy, claimedUntil, claimer }: Found, memberId: string, now: Date) {
+  if (claimedBy === null || claimer === null || claimedUntil === null || claimedUntil <= now) return null;
+  return { by: claimer, mine: claimedBy === memberId, until: claimedUntil.toISOString() };
 }

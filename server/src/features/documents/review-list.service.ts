@@ -13,7 +13,7 @@ import type { DocumentsContext } from '../document-store/documents.service.ts';
 import { documents } from '../document-store/documents.table.ts';
 import type { StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
-import { selectReviewRows, toReviewRow } from './review-rows.ts';
+import { selectReviewRows, toReviewRow } from './review-detail.ts';
 
 export type ReviewListInput = {
   cursor?: string | undefined;

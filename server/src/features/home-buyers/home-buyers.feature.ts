@@ -1,9 +1,75 @@
+import { consoleContract } from '@porchlight/domain/console-contract.ts';
+import { homeBuyersFilter } from '@porchlight/domain/home-buyers/home-buyers.contract.ts';
 import { defineFeature } from '../../platform/feature.ts';
-import { createHomeBuyerRoutes, createHomeBuyersExport } from './home-buyers.routes.ts';
-import type { HomeBuyersContext } from './home-buyers.service.ts';
+import { checkFields } from '../../platform/http/no-js-forms/no-js-forms.ts';
+import type { HeaderSets } from '../../platform/http/response-headers.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
+import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
+import { answerCsv, EXPORT_ROWS, walkPages } from '../staff/csv-stream.ts';
+import { requireActor, requireStaff } from '../staff/require-staff.ts';
+import { recordStaffAction } from '../staff/staff-actions.service.ts';
+import { loadHomeBuyers } from './home-buyer-rows.ts';
+import {
+  getHomeBuyer,
+  type HomeBuyersContext,
+  listHomeBuyers,
+  setBuyerStage,
+} from './home-buyers.service.ts';
 
 export const homeBuyersFeature = defineFeature({
   name: 'home-buyers',
   routes: (parts: HomeBuyersContext) => ({ homeBuyers: createHomeBuyerRoutes(parts) }),
   streams: (parts: HomeBuyersContext, headers) => [createHomeBuyersExport(parts, headers)],
 });
+
+function createHomeBuyerRoutes(dependencies: HomeBuyersContext) {
+  const { homeBuyers } = endpoints;
+  return {
+    list: homeBuyers.list.handler(({ context, input }) =>
+      listHomeBuyers(dependencies, requireActor(context), input),
+    ),
+    get: homeBuyers.get.handler(({ context, input }) =>
+      getHomeBuyer(dependencies, requireActor(context), input.id),
+    ),
+    setStage: homeBuyers.setStage.handler(({ context, input }) =>
+      setBuyerStage(dependencies, requireStaff(context), input),
+    ),
+  };
+}
+
+function createHomeBuyersExport(
+  { database }: Pick<HomeBuyersContext, 'database'>,
+  headers: HeaderSets,
+): StreamRoute {
+  return {
+    endpoint: consoleContract.homeBuyers.export,
+    headers: headers.file,
+    async handle(request) {
+      const filter = checkFields(homeBuyersFilter, Object.fromEntries(request.query));
+      await recordStaffAction(database.db, requireActor(request), {
+        action: 'home-buyers.exported',
+        subject: { kind: 'home-buyer' },
+        detail: filter,
+      });
+      await answerCsv(request, {
+        name: 'home-buyers',
+        columns: [
+          ['Name', (row) => row.name],
+          ['E-mail', (row) => row.email],
+          ['Stage', (row) => row.stage],
+          ['Guide stage', (row) => row.guideStage],
+          ['Stages completed', (row) => row.stagesDone],
+          ['Milestones completed', (row) => row.milestonesDone],
+          ['Since', (row) => row.since],
+          ['Last activity', (row) => row.lastActivityAt],
+          ['Id', (row) => row.id],
+        ],
+        batches: walkPages((cursor) =>
+          database.read((transaction) =>
+            loadHomeBuyers(transaction, { ...filter, cursor, limit: EXPORT_ROWS }),
+          ),
+        ),
+      });
+    },
+  };
+}

@@ -14,8 +14,7 @@ import { announceToBuyers, lockPurchase, purchaseOf } from '../purchases/members
 import { storeContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeContracts } from './homes.table.ts';
-import { loadHomeRow } from './homes-rows.ts';
-import { findContractOf, listEntries, loadOfferLog, loadStoredContract } from './offer-log-rows.ts';
+import { findContractOf, listEntries, loadHomeRow, loadOfferLog, loadStoredContract } from './homes-rows.ts';
 
 /**
  * Enters the terms of an accepted offer, whose days become dates of the purchase. BAD_INPUT where nothing was accepted or a change that

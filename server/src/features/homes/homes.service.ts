@@ -9,7 +9,7 @@ import { announceToBuyers, lockPurchase, ofPurchase, purchaseOf } from '../purch
 import { homePhotos } from './home-photos.table.ts';
 import { homeOffers, homeOpinions, homes } from './homes.table.ts';
 import { loadHomeRow, ofHome } from './homes-rows.ts';
-import { dropPhotos } from './photo-removal.ts';
+import { dropPhotos } from './photo-rows.ts';
 
 export type HomesContext = { database: DatabaseConnection; now(): Date };
 

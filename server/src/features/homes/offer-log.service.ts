@@ -17,8 +17,7 @@ import { announceToBuyers, lockPurchase, purchaseOf } from '../purchases/members
 import { waiveContractDates } from './contract-dates.ts';
 import type { HomesContext } from './homes.service.ts';
 import { homeOffers } from './homes.table.ts';
-import { loadHomeRow } from './homes-rows.ts';
-import { listEntries, loadOfferLog } from './offer-log-rows.ts';
+import { listEntries, loadHomeRow, loadOfferLog } from './homes-rows.ts';
 
 /** Refusals because another user was faster, or because the page did not show what had happened. */
 const overtaken: readonly OfferRefusalReason[] = [

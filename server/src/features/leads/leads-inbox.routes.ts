@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { contract } from '@porchlight/domain/contract.ts';
 import {
@@ -8,25 +9,29 @@ import {
   MAX_PREVIEW_BYTES,
   PREVIEW_LINES,
 } from '@porchlight/domain/leads/import-columns.ts';
+import type { NewLead } from '@porchlight/domain/leads/lead-creation.ts';
 import { importTimeZone, knownChoices, MAX_IMPORT_BYTES } from '@porchlight/domain/leads/lead-import.ts';
-import { leadFilterFields, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
+import { type LeadRow, leadFilterFields, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
 import * as z from 'zod/mini';
 import { Failure } from '../../platform/base/failure.ts';
+import { emit } from '../../platform/events/transaction-events.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import { getQuery, type StreamRequest, type StreamRoute } from '../../platform/http/routing/stream-routes.ts';
-import { listOwners } from '../staff/case-owners.ts';
-import { requireActor, requireStaff } from '../staff/require-staff.ts';
+import { findErased } from '../accounts/erased-addresses/erased-addresses.ts';
+import { listOwners, requireOwner } from '../staff/case-owners.ts';
+import { requireActor, requireStaff, type StaffActor } from '../staff/require-staff.ts';
+import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import { importLeads, type LeadImportContext } from './import/lead-import.service.ts';
 import { refuseSize } from './import/lead-import-reading.ts';
 import { openTableStream } from './import/table-stream.ts';
 import { changeLead, changeLeads, changeMatchingLeads } from './lead-changes.service.ts';
-import { createLead } from './lead-creation.service.ts';
 import { getLead, type LeadDetailContext } from './lead-detail.service.ts';
 import { exportLeads } from './lead-export.ts';
 import { listFilters, removeFilter, saveFilter } from './lead-filters.service.ts';
 import { addNote, editNote } from './lead-notes.service.ts';
-import { countInbox, listFormerOwners, listLeads } from './leads-inbox.service.ts';
+import { leads } from './leads.table.ts';
+import { countInbox, listFormerOwners, listLeads, lockLeads } from './leads-inbox.service.ts';
 
 export function createLeadsInboxRoutes(dependencies: LeadImportContext & LeadDetailContext) {
   const { leadsInbox } = endpoints;
@@ -162,4 +167,46 @@ function requireCsv({ incoming }: StreamRequest): void {
 
 function answerJson({ outgoing, headers }: StreamRequest, answer: object): void {
   outgoing.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+/** Stores a lead that another system took in; BAD_INPUT for an address that was erased, and for an owner who cannot be one. */
+async function createLead(
+  { database, marks, now }: LeadImportContext,
+  actor: StaffActor,
+  { name, email, phone, consentVersion, consentedAt, message, status, ownerId }: NewLead,
+): Promise<LeadRow> {
+  return database.transact(async (transaction) => {
+    if ((await findErased(transaction, marks, [email])).size > 0) throw refuseErased();
+    const owner = await requireOwner(transaction, ownerId);
+    const id = randomUUID();
+    const at = now();
+    const source = 'api';
+    await transaction.insert(leads).values({
+      id,
+      name,
+      email,
+      message: message ?? null,
+      source,
+      status,
+      ownerId: owner?.id ?? null,
+      createdAt: at,
+      ...(phone === undefined
+        ? {}
+        : { phone, consentVersion, consentedAt: consentedAt === undefined ? null : new Date(consentedAt) }),
+    });
+    await recordStaffAction(transaction, actor, {
+      action: 'leads.created',
+      subject: { kind: 'lead', id },
+      about: { email },
+    });
+    const hasPhone = phone !== undefined;
+    await emit(transaction, 'lead.created', { leadId: id, source, hasPhone }, at);
+    const [row] = await lockLeads(transaction, [id]);
+    if (!row) throw new Error('a new lead was gone');
+    return row;
+  });
+}
+
+function refuseErased(): Failure {
+  return new Failure('BAD_INPUT', { fields: { email: { reason: 'leads.address-erased' } } });
 }

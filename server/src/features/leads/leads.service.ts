@@ -17,7 +17,7 @@ import {
   type WithdrawnConsent,
 } from '../accounts/consents/consents.service.ts';
 import { leads, newsletterSubscriptions } from './leads.table.ts';
-import { newsletterAlreadyEmail, newsletterConfirmEmail } from './newsletter/newsletter.emails.ts';
+import { newsletterAlreadyEmail, newsletterConfirmEmail } from './newsletter.emails.ts';
 
 export const leadLimits = {
   'contact-network': { maxTries: 20, minutes: 60 },

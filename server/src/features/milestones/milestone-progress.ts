@@ -7,6 +7,7 @@ import type {
   Journey,
   JourneyDate,
   MilestoneCard,
+  MilestoneNote,
   MilestoneWorkspace,
   NextStep,
 } from '@porchlight/domain/milestones/milestones.contract.ts';
@@ -25,11 +26,14 @@ import {
   type MilestoneText,
   type WorkspaceState,
 } from '@porchlight/domain/milestones/workspace.ts';
+import { and, desc, eq, getTableColumns, not, or } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { users } from '../accounts/accounts.table.ts';
 import { findText } from '../journey/milestone-texts.ts';
 import { derivePlaceOf } from '../journey/place-rows.ts';
-import { listNotes } from './milestone-notes.ts';
+import { ofPurchase } from '../purchases/membership.ts';
+import { milestoneNotes } from './milestones.table.ts';
 import { loadProgressRows, type ProgressRows, type TaskAnswer } from './progress-rows.ts';
 
 type Paper = DueAnswer & { key: string; name: string; review: DocumentReview };
@@ -210,4 +214,29 @@ export function findOpenMilestone(slug: MilestoneSlug, progress: MilestoneProgre
     throw new Failure('MILESTONE_LOCKED', { reason: 'milestones.not-open-yet' });
   }
   return { milestone, text: findText(slug), progress };
+}
+
+/** A buyer's own notes, and those of the other buyer that are not private. */
+const isReadableNote = (userId: string) =>
+  or(
+    eq(milestoneNotes.userId, userId),
+    and(not(milestoneNotes.isPrivate), ofPurchase(milestoneNotes.purchaseId, userId)),
+  );
+
+/** The notes on a milestone that a buyer reads, newest first. */
+async function listNotes(db: Database, userId: string, milestoneId: number): Promise<MilestoneNote[]> {
+  const rows = await db
+    .select({ ...getTableColumns(milestoneNotes), name: users.name })
+    .from(milestoneNotes)
+    .innerJoin(users, eq(users.id, milestoneNotes.userId))
+    .where(and(isReadableNote(userId), eq(milestoneNotes.milestoneId, milestoneId)))
+    .orderBy(desc(milestoneNotes.createdAt), milestoneNotes.id);
+  return rows.map(({ id, text, isPrivate, createdAt, updatedAt, ...row }) => ({
+    id,
+    text,
+    isPrivate,
+    author: row.userId === userId ? null : row.name,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }));
 }

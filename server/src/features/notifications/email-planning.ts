@@ -3,8 +3,10 @@ import type { NotificationPreferences } from '@porchlight/domain/notifications/p
 import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { EMAIL_DUE } from './email-due.ts';
 import { notifications } from './notifications.table.ts';
+
+/** What processes call it among each other that an email about a notification is due to someone. */
+export const EMAIL_DUE = 'emails';
 
 /** Planning or sending one buyer's emails holds this lock (`lockOwner`), so that each goes out once. */
 export const EMAILS_TOPIC = 'emails';

@@ -3,15 +3,17 @@ import { lte } from 'drizzle-orm';
 import { byAccount } from '../../platform/database/owned-rows.ts';
 import { ALL, bothMay } from '../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../platform/feature.ts';
+import { requireUser } from '../../platform/http/request-context.ts';
+import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { EmailsContext } from './due-emails.ts';
-import { EMAIL_DUE } from './email-due.ts';
+import { EMAIL_DUE } from './email-planning.ts';
 import { DUE_EMAILS, sendDueEmails, sendEmailsOf, sendPart } from './notification-emails.service.ts';
 import { delayedEmail, digestEmail, newSignInEmail, notificationEmail } from './notifications.emails.ts';
 import { createUnsubscribePage, type UnsubscribeContext } from './notifications.pages.ts';
-import { createNotificationRoutes } from './notifications.routes.ts';
-import type { NotificationsContext } from './notifications.service.ts';
+import { listNotifications, markRead, type NotificationsContext } from './notifications.service.ts';
 import { notifications } from './notifications.table.ts';
+import { getPreferences, proposeTimeZone, setPreferences } from './preferences.service.ts';
 import { notificationChoices, notificationPreferences } from './preferences.table.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
@@ -77,3 +79,24 @@ export const notificationsFeature = defineFeature({
     },
   }),
 });
+
+function createNotificationRoutes(dependencies: NotificationsContext) {
+  const { notifications } = endpoints;
+  return {
+    list: notifications.list.handler(({ context, input }) =>
+      listNotifications(dependencies, requireUser(context).userId, input.before),
+    ),
+    read: notifications.read.handler(({ context, input }) =>
+      markRead(dependencies, requireUser(context).userId, 'all' in input ? 'all' : input.ids),
+    ),
+    preferences: notifications.preferences.handler(({ context }) =>
+      getPreferences(dependencies.database.db, requireUser(context).userId),
+    ),
+    setPreferences: notifications.setPreferences.handler(({ context, input }) =>
+      setPreferences(dependencies, requireUser(context).userId, input),
+    ),
+    proposeTimeZone: notifications.proposeTimeZone.handler(({ context, input }) =>
+      proposeTimeZone(dependencies, requireUser(context).userId, input.timeZone),
+    ),
+  };
+}

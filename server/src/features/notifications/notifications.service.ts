@@ -7,7 +7,7 @@ import {
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { announceChange } from '../../platform/events/changes.ts';
-import { EMAIL_DUE } from './email-due.ts';
+import { EMAIL_DUE } from './email-planning.ts';
 import { notifications } from './notifications.table.ts';
 import { getPreferences } from './preferences.service.ts';
 

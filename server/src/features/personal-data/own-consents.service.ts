@@ -1,9 +1,9 @@
-import type {
-  ConsentAct,
-  ConsentSource,
-  WithdrawableHere,
-} from '@porchlight/domain/accounts/consents/consents.ts';
-import { withdrawableHere } from '@porchlight/domain/accounts/consents/consents.ts';
+import {
+  type ConsentAct,
+  type ConsentSource,
+  type WithdrawableHere,
+  withdrawableHere,
+} from '@porchlight/domain/accounts/consents.ts';
 import type { ConsentLine } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';

@@ -1,17 +1,23 @@
+import { site } from '@porchlight/content/site.ts';
+import { getExportFileName } from '@porchlight/domain/accounts/personal-data/data-export.ts';
 import { contract } from '@porchlight/domain/contract.ts';
 import { emailField } from '@porchlight/domain/kernel/fields.ts';
+import { eq } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { HeaderSets } from '../../platform/http/response-headers.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
 import type { StreamRoute } from '../../platform/http/routing/stream-routes.ts';
 import { formatDisposition, writeChunk } from '../../platform/http/static/send-file.ts';
+import { users } from '../accounts/accounts.table.ts';
 import { requireActorReauthentication } from '../staff/actor-reauthentication.ts';
-import { requireStaff } from '../staff/require-staff.ts';
+import { requireStaff, type StaffActor } from '../staff/require-staff.ts';
 import { recordStaffAction } from '../staff/staff-actions.service.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
-import { loadPersonExport } from './exports/person-export.service.ts';
+import { zipExport } from './exports/export-files.ts';
 import { eraseAsAsked, findPerson, withdrawForPerson } from './people.service.ts';
-import { getRetention } from './retention/retention.service.ts';
+import { lockPerson } from './person-lock.ts';
+import { countStoredRows, findOwner, listAllRows } from './read-owned-rows.ts';
+import { getRetention } from './retention.service.ts';
 
 export function createPeopleRoutes(dependencies: DataExportsContext) {
   const { people } = endpoints;
@@ -74,4 +80,35 @@ export function createPersonExportStream(dependencies: DataExportsContext, heade
       }
     },
   };
+}
+
+/**
+ * The files of a buyer's own download, for any address. Recorded before the first byte leaves; the buyer sees that it was made.
+ * PROOF_NEEDED; NOT_FOUND when nothing is held.
+ */
+async function loadPersonExport(
+  { database, ownedTables, signing, now }: DataExportsContext,
+  actor: StaffActor,
+  address: string,
+): Promise<{ name: string; chunks: AsyncIterable<Uint8Array> }> {
+  const { db } = database;
+  await requireActorReauthentication(db, actor);
+  const owner = await database.transact(async (transaction) => {
+    await lockPerson(transaction, address);
+    const found = await findOwner(transaction, address);
+    if ((await countStoredRows(ownedTables, transaction, found)) === 0) throw new Failure('NOT_FOUND');
+    await recordStaffAction(transaction, actor, {
+      action: 'people.exported',
+      subject: { kind: 'person' },
+      about: { email: address, ...(found.userId !== null && { userId: found.userId }) },
+    });
+    return found;
+  });
+  const { userId } = owner;
+  const [account] =
+    userId === null ? [] : await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const rows = await listAllRows(ownedTables, database, owner);
+  const madeAt = now();
+  const content = { owner: { userId, name: account?.name ?? address }, rows, madeAt };
+  return { name: getExportFileName(site.name, madeAt), chunks: zipExport(signing, content) };
 }

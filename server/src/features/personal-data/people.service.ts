@@ -1,4 +1,4 @@
-import type { WithdrawableHere } from '@porchlight/domain/accounts/consents/consents.ts';
+import type { WithdrawableHere } from '@porchlight/domain/accounts/consents.ts';
 import type { ErasureView, PersonView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
 import type {
   AccountTiming,
@@ -16,9 +16,9 @@ import { startDeletion } from './erasure/account-deletion.service.ts';
 import { erasePerson, isStaff, staffAccount } from './erasure/person-erasure.service.ts';
 import type { DataExportsContext } from './exports/data-export.service.ts';
 import { findConsentsUnder, getDecisions, withdrawConsent } from './own-consents.service.ts';
-import { countStoredRows, findOwner, loadFirstRows } from './owned-rows/read-owned-rows.ts';
 import { lockPerson } from './person-lock.ts';
 import { personErasures } from './personal-data.table.ts';
+import { countStoredRows, findOwner, loadFirstRows } from './read-owned-rows.ts';
 
 /**
  * Parts whose rows an agent sees: what someone sent the operator, and what the operator did. Of the rest, which is the buyer's own or about

@@ -1,4 +1,4 @@
-import { consentDecisions } from '@porchlight/domain/accounts/consents/consents.ts';
+import { consentDecisions } from '@porchlight/domain/accounts/consents.ts';
 import type { DeletionCounts } from '@porchlight/domain/accounts/personal-data/deletion-counts.ts';
 import { erasureReasons } from '@porchlight/domain/accounts/personal-data/person-erasure.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';

@@ -1,7 +1,6 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import { type Milestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
-import type { MilestoneTask } from '@porchlight/domain/milestones/workspace.ts';
-import { getTaskStatus } from '@porchlight/domain/milestones/workspace.ts';
+import { getTaskStatus, type MilestoneTask } from '@porchlight/domain/milestones/workspace.ts';
 import { findExcerpt } from '@porchlight/domain/search/marked-text.ts';
 import { MAX_FOUND, type OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import { createSearchIndex, rankFound, type SearchEntry } from '@porchlight/domain/search/search.ts';

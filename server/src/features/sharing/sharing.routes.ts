@@ -15,7 +15,7 @@ import { setClosingDay } from '../date-store/set-closing-day.ts';
 import { homePhotos } from '../homes/home-photos.table.ts';
 import { homeOffers, homes } from '../homes/homes.table.ts';
 import { decryptPhoto, groupPhotos, photoColumns, photoOrder } from '../homes/photo-rows.ts';
-import { getPhotoPlace, getPhotoSize } from '../homes/photos/photo-streams.ts';
+import { getPhotoPlace, getPhotoSize } from '../homes/photo-streams.ts';
 import { endHelperSessions, helperCookie } from '../purchases/helper-sessions.ts';
 import { announceToBuyers, ofPurchase } from '../purchases/membership.ts';
 import { purchases } from '../purchases/purchases.table.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEventLog } from '../../audit-verify.ts';
 import { loadSigningKey } from '../../platform/base/signing-key.ts';
 import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
-import type { NotedEntry } from '../../platform/event-log/entry-check.ts';
+import type { NotedEntry } from '../../platform/event-log/checkpoints-check.ts';
 import { getChainName } from '../../platform/event-log/event-chain.ts';
 import { createEventLog, eraseEventDetails } from '../../platform/event-log/event-log.ts';
 

@@ -4,8 +4,7 @@ import type { Database, DatabaseConnection } from '../../platform/database/datab
 import type { Email } from '../../platform/email/email-template.ts';
 import type { EventLog } from '../../platform/event-log/event-log.ts';
 import type { RateLimitRules, RateLimits } from '../../platform/http/limits/rate-limits.ts';
-import type { RequestContext, SignedIn } from '../../platform/http/request-context.ts';
-import { requireUser } from '../../platform/http/request-context.ts';
+import { type RequestContext, requireUser, type SignedIn } from '../../platform/http/request-context.ts';
 import type { DocumentsContext } from '../document-store/documents.service.ts';
 
 export const signingLimits = {

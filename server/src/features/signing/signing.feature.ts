@@ -11,7 +11,7 @@ import { certificatePages, documentOriginals, signatures, signings } from './sig
 import { type SigningContext, signingLimits } from './signing-context.ts';
 import { CERTIFICATE_PAGES } from './steps/open-signing.ts';
 import { savedSignatures, signingConsents } from './steps/signer.table.ts';
-import { sweepSignings } from './steps/signing-sweep.ts';
+import { sweepSignings } from './steps/signing-guards.ts';
 
 type Parts = { signing: SigningContext };
 

@@ -1,4 +1,4 @@
-import type { IncomeArea } from '@porchlight/domain/programs/income-limits/income-area.ts';
+import type { IncomeArea } from '@porchlight/domain/programs/income-area.ts';
 import { and, asc, eq, getTableColumns, inArray, max } from 'drizzle-orm';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';
 import { incomeLimits } from './income-limits.table.ts';

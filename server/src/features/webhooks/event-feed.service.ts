@@ -1,5 +1,4 @@
-import { FEED_END, type FeedEvent } from '@porchlight/domain/webhooks/event-feed.ts';
-import { TEST_EVENT } from '@porchlight/domain/webhooks/webhook-events.ts';
+import { FEED_END, type FeedEvent, TEST_EVENT } from '@porchlight/domain/webhooks/webhook-events.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, min, ne, sql } from 'drizzle-orm';
 import { Failure } from '../../platform/base/failure.ts';
 import type { Database, DatabaseConnection } from '../../platform/database/database.ts';

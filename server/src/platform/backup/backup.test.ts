@@ -34,8 +34,13 @@ import { NotABackup, WrongPassphrase } from './backup-seal.ts';
 import { checkBackup } from './check-backup.ts';
 import { loadInstallationKeys } from './installation-keys.ts';
 import { SILENT } from './progress.ts';
-import { type RestoreTarget, restoreBackup } from './restore-backup.ts';
-import { loadRestoreMark, refuseHalfRestored, setRestoreMark } from './restore-mark.ts';
+import {
+  loadRestoreMark,
+  type RestoreTarget,
+  refuseHalfRestored,
+  restoreBackup,
+  setRestoreMark,
+} from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const PASSPHRASE = 'seven quiet herons at the weir';

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OwnedRows } from './owned-rows.ts';
-import type { DividedTable } from './partitions/partitions.ts';
+import type { DividedTable } from './partitions.ts';
 import type { TableGrants } from './rls/database-grants.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseConnection } from './database.ts';
-import type { DroppedPartitions } from './partitions/partitions.ts';
+import type { DroppedPartitions } from './partitions.ts';
 
 /** Which rows of a table have been kept for long enough: `isDue` of what began by the cutoff, which for some is now. */
 export type RetentionRule = {

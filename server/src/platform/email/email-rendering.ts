@@ -17,7 +17,7 @@ export type MailMessage = {
   attachments: { cid: string; filename: string; content: Buffer; contentType: string }[];
 };
 
-/** Made by the build from the drawing of the house (`web/postbuild/pictures.ts`), twice as large as it is shown. */
+/** Made by the build from the drawing of the house (`web/postbuild/finish-build.ts`), twice as large as it is shown. */
 const PICTURE = 'email-house.png';
 const PICTURE_SIZE = { width: 560, height: 150 };
 const PICTURE_ID = 'house@email';

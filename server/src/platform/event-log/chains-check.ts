@@ -8,7 +8,7 @@ import {
   isSameEntry,
   type NotedEntry,
   toHex,
-} from './entry-check.ts';
+} from './checkpoints-check.ts';
 import { CHECKPOINT, type ChainEntry, formatChainHead, INSTALLATION_CHAIN } from './event-chain.ts';
 import { eventChainHeads, eventCheckpointHeads, eventEntries, eventEntryDetails } from './event-log.table.ts';
 

@@ -1,11 +1,16 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Config } from '../base/config-types.ts';
+import { loadKeptFile, saveFileOnce } from '../base/kept-file.ts';
 import { OperatorError } from '../base/operator-error.ts';
+import type { Secrets } from '../base/secrets.ts';
+import type { SigningKey } from '../base/signing-key.ts';
 import type { Database } from '../database/database.ts';
 import { findOtherInstances, lockInstance } from '../database/instance.ts';
 import { LOCK_KEYS } from '../database/lock-keys.ts';
 import { SessionClient } from '../database/session-client.ts';
-import type { ConfigurationFingerprints } from './describe-fingerprints.ts';
 import { configurationFingerprints } from './fingerprints.table.ts';
 
 export type CheckedInstallation = {
@@ -102,4 +107,38 @@ function describeDifference(names: readonly string[]): string {
     `Other processes serve this database, and this one was given ${what.join(' and ')} than they were, so it did not start; nothing ` +
     `was changed. ${todo.join(' ')} To change one for all, stop all processes first. docs/operating.md says more.`
   );
+}
+
+/** What processes of one installation must have in common, by the name an operator knows it under. */
+export type ConfigurationFingerprints = Record<'AUTH_SECRET' | 'FILE_KEY' | 'SIGNING_KEY' | 'files', string>;
+
+/** Fingerprints of the keys, and of the place where files are kept. */
+export async function describeInstallation(
+  config: Pick<Config, 'dataDir' | 's3'>,
+  { authSecret, fileKey }: Secrets,
+  signingKey: SigningKey,
+): Promise<ConfigurationFingerprints> {
+  return {
+    AUTH_SECRET: fingerprint(authSecret, 'AUTH_SECRET'),
+    FILE_KEY: fingerprint(fileKey, 'FILE_KEY'),
+    SIGNING_KEY: signingKey.id,
+    files: await describeStore(config),
+  };
+}
+
+function fingerprint(secret: string | Uint8Array, name: string): string {
+  return createHmac('sha256', secret).update(`porchlight installation ${name}`).digest('base64url');
+}
+
+/** A folder has no name that two machines agree about, so it gets one of its own. */
+async function describeStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<string> {
+  if (s3)
+    return createHash('sha256')
+      .update(`${s3.endpoint ?? s3.region} ${s3.bucket}`)
+      .digest('base64url');
+  const path = join(dataDir, 'files-id.txt');
+  const kept = await loadKeptFile(path);
+  if (kept !== undefined) return kept.trim();
+  await saveFileOnce(path, `${randomUUID()}\n`);
+  return ((await loadKeptFile(path)) ?? '').trim();
 }

@@ -5,8 +5,11 @@ import { createMigratedDatabase } from '@porchlight/testing/app/test-app.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSigningKey } from '../base/signing-key.ts';
 import { createInstanceId } from '../database/instance.ts';
-import { checkConfigurationFingerprint } from './configuration-fingerprint.ts';
-import { type ConfigurationFingerprints, describeInstallation } from './describe-fingerprints.ts';
+import {
+  type ConfigurationFingerprints,
+  checkConfigurationFingerprint,
+  describeInstallation,
+} from './configuration-fingerprint.ts';
 
 let url: string;
 let folder: string;

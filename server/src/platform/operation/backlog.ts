@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { missingPartitions } from '../database/partitions/partitions.ts';
+import { missingPartitions } from '../database/partitions.ts';
 import { emails } from '../email/emails.table.ts';
 
 /** What waits in the database, or was given up, by kind: a query for the number of each. */

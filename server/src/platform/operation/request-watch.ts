@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, type Locale } from '@porchlight/domain/kernel/locales.ts';
 import { currentRequest, type WatchedRequest } from '../base/current-request.ts';
+import type { Log } from '../base/log.ts';
 import { runAsVisitor } from '../database/rls/run-as.ts';
 import { currentTrace } from '../tracing/current-trace.ts';
 import type { Traces } from '../tracing/trace-types.ts';
@@ -61,4 +62,27 @@ export function createRequestWatch(
   }
 
   return { answer, underWay };
+}
+
+/**
+ * One line for each request that was not answered from memory. No address, query, body or header of it: names of endpoints come from
+ * the contract, so nothing in the line is a person's.
+ */
+export function logRequest(log: Log, { request, status, milliseconds, isWhole }: RequestEnd): void {
+  const { id, method, endpoint, leftOut, traceId } = request;
+  const ms = Math.round(milliseconds * 10) / 10;
+  const trace = traceId && { trace: traceId };
+  log.info(
+    {
+      request: id,
+      ...trace,
+      method,
+      endpoint,
+      status,
+      ms,
+      ...(!isWhole && { cut: true }),
+      ...(leftOut !== undefined && { leftOut }),
+    },
+    'request',
+  );
 }

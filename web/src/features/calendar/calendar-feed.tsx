@@ -2,13 +2,14 @@ import * as texts from '@porchlight/content/en/calendar.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { parseFailure } from '../../platform/api/failure.ts';
+import { pageApi } from '../../platform/api/page-api.ts';
 import { showFailure, showSuccess } from '../../platform/toasts/show-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputLook } from '../../ui/forms/field.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCreateFeed, useFeed, useRemoveFeed } from './calendar.queries.ts';
 
 /** The private feed of the buyer's dates: created, shown once, replaced, ended. */
 export function CalendarFeed({ account }: { account: Account | null | undefined }) {
@@ -97,5 +98,28 @@ function NewAddress({ url }: { url: string }) {
         </a>
       </div>
     </div>
+  );
+}
+
+/** Whether the signed-in buyer has a calendar feed, and since when. */
+function useFeed(account: Account | null | undefined) {
+  return useQuery(pageApi.calendar.feed.queryOptions({ enabled: Boolean(account) }));
+}
+
+function useCreateFeed() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    pageApi.calendar.createFeed.mutationOptions({
+      onSuccess: ({ createdAt }) => queryClient.setQueryData(pageApi.calendar.feed.queryKey(), { createdAt }),
+    }),
+  );
+}
+
+function useRemoveFeed() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    pageApi.calendar.removeFeed.mutationOptions({
+      onSuccess: (feed) => queryClient.setQueryData(pageApi.calendar.feed.queryKey(), feed),
+    }),
   );
 }

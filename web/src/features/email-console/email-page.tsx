@@ -3,6 +3,7 @@ import type { EmailView, MailOverview } from '@porchlight/domain/notifications/e
 import { emailKinds } from '@porchlight/domain/notifications/email/email-templates.ts';
 import { emailStates } from '@porchlight/domain/notifications/email/failure-reasons.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { DetailWaits } from '../../console-kit/detail-waits.tsx';
 import { formatMoment } from '../../console-kit/format-moment.ts';
 import { useListAddress } from '../../console-kit/list-address.ts';
@@ -15,9 +16,15 @@ import { Badge } from '../../ui/badge.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmailDetail } from './email-detail.tsx';
-import { MailTabs } from './email-tabs.tsx';
 import { describeState, stateWords } from './email-words.ts';
 import { SuppressedList } from './suppressed-list.tsx';
+
+const look = 'inline-flex min-h-11 items-center border-b-2 px-3 font-semibold';
+
+const views = [
+  { to: '?', label: texts.letters, isSuppressed: false },
+  { to: '?view=suppressed', label: texts.addressesAtWhichNothingArrives, isSuppressed: true },
+];
 
 const columns: readonly StaffColumn<EmailView>[] = [
   { id: 'email', label: texts.to, show: ({ email }) => email },
@@ -174,5 +181,26 @@ function EmailList() {
         )
       }
     />
+  );
+}
+
+/** The two lists of the page, each under an address of its own. */
+function MailTabs({ isSuppressedShown }: { isSuppressedShown: boolean }) {
+  return (
+    <nav aria-label={texts.listsOfMail} className="flex flex-wrap gap-2 border-line border-b">
+      {views.map(({ to, label, isSuppressed }) => {
+        const isShown = isSuppressed === isSuppressedShown;
+        return (
+          <Link
+            key={to}
+            to={to}
+            aria-current={isShown ? 'page' : undefined}
+            className={`${look} ${isShown ? 'border-dusk text-ink' : 'border-transparent text-ink-soft hover:text-ink'}`}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

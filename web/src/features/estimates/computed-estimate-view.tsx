@@ -1,13 +1,18 @@
 import * as texts from '@porchlight/content/en/estimates.ts';
 import { computedEstimate } from '@porchlight/content/en/estimates-view.ts';
+import { locale } from '@porchlight/content/en/locale.ts';
 import { estimateWarning } from '@porchlight/domain/estimates/computed-estimate.ts';
+import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
 import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
-import type { EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
+import type {
+  EstimateAssumption,
+  EstimateResult,
+} from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefCallback, useId } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { AssumedFigures } from './assumed-figures.tsx';
+import { SourceName } from '../tools/answer-line.tsx';
 import { ComputedSection } from './computed-section.tsx';
 import { EstimateDownloads } from './estimate-downloads.tsx';
 import { hasPrice } from './estimate-figures.ts';
@@ -19,6 +24,8 @@ import { SAMPLE_ID } from './sample-estimate-view.tsx';
 import { EstimateScenarioTable } from './scenario-table.tsx';
 import { ScorePriceCard } from './score-price.tsx';
 import type { EstimateAnswer, useEstimate } from './use-estimate.ts';
+
+const { title, lead, none } = computedEstimate.assumptions;
 
 const { mark, figures } = computedEstimate;
 
@@ -199,5 +206,32 @@ function MonthlyParts({ answer: { result } }: { answer: EstimateAnswer }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Every assumption with its reason, its source and its date. */
+function AssumedFigures({ assumptions }: { assumptions: readonly EstimateAssumption[] }) {
+  return (
+    <section aria-label={title} className="rounded-m bg-sunken p-5 sm:p-6 print:p-0">
+      <h3 className="text-xl print:text-[12pt]">{title}</h3>
+      <p className="mt-1 max-w-[68ch] text-ink-soft print:text-[8.5pt]">
+        {assumptions.length > 0 ? lead : none}
+      </p>
+      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 print:mt-1 print:gap-y-1 print:text-[8pt]">
+        {assumptions.map(({ field, label, value, reason, source, asOf }) => (
+          <li key={`${field}${label}`} className="grid content-start gap-0.5 leading-normal">
+            <span className="figure-tabular flex flex-wrap justify-between gap-x-4 font-semibold">
+              <span>{label}</span>
+              <span>{value}</span>
+            </span>
+            <span>{reason}</span>
+            <small className="text-ink-soft text-sm print:text-[7pt]">
+              <SourceName source={source} />
+              {texts.asOf(formatCalendarDate(asOf, locale))}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,16 @@
 import { milestoneTexts } from '@porchlight/content/en/milestones.ts';
 import * as texts from '@porchlight/content/en/milestones-workspace.ts';
 import { guideStages } from '@porchlight/domain/guide/guide.ts';
+import type { MilestoneSlug } from '@porchlight/domain/kernel/milestone-slugs.ts';
 import { JOURNEY_LOAD_FAILED } from '@porchlight/domain/milestones/milestone-messages.ts';
 import type { MilestoneCard } from '@porchlight/domain/milestones/milestones.contract.ts';
 import { isBetaMilestone, milestones } from '@porchlight/domain/milestones/milestones.ts';
 import type { MilestoneText } from '@porchlight/domain/milestones/workspace.ts';
+import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Check, LockKeyhole } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
+import { api } from '../../platform/api/api.ts';
 import { lateOrNothing } from '../../platform/page/late-parts.tsx';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useFailureToast } from '../../platform/toasts/toasts.tsx';
@@ -23,7 +26,6 @@ import { milestoneIcons } from './dashboard/milestone-icons.ts';
 import { findCompleted } from './journey.ts';
 import { LockedWorkspace } from './locked-workspace.tsx';
 import { useJourney, useWorkspace } from './milestones.queries.ts';
-import { useTaskOwners } from './task-owners.queries.ts';
 import { Workspace } from './workspace.tsx';
 import { rowsLook, WorkspaceSection } from './workspace-section.tsx';
 
@@ -176,4 +178,9 @@ function WorkspaceFacts({ text, lit }: { text: MilestoneText; lit: ReadonlySet<n
       </Button>
     </div>
   );
+}
+
+/** Who can take the tasks of a milestone, and who takes which; asked beside what is stored of it, so that its rows do not move. */
+function useTaskOwners(slug: MilestoneSlug, enabled: boolean) {
+  return useQuery(api.milestones.listOwners.queryOptions({ input: { slug }, enabled })).data;
 }

@@ -1,8 +1,10 @@
 import * as texts from '@porchlight/content/en/notifications.ts';
 import { sampleNotifications } from '@porchlight/content/en/notifications.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
+import { api } from '../../platform/api/api.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +13,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from '../accounts/account.queries.ts';
-import { useAllNotifications } from './all-notifications.queries.ts';
 import { GroupedNotifications } from './grouped-notifications.tsx';
 import { useMarkVisibleRead } from './mark-read.ts';
 import { SampleEntry } from './notification-entry.tsx';
@@ -134,5 +135,17 @@ function LoadingList() {
         <Skeleton key={place} className="h-16" />
       ))}
     </div>
+  );
+}
+
+/** All of them, page by page. */
+function useAllNotifications(account: Account | null | undefined) {
+  return useInfiniteQuery(
+    api.notifications.list.infiniteOptions({
+      input: (before: string | undefined) => ({ before }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      enabled: Boolean(account),
+    }),
   );
 }

@@ -1,7 +1,10 @@
 import * as texts from '@porchlight/content/en/notifications.ts';
+import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import type { PreferencesView } from '@porchlight/domain/notifications/notifications.contract.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { paths } from '../../paths.ts';
+import { api } from '../../platform/api/api.ts';
 import { parseFailure } from '../../platform/api/failure.ts';
 import { getBrowserTimeZone } from '../../platform/api/propose-time-zone.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
@@ -16,7 +19,6 @@ import { useAccount } from '../accounts/account.queries.ts';
 import { CalendarFeed } from '../calendar/calendar-feed.tsx';
 import { EmailTimes, emailTimeIds } from './email-times.tsx';
 import { KindChoices } from './kind-choices.tsx';
-import { usePreferences, useSetPreferences } from './preferences.queries.ts';
 
 /** What a buyer is notified of, where and when, and their dates in a calendar of their own. */
 export default function PreferencesPage() {
@@ -102,4 +104,20 @@ function listProblems({ message, fields }: { message: string; fields: Record<str
     return fieldId === undefined ? [] : [{ message: problem, fieldId }];
   });
   return problems.length > 0 ? problems : [{ message }];
+}
+
+/** What the signed-in buyer wants to be notified of, where and when. */
+function usePreferences(account: Account | null | undefined) {
+  return useQuery(api.notifications.preferences.queryOptions({ enabled: Boolean(account) }));
+}
+
+/** Stores the preferences; the stored ones from the answer are in the pages at once. */
+function useSetPreferences() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.notifications.setPreferences.mutationOptions({
+      onSuccess: (preferences) =>
+        queryClient.setQueryData(api.notifications.preferences.queryKey(), preferences),
+    }),
+  );
 }

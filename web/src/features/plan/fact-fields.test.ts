@@ -1,5 +1,4 @@
-import type { Fact, FactValue } from '@porchlight/domain/plan/plan-facts.ts';
-import { parseFact } from '@porchlight/domain/plan/plan-facts.ts';
+import { type Fact, type FactValue, parseFact } from '@porchlight/domain/plan/plan-facts.ts';
 import { expect, test } from 'vitest';
 import { parsePlanChange } from '../milestones/changes/plan-change.ts';
 import { describeValue } from '../tools/plan/fact-words.ts';

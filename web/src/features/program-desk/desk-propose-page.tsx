@@ -1,4 +1,5 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
+import { OWN_ID } from '@porchlight/domain/programs/program-desk/entry-faults.ts';
 import { toProgram } from '@porchlight/domain/programs/program-desk/program-entry.ts';
 import { formatProgramFile } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { useToday } from '../../platform/today.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { deskPaths } from './desk-paths.ts';
-import { formatExample } from './example-file.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** Proposes a change of one program, or a file of them, for another member to approve. */
@@ -41,4 +41,24 @@ export default function ProposePage() {
       )}
     </StaffPage>
   );
+}
+
+/** A program file to begin with: every field that is needed, what only the operator knows left empty, so that a check names it. */
+function formatExample(today: string): string {
+  const document = { title: '', url: 'https://', readOn: today };
+  const program = {
+    id: OWN_ID,
+    name: '',
+    level: 'regional',
+    states: [],
+    agency: '',
+    address: 'https://',
+    kind: 'grant',
+    confidence: 'official',
+    rules: [{ condition: { kind: 'income', of: 'ami', atMost: '80' }, document }],
+    benefit: { kind: 'upTo', cents: 0 },
+    repayment: '',
+    document,
+  };
+  return `${JSON.stringify({ programs: [program] }, null, 2)}\n`;
 }

@@ -4,15 +4,21 @@ import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts'
 import type { DeskProgram } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import { toProgram } from '@porchlight/domain/programs/program-desk/program-entry.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
 import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
+import { useToday } from '../../platform/today.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useReadDeskAgain } from './desk.queries.ts';
 import { deskPaths, exportPath } from './desk-paths.ts';
-import { RecheckForm } from './recheck-form.tsx';
 import { RuleList } from './rule-list.tsx';
 
 /** One program: its rules as sentences, the day it was read, and what can be done about it. */
@@ -87,5 +93,50 @@ function History({ revisions }: Pick<DeskProgram, 'revisions'>) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Confirms that a program's documents say what is listed here, with the day they were read. */
+function RecheckForm({ program: { id, name, revision } }: { program: DeskProgram }) {
+  const today = useToday();
+  const [day, setDay] = useState<string>();
+  const readAgain = useReadDeskAgain();
+  const { send, busy, problem, errorOf } = useSend(
+    async (readOn: string) => {
+      try {
+        await staffApi.programDesk.recheck.call({ id, revision, readOn });
+      } finally {
+        await readAgain();
+      }
+      showSuccess({ title: texts.confirmed(name) });
+    },
+    ['readOn'],
+  );
+  const readOn = day ?? today;
+  return (
+    <form
+      className="grid gap-3 rounded-m bg-sunken p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(readOn);
+      }}
+    >
+      <h3 className="text-lg">{texts.recheck}</h3>
+      <p className="text-[.9375rem]">{texts.recheckHint}</p>
+      <TextField
+        id="readOn"
+        type="date"
+        label={texts.recheckDay}
+        value={readOn}
+        error={errorOf('readOn')}
+        onChange={({ target }) => setDay(target.value)}
+      />
+      <Problem>{problem}</Problem>
+      <p>
+        <Button type="submit" size="small" busy={busy}>
+          {texts.confirm}
+        </Button>
+      </p>
+    </form>
   );
 }

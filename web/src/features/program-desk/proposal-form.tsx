@@ -1,11 +1,16 @@
+import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import { MAX_REASON_LENGTH } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import { formatCount } from '@porchlight/domain/kernel/formats.ts';
+import { MAX_REASON_LENGTH, type ProposedFile } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import {
   type ProgramFault,
   parseProgramFile,
 } from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { describeStatus, FailedCall, parseFailureBody } from '../../platform/api/failure.ts';
+import { fetchWithTimeout } from '../../platform/api/fetch-with-timeout.ts';
+import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
 import { useToday } from '../../platform/today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +21,9 @@ import { useSend } from '../../ui/forms/use-send.ts';
 import { useReadDeskAgain } from './desk.queries.ts';
 import { deskPaths } from './desk-paths.ts';
 import { FaultTable } from './fault-table.tsx';
-import { FileField } from './file-field.tsx';
-import { type ProposedText, sendProposal } from './proposal-sending.ts';
+
+/** Bytes of a file whose text is shown to be changed; a browser is slow with more in a field. */
+const MAX_SHOWN = 200_000;
 
 /** A program file with why it is proposed; `start` is its text where it is of a program that there is. */
 export function ProposalForm({ start }: { start: string }) {
@@ -87,4 +93,56 @@ export function ProposalForm({ start }: { start: string }) {
       </p>
     </form>
   );
+}
+
+/** A file to choose, or its text; that of a small file appears to be changed. */
+function FileField({ file, onChange }: { file: ProposedText; onChange(file: ProposedText): void }) {
+  async function choose(chosen: File | undefined) {
+    if (chosen === undefined) return;
+    onChange(chosen.size > MAX_SHOWN ? chosen : await chosen.text());
+  }
+  return (
+    <>
+      <label className="grid min-w-0 gap-1">
+        <span className="font-semibold">{texts.file}</span>
+        <span className="text-ink-soft">{texts.fileHint}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => void choose(target.files?.[0])}
+          className="min-h-11 w-full min-w-0 rounded-m border border-line-strong bg-surface p-2"
+        />
+      </label>
+      {typeof file === 'string' ? (
+        <TextAreaField
+          label={texts.text}
+          hint={texts.textHint}
+          rows={18}
+          spellCheck={false}
+          value={file}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <p role="status">{texts.tooLongToShow(formatCount(Math.ceil(file.size / 1_000), locale))}</p>
+      )}
+    </>
+  );
+}
+
+/** A file as it was chosen, or the text of one. */
+type ProposedText = Blob | string;
+
+/** Proposes a program file: it goes as it is, and not within JSON of another kind. */
+async function sendProposal(
+  file: ProposedText,
+  words: { reason: string; wrong: string; right: string },
+): Promise<ProposedFile> {
+  const response = await fetchWithTimeout(`/api/staff/program-proposals?${new URLSearchParams(words)}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'application/json', 'idempotency-key': createSubmissionId() },
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new FailedCall(parseFailureBody(answer) ?? describeStatus(response.status));
+  return answer as ProposedFile;
 }

@@ -1,15 +1,29 @@
 import * as texts from '@porchlight/content/en/program-desk.ts';
-import type { ProposalDetail, ProposalRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import {
+  MAX_REASON_LENGTH,
+  type ProposalDetail,
+  type ProposalRow,
+} from '@porchlight/domain/programs/program-desk/desk-views.ts';
+import { toProgram } from '@porchlight/domain/programs/program-desk/program-entry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../console-kit/staff.queries.ts';
 import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { useUnsentWords } from '../../console-kit/unsent-words.ts';
 import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
+import { showSuccess } from '../../platform/toasts/show-toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
+import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
+import { useSend } from '../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { listChangedFields } from './changed-fields.ts';
+import { useReadDeskAgain } from './desk.queries.ts';
 import { exportPath } from './desk-paths.ts';
-import { ProposalAnswer } from './proposal-answer.tsx';
-import { ProposedChange } from './proposed-change.tsx';
+import { RuleList } from './rule-list.tsx';
 
 /** A proposal: why, what it changes, and for who may, the answer. */
 export function ProposalView({ id }: { id: string }) {
@@ -83,4 +97,83 @@ function listFacts({ correction, ...row }: ProposalDetail) {
     ...(row.decidedBy === null ? [] : ([[texts.proposalColumns.decidedBy, row.decidedBy]] as const)),
     ...(row.answer === null ? [] : ([[texts.answerGiven, row.answer]] as const)),
   ] as const;
+}
+
+type Shown = ProposalDetail['shown'][number];
+
+/** A program that is proposed: whole where it is new, else each field that changes, as it is and as it would be. */
+function ProposedChange({ before, after, isNew }: Shown & { isNew: boolean }) {
+  const changed = before === null ? [] : listChangedFields(before, after);
+  return (
+    <article className="grid gap-3 border-line border-t pt-3" aria-label={after.name}>
+      <h4 className="wrap-anywhere flex flex-wrap items-center gap-2 font-semibold">
+        {after.name} {isNew && <Badge>{texts.newProgram}</Badge>}
+      </h4>
+      <RuleList program={toProgram(after)} />
+      <dl className="grid gap-3 text-[.9375rem]">
+        {changed.map(({ field, was, becomes }) => (
+          <div key={field} className="wrap-anywhere">
+            <dt className="font-semibold">{field}</dt>
+            <dd>
+              <span className="text-ink-soft">{texts.before}:</span> {was ?? texts.left}
+            </dd>
+            <dd>
+              <span className="text-ink-soft">{texts.after}:</span> {becomes ?? texts.left}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+/** Approves or rejects. The member who proposed it may only reject it, and everyone may only reject a stale one. */
+function ProposalAnswer({ proposal: { id, isOwn, isStale } }: { proposal: ProposalDetail }) {
+  const readAgain = useReadDeskAgain();
+  const reason = useUnsentWords(id);
+  const { send, busy, problem, errorOf } = useSend(
+    async (decision: 'approved' | 'rejected') => {
+      try {
+        await staffApi.programDesk.answer.call({
+          id,
+          decision,
+          reason: decision === 'approved' ? '' : reason.words,
+        });
+        reason.forget();
+      } finally {
+        await readAgain();
+      }
+      showSuccess({ title: decision === 'approved' ? texts.isApproved : texts.isRejected });
+    },
+    ['reason'],
+  );
+  return (
+    <form className="grid gap-4 rounded-m bg-sunken p-4" onSubmit={(event) => event.preventDefault()}>
+      {isOwn && <Notice title={texts.ownProposal} />}
+      {isStale && !isOwn && <Notice look="wrong" title={texts.stale} />}
+      {!isOwn && !isStale && (
+        <p>
+          <Button variant="primary" busy={busy} onClick={() => void send('approved')}>
+            {texts.approve}
+          </Button>
+        </p>
+      )}
+      <TextAreaField
+        id="reason"
+        label={texts.rejectReason}
+        hint={texts.rejectHint}
+        rows={2}
+        maxLength={MAX_REASON_LENGTH}
+        value={reason.words}
+        error={errorOf('reason')}
+        onChange={({ target }) => reason.type(target.value)}
+      />
+      <Problem>{problem}</Problem>
+      <p>
+        <Button busy={busy} onClick={() => void send('rejected')}>
+          {texts.reject}
+        </Button>
+      </p>
+    </form>
+  );
 }

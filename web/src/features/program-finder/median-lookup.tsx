@@ -4,7 +4,7 @@ import {
   findHouseholdMedian,
   type HouseholdSize,
   householdSizes,
-} from '@porchlight/domain/programs/income-limits/income-area.ts';
+} from '@porchlight/domain/programs/income-area.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageApi } from '../../platform/api/page-api.ts';

@@ -1,12 +1,20 @@
+import { factTexts } from '@porchlight/content/en/plan.ts';
 import * as texts from '@porchlight/content/en/program-finder.ts';
+import { listFinderFacts, toFinderAnswers } from '@porchlight/domain/plan/finder-answers.ts';
+import type { Facts } from '@porchlight/domain/plan/plan-facts.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePlan } from '../plan/plan.queries.ts';
+import { useEnterFact, usePlan } from '../plan/plan.queries.ts';
 import { getValues } from '../plan/shown-plan.ts';
-import { PlanFinder } from './plan-finder.tsx';
+import { FinderView } from './finder-view.tsx';
+import { useFinder } from './use-finder.ts';
+import { WatchPanel } from './watch-panel.tsx';
 
 /** The program finder, opened with what the plan knows. */
 export default function PortalProgramsPage() {
@@ -30,6 +38,45 @@ export default function PortalProgramsPage() {
         </div>
       )}
       {(facts !== undefined || query.isError) && <PlanFinder facts={getValues(facts?.values() ?? [])} />}
+    </div>
+  );
+}
+
+/** The finder with the plan's answers, and the way to put others into the plan. `facts` as the page opened. */
+function PlanFinder({ facts }: { facts: Facts }) {
+  // What is saved meanwhile changes what can be saved, and not what was answered.
+  const [opened] = useState(() => toFinderAnswers(facts));
+  const finder = useFinder(opened);
+  const enter = useEnterFact();
+  const [isSaved, setSaved] = useState(false);
+  const changes = listFinderFacts(finder.answers, facts);
+  const known = Object.keys(opened).length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <FinderView finder={finder}>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-m bg-sunken px-5 py-2.5">
+          {known > 0 && <p>{texts.fromPlan(known)}</p>}
+          {changes.length > 0 && (
+            <>
+              <p>{texts.wouldSave(changes.map(({ fact }) => factTexts[fact].label).join(', '))}</p>
+              <Button
+                size="small"
+                onClick={() => {
+                  for (const change of changes) enter(change);
+                  setSaved(true);
+                }}
+              >
+                {texts.save}
+              </Button>
+            </>
+          )}
+          <p role="status">{isSaved && changes.length === 0 ? texts.saved : ''}</p>
+          <Link to={paths.plan} className="inline-flex min-h-11 items-center text-link underline">
+            {texts.planLink}
+          </Link>
+        </div>
+      </FinderView>
+      <WatchPanel state={finder.answers.state} on={finder.on} />
     </div>
   );
 }

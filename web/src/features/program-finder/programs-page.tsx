@@ -5,10 +5,10 @@ import type { Program } from '@porchlight/domain/programs/program-finder/program
 import { listOpenPrograms } from '@porchlight/domain/programs/program-finder/program-list.ts';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../platform/page/page-head.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { FinderView } from './finder-view.tsx';
-import { addStored, listStates } from './list-states.ts';
+import { addStored, type ListedState, listStates } from './list-states.ts';
 import { programPaths } from './program-paths.ts';
-import { StateList } from './state-list.tsx';
 import { useFinder } from './use-finder.ts';
 
 /** Runs at build time alone. */
@@ -52,5 +52,40 @@ function countPrograms(ids: readonly string[], stored: readonly Program[]): numb
   const changed = new Set(stored.map(({ id }) => id));
   return (
     ids.filter((id) => !changed.has(id)).length + stored.filter(({ ended }) => ended === undefined).length
+  );
+}
+
+/** Every state with its agency and programs; the browser's own, so that it is whole without scripts. */
+function StateList({ states }: { states: readonly ListedState[] }) {
+  return (
+    <section aria-labelledby="programs-by-state" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="programs-by-state" className="text-3xl">
+        {texts.byState}
+      </h2>
+      <p className="max-w-[64ch] text-ink-soft">{texts.byStateLead}</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {states.map(({ name, agency, programs }) => (
+          <li key={name}>
+            <details className="border-line border-b">
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{name}</summary>
+              <div className="grid gap-1.5 pb-4">
+                {agency !== undefined && (
+                  <p>
+                    <SiteLink href={agency.href} className="wrap-anywhere text-link underline">
+                      {agency.name}
+                    </SiteLink>
+                  </p>
+                )}
+                <ul className="list-disc pl-5">
+                  {programs.map((program) => (
+                    <li key={program.id}>{program.name}</li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,20 +2,29 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/webhooks.ts';
 import { webhookProblems } from '@porchlight/content/en/webhooks.ts';
 import { formatCount } from '@porchlight/domain/kernel/formats.ts';
-import type { WebhookDeliveryDetail } from '@porchlight/domain/webhooks/webhooks.contract.ts';
-import { useQuery } from '@tanstack/react-query';
-import { SummaryList } from '../../console-kit/staff-split.tsx';
+import { type DeliveryState, deliveryStates } from '@porchlight/domain/webhooks/webhook-problems.ts';
+import type {
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+} from '@porchlight/domain/webhooks/webhooks.contract.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useListAddress } from '../../console-kit/list-address.ts';
+import type { StaffColumn } from '../../console-kit/staff-rows.tsx';
+import { StaffSplit, SummaryList } from '../../console-kit/staff-split.tsx';
+import { StaffTable } from '../../console-kit/staff-table.tsx';
 import { When } from '../../console-kit/when.tsx';
 import { staffApi } from '../../platform/api/staff-api.ts';
 import { showSuccess } from '../../platform/toasts/show-toast.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
 import { useSend } from '../../ui/forms/use-send.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { sentence } from '../../ui/sentence.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DeliveryStateBadge } from './delivery-state.tsx';
 import { useReadWebhooksAgain, watchWaiting } from './webhooks.queries.ts';
+
+const looks = { waiting: 'now', delivered: 'done', failed: 'wrong' } as const;
 
 /** One delivery: exactly what is sent, and what came of each try. */
 export function DeliveryDetail({ id }: { id: string }) {
@@ -90,3 +99,62 @@ function Delivery({ delivery }: { delivery: WebhookDeliveryDetail }) {
     </>
   );
 }
+
+export const deliveryStateNames: Record<DeliveryState, string> = {
+  waiting: texts.waiting,
+  delivered: texts.delivered,
+  failed: texts.failed,
+};
+
+/** Where a delivery is, in a word. */
+export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
+  return <Badge look={looks[state]}>{deliveryStateNames[state]}</Badge>;
+}
+
+/** What was sent to an endpoint, newest first; each opens with every try. */
+export function DeliveryList({ endpointId }: { endpointId: string }) {
+  const own = useListAddress();
+  const state = deliveryStates.find((known) => known === own.value('state'));
+  const isNarrowed = own.search !== '' || state !== undefined;
+  const address = { ...own, isNarrowed, toAll: `?endpoint=${endpointId}` };
+  const page = useQuery(
+    staffApi.webhooks.deliveries.queryOptions({
+      input: { id: endpointId, search: address.search || undefined, cursor: address.cursor, state },
+      placeholderData: keepPreviousData,
+      refetchInterval: (query) => watchWaiting(query.state.data?.rows.some((row) => row.state === 'waiting')),
+    }),
+  );
+  return (
+    <StaffSplit
+      address={address}
+      detail={(id) => <DeliveryDetail id={id} />}
+      list={
+        <StaffTable
+          name="webhook-deliveries"
+          caption={texts.whatWasSent}
+          columns={columns}
+          page={page}
+          address={address}
+          readId={({ id }) => id}
+          opens
+          searchLabel={texts.eventOrMessageId}
+          filters={[{ name: 'state', label: texts.state, all: texts.any, options: stateOptions }]}
+          empty={texts.nothingHasHappenedYetEndpoint}
+        />
+      }
+    />
+  );
+}
+
+const stateOptions = deliveryStates.map((state) => [state, deliveryStateNames[state]] as const);
+
+const columns: readonly StaffColumn<WebhookDelivery>[] = [
+  { id: 'type', label: texts.event, show: ({ type }) => type },
+  { id: 'state', label: texts.state, show: ({ state }) => <DeliveryStateBadge state={state} /> },
+  { id: 'happened', label: texts.happened, show: ({ occurredAt }) => <When at={occurredAt} /> },
+  { id: 'tries', label: texts.tries, show: ({ tries }) => tries, isAmount: true },
+  { id: 'status', label: texts.lastAnswer, show: ({ lastStatus }) => lastStatus ?? '–', isAmount: true },
+  { id: 'tried', label: texts.lastTried, show: ({ lastTriedAt }) => <When at={lastTriedAt} />, isOff: true },
+  { id: 'next', label: texts.nextTry, show: ({ nextTryAt }) => <When at={nextTryAt} /> },
+  { id: 'message', label: texts.messageId, show: ({ messageId }) => <code>{messageId}</code>, isOff: true },
+];

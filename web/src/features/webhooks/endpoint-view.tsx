@@ -18,9 +18,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx';
 import { sentence } from '../../ui/sentence.ts';
 import { useReauthentication } from '../accounts/second-factor/use-reauthentication.tsx';
-import { DeliveryList } from './delivery-list.tsx';
-import { type EndpointFields, EndpointForm } from './endpoint-form.tsx';
-import { EndpointState } from './endpoint-list.tsx';
+import { DeliveryList } from './delivery-detail.tsx';
+import { type EndpointFields, EndpointForm, EndpointState } from './endpoint-form.tsx';
 import { useForgetEndpoint, useReadEndpointAgain, useReadWebhooksAgain } from './webhooks.queries.ts';
 
 const HOUR_MS = 3_600_000;

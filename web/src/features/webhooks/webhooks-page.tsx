@@ -11,8 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { LeftOutNote } from '../../ui/left-out.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EndpointForm } from './endpoint-form.tsx';
-import { EndpointList } from './endpoint-list.tsx';
+import { EndpointForm, EndpointList } from './endpoint-form.tsx';
 import { EndpointView } from './endpoint-view.tsx';
 import { useEndpoints, useReadWebhooksAgain } from './webhooks.queries.ts';
 

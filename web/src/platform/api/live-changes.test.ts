@@ -1,6 +1,6 @@
 import { HEARTBEAT_MS, SILENCE_MS } from '@porchlight/domain/webhooks/events/change-topics.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { computeReconnectWait, followChanges, type StreamReports } from './live-changes.ts';
+import { computeReconnectWait, followChanges, type StreamReports } from './live-queries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -15,16 +15,20 @@ import {
   READ_ON,
 } from '../rule-makers.ts';
 import {
+  boston,
   bostonDocument,
   chicagoDocument,
   cincinnatiDocument,
+  compareBankNames,
+  desMoines,
   desMoinesDocument,
   newYorkDocument,
+  ofBank,
+  pittsburgh,
   pittsburghDocument,
   topekaDocument,
   wishDocument,
-} from './home-loan-bank-documents.ts';
-import { boston, compareBankNames, desMoines, ofBank, pittsburgh } from './home-loan-bank-makers.ts';
+} from './home-loan-bank-makers.ts';
 
 const content: readonly Program[] = [
   {

@@ -3,7 +3,7 @@ import { programNames } from '../en/program-names.ts';
 import * as words from '../en/program-words.ts';
 import type { Program } from '../program.ts';
 import { ask, atMost, createPlaceRule, createRulesOf, dollars, flag, primaryHome } from '../rule-makers.ts';
-import { byName, inState, quoted } from './state-makers.ts';
+import { byName, inState, quoted } from './state-programs-n-w.ts';
 
 const platinum = quoted(documentTitles.goldenStateFinanceAuthorityGSFAPlatinum);
 const metro = quoted(documentTitles.metrodpaGuideOfUSBank);

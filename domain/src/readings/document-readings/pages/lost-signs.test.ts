@@ -3,7 +3,7 @@ import { parseCostsAtClosing } from '../both-forms/costs-at-closing.ts';
 import { parseLoanTerms } from '../both-forms/loan-terms.ts';
 import { parseProjectedPayments } from '../both-forms/projected-payments.ts';
 import { splitClosingLabel } from '../closing-disclosure/line-words.ts';
-import { parseCostDetails } from '../loan-estimate/cost-details.ts';
+import { parseCostDetails } from '../cost-details.ts';
 import { parseComparisons } from '../parse-form.ts';
 import type { Cell } from './page-text.ts';
 

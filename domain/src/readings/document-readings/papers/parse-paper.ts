@@ -8,7 +8,7 @@ import { distanceAcross } from './engine/table-cells.ts';
 import { appraisal } from './kinds/appraisal.ts';
 import { bankStatement } from './kinds/bank-statement.ts';
 import { creditScoreNotice } from './kinds/credit-score-notice.ts';
-import { escrowStatement } from './kinds/escrow-statement.ts';
+import { escrowStatement } from './kinds/escrow-statement-months.ts';
 import { form1098 } from './kinds/form-1098.ts';
 import { homeownersInsurance } from './kinds/homeowners-insurance.ts';
 import { payStub } from './kinds/pay-stub.ts';

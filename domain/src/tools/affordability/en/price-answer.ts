@@ -1,3 +1,43 @@
+export const longStandingPlanningRule =
+  'A long-standing planning rule of lenders and counselors; 36% is also Fannie Mae’s line for files judged by hand (B3-6-02)';
+
+export const hudHandbook40001Fha =
+  'HUD Handbook 4000.1, FHA loans judged by hand; 43% is also what our guide prefers';
+
+export const fannieMaeSellingGuideB3 =
+  'Fannie Mae Selling Guide B3-6-02, the most its automated system takes';
+
+export const automatedSystemWeighsWholeFile =
+  'An automated system weighs the whole file: it may refuse below these lines and accept above them.';
+
+export const threePercentDownIsForCertain =
+  '3% down is for certain first-time and lower-income buyers; others pay 5% or more.';
+
+export const fhaInsuresNoLoanBelow = 'FHA insures no loan below a score of 500.';
+export const withAScoreOf500 = 'With a score of 500 to 579 FHA asks for 10% down.';
+
+export const forVeteransServiceMembers =
+  'For veterans, service members and some surviving spouses, with full entitlement.';
+
+export const va41IsAGuideline =
+  'VA’s 41% is a guideline: what counts as well is the income left after taxes, debts and housing.';
+
+export const forHomesInEligibleRural =
+  'For homes in eligible rural areas and households within the county’s income limit. Check both with USDA.';
+
+export const shareOfIncomeForHousing = (frontLimit: string, backLimit: string) =>
+  `${frontLimit}% of income for housing, ${backLimit}% with debts`;
+
+export const takeHomePaySpendingDebts = 'Take-home pay - spending - debts - savings';
+export const vaAbove41 = 'VA, above 41% with a fifth more residual income than required';
+
+export const lowestScoreOfBand = 'Lowest score of your band';
+export const points = (score: number) => `${score} points`;
+export const loanOfPrice = 'Loan, of the price';
+export const percentOfLoan = 'Percent of the loan';
+export const loan = 'Loan';
+export const percentXLoan = 'Percent of the agencies’ price grid x loan, once';
+
 export const noLoanFitsThisLoan = 'No loan fits: this loan type needs a down payment, and there is none.';
 export const noLoanFitsLimit = 'No loan fits: the limit on the loan is nothing.';
 export const noLoanFitsTaxesInsurance =

@@ -1,3 +1,41 @@
+export const regulationZ12Cfr1026 = 'Regulation Z, 12 CFR 1026.2(a)(6)';
+
+export const fridayBeforeAHoliday =
+  'The Friday before a holiday on a Saturday and the Monday after one on a Sunday: offices close, and the day counts';
+
+export const notASundayAndNot = 'Not a Sunday, and not a federal holiday on the day the law names';
+
+export const dayCreditorIsOpenMonday =
+  'A day the creditor is open: Monday to Friday, Saturdays if it says so, no federal holiday and no day one is kept on';
+
+export const businessDaysCountedFromDay =
+  'Business days counted from the day after (or before) the given one';
+
+export const getFeeName = 'Name the fee.';
+export const useAtMost80Characters = 'Use at most 80 characters.';
+export const enterAtMost60Fees = 'Enter at most 60 fees.';
+export const enterAYear = 'Enter a year.';
+export const enterAYearFrom2000 = 'Enter a year from 2000.';
+export const enterAYearUp = 'Enter a year up to 2099.';
+export const enterAWholeNumber = 'Enter a whole number of days.';
+export const countAtMost400Days = 'Count at most 400 days.';
+export const enterAtLeastOneBuyer = 'Enter at least one buyer.';
+export const enterAtMost10Buyers = 'Enter at most 10 buyers.';
+export const chooseAKindOfQuestion = 'Choose a kind of question; the reference lists them.';
+
+export const noRuleOnAgeOfDocument = 'No rule on the age of this document is held for this program.';
+export const latestDay = (latest: string | null) => `The latest: ${latest}`;
+
+export const atMostBeforeDay = (age: string, countedFrom: string) =>
+  `At most ${age} before the day of the ${countedFrom}`;
+
+export const dependsOnDayItIsCountedFrom = 'depends on the day it is counted from';
+
+export const noMainHomeOwned =
+  'No main home owned in the 3 years that end with the purchase, exceptions aside; if one of a couple meets it, both do. Programs may look back otherwise';
+
+export const hudDefinitionOfFirstTimeBuyer = "HUD's definition of a first-time homebuyer; 42 U.S.C. 12713";
+
 export const enterOneDay =
   'Enter one day: that of the closing, or that on which the Closing Disclosure was received or was mailed.';
 export const thirdSpecificBusinessDayBefore = (closing: string) =>
@@ -21,3 +59,13 @@ export const midnightOf3rdSpecificBusiness =
   'Midnight of the 3rd specific business day after the last of closing, notice and disclosures; 3 years after closing where either was never given. A loan to buy a home cannot be rescinded';
 export const enterADayAfterDate = 'Enter a day after the date of the Loan Estimate.';
 export const calendarDaysFromOne = 'Calendar days from one to the other';
+
+/** One of the three is a number. */
+export const span = ({
+  days,
+  months,
+  businessDays,
+}: Record<'days' | 'months' | 'businessDays', number | null>) => {
+  if (days !== null) return `${days} days`;
+  return months === null ? `${businessDays} business days` : `${months} months`;
+};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { consentTexts } from '@porchlight/content/en/consent-texts.ts';
-import { type ConsentForm, consentForms } from '@porchlight/domain/accounts/consents/consents.ts';
+import { type ConsentForm, consentForms } from '@porchlight/domain/accounts/consents.ts';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { consentTextVersions } from './consents.table.ts';

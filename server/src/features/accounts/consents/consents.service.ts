@@ -1,10 +1,10 @@
-import type { CallsConsent } from '@porchlight/domain/accounts/consents/calls-consent.ts';
+import type { CallsConsent } from '@porchlight/domain/accounts/calls-consent.ts';
 import type {
   ConsentAct,
   ConsentForm,
   ConsentPurpose,
   ConsentSource,
-} from '@porchlight/domain/accounts/consents/consents.ts';
+} from '@porchlight/domain/accounts/consents.ts';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { insertPrepared } from '../../../platform/database/prepared-statements.ts';

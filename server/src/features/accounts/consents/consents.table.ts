@@ -4,7 +4,7 @@ import {
   consentForms,
   consentPurposes,
   consentSources,
-} from '@porchlight/domain/accounts/consents/consents.ts';
+} from '@porchlight/domain/accounts/consents.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns.ts';

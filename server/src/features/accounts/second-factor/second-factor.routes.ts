@@ -1,7 +1,6 @@
 import { requireUser } from '../../../platform/http/request-context.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
-import type { AccountsDependencies } from '../accounts-context.ts';
-import { createContextReader } from '../to-context.ts';
+import { type AccountsDependencies, createContextReader } from '../accounts-context.ts';
 import * as service from './second-factor.service.ts';
 
 export function createSecondFactorRoutes(dependencies: AccountsDependencies) {

@@ -9,14 +9,22 @@ import { and, desc, eq } from 'drizzle-orm';
 import { Failure } from '../../../platform/base/failure.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { announceChange } from '../../../platform/events/changes.ts';
+import type { RateLimitRules, RateLimits } from '../../../platform/http/limits/rate-limits.ts';
+import type { JobQueue } from '../../../platform/jobs/jobs.ts';
 import { isReadable } from '../../document-store/document-readers.ts';
-import { documentNotFound, isReplaced } from '../../document-store/documents.service.ts';
+import {
+  type DocumentsContext,
+  documentNotFound,
+  isReplaced,
+} from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { documentReadings } from './document-readings.table.ts';
 import { queueReading } from './reading-queue.ts';
-import { decryptReading, describeRow, showReading } from './reading-rows.ts';
-import type { KeptReadingsContext } from './readings-context.ts';
-import { createReadingSealer } from './sealed-readings.ts';
+import { createReadingSealer, decryptReading, describeRow, showReading } from './reading-rows.ts';
+
+export const keptReadingLimits = {
+  'ask-reading-account': { maxTries: 60, minutes: 10 },
+} as const satisfies RateLimitRules;
 
 /** The documents of one's own that were read or are to be, newest first, with what came of it. */
 export async function listReadings(
@@ -118,3 +126,9 @@ async function setReadingInProgress(transaction: Database, userId: string, id: s
   if (row === undefined) throw documentNotFound();
   return row;
 }
+
+export type KeptReadingsContext = {
+  documents: Pick<DocumentsContext, 'database' | 'storage' | 'fileKey' | 'now'>;
+  jobs: JobQueue;
+  limits: RateLimits<keyof typeof keptReadingLimits>;
+};

@@ -6,7 +6,7 @@ import {
   MAX_DESCRIBED,
   type ReadDocumentRow,
 } from '@porchlight/domain/readings/document-readings/kept/kept-readings.contract.ts';
-import { renderTypesetPdf } from '@porchlight/pdf/write/typeset-pdf.ts';
+import { renderTypesetPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { useInProcessPrograms, useRealProcesses } from '@porchlight/testing/app/programs-in-process.ts';
 import { startTestApp, type TestApp, waitFor } from '@porchlight/testing/app/test-app.ts';
 import { sampleContent, saveSampleReading } from '@porchlight/testing/files/save-sample-reading.ts';
@@ -17,8 +17,8 @@ import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/people/test-si
 import { createStaff } from '@porchlight/testing/people/test-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decryptReadingRows } from '../../personal-data/exports/export-files.ts';
-import type { LoadRows } from '../../personal-data/owned-rows/read-owned-rows.ts';
-import { resumeReadings } from './left-readings.ts';
+import type { LoadRows } from '../../personal-data/read-owned-rows.ts';
+import { resumeReadings } from '../document-readings.feature.ts';
 import { loadQueuedDocument } from './reading-job.ts';
 
 /** CFPB's sample H-24(C), CC0. */

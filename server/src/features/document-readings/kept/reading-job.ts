@@ -15,13 +15,12 @@ import { NotStored } from '../../../platform/storage/storage.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { type DocumentsContext, readFile } from '../../document-store/documents.service.ts';
 import { documents } from '../../document-store/documents.table.ts';
-import { describeNothing } from '../describe-nothing.ts';
+import { describeNothing } from '../describe-pages.ts';
 import { type ReadOptions, readDocument } from '../read-document.ts';
 import { ReaderEnded } from '../reading-process.ts';
 import { documentReadings } from './document-readings.table.ts';
 import { DOCUMENT_READINGS } from './reading-queue.ts';
-import type { ReadingRow } from './reading-rows.ts';
-import { createReadingSealer } from './sealed-readings.ts';
+import { createReadingSealer, type ReadingRow } from './reading-rows.ts';
 
 export type ReadingJobContext = Pick<DocumentsContext, 'database' | 'storage' | 'fileKey' | 'now'> & {
   jobs: JobQueue;

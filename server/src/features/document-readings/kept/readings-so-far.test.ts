@@ -4,7 +4,7 @@ import { sampleContent, saveSampleReading } from '@porchlight/testing/files/save
 import { createBuyer, TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 import { SIGNABLE_PDF, uploadDocument } from '@porchlight/testing/people/test-signer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReadingSealer } from './sealed-readings.ts';
+import { createReadingSealer } from './reading-rows.ts';
 
 let app: TestApp;
 let buyer: TestBuyer;

@@ -3,10 +3,15 @@ import { and, isNull, lte } from 'drizzle-orm';
 import { byAccountElseAddress } from '../../../platform/database/owned-rows.ts';
 import { bothMay, NO_DELETE } from '../../../platform/database/rls/database-grants.ts';
 import { defineFeature } from '../../../platform/feature.ts';
-import type { VisitorParts } from '../../../platform/http/limits/visitor-guard.ts';
+import type { VisitorGuard, VisitorParts } from '../../../platform/http/limits/visitor-guard.ts';
+import { loadOwnSession } from '../../../platform/http/request-context.ts';
+import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import { createContactDetailsPage } from './contact-details.pages.ts';
-import { createContactDetailsRoutes } from './contact-details.routes.ts';
-import { type ContactDetailsContext, contactDetailsLimits } from './contact-details.service.ts';
+import {
+  type ContactDetailsContext,
+  contactDetailsLimits,
+  storeContactDetails,
+} from './contact-details.service.ts';
 import { homeBuyers } from './home-buyers.table.ts';
 
 type Parts = ContactDetailsContext & VisitorParts<'contact-details'>;
@@ -38,3 +43,19 @@ export const contactDetailsFeature = defineFeature({
     },
   },
 });
+
+function createContactDetailsRoutes(
+  dependencies: ContactDetailsContext & { guard: VisitorGuard<'contact-details'> },
+) {
+  return {
+    submit: endpoints.contactDetails.submit.handler(async ({ context, input }) => {
+      const { facts } = context;
+      const admission = await dependencies.guard.admit('contact-details', facts.address, input);
+      const { submissionId, proof, homepage, ...details } = input;
+      const user = await loadOwnSession(facts);
+      const userId = user?.staff ? undefined : user?.userId;
+      await storeContactDetails(dependencies, details, submissionId, userId, admission);
+      return { done: true } as const;
+    }),
+  };
+}

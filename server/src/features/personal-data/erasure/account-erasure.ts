@@ -11,17 +11,17 @@ import { accountDeletions } from '../../accounts/account-deletions.table.ts';
 import { sessions, users } from '../../accounts/accounts.table.ts';
 import { documents } from '../../document-store/documents.table.ts';
 import { removeDocument } from '../../documents/document-removal.ts';
-import { erasePhotos } from '../../homes/photo-removal.ts';
-import { endSigningsOf } from '../../signing/steps/signing-sweep.ts';
+import { erasePhotos } from '../../homes/photo-rows.ts';
+import { endSigningsOf } from '../../signing/steps/signing-guards.ts';
 import {
   type DataExportsContext,
   PERSONAL_DATA_PATH,
   removeOwnExport,
 } from '../exports/data-export.service.ts';
-import { countOwnedRows } from '../owned-rows/read-owned-rows.ts';
 import { lockPerson } from '../person-lock.ts';
 import { deletionReceiptEmail, deletionReminderEmail } from '../personal-data.emails.ts';
 import { deletionReceipts, keptConsents } from '../personal-data.table.ts';
+import { countOwnedRows } from '../read-owned-rows.ts';
 import { eraseRows } from './erase-rows.ts';
 
 type Deletion = typeof accountDeletions.$inferSelect;

@@ -16,7 +16,7 @@ import { leads, newsletterSubscriptions } from '../../leads/leads.table.ts';
 import { applications } from '../../leads/questionnaire/questionnaire.table.ts';
 import { EMAILS_TOPIC } from '../../notifications/email-planning.ts';
 import { purchasePeople } from '../../purchases/purchases.table.ts';
-import { forgetInvited, forgetSigner } from '../../signing/steps/signing-sweep.ts';
+import { forgetInvited, forgetSigner } from '../../signing/steps/signing-guards.ts';
 import { forgetInActions } from '../../staff/staff-actions.service.ts';
 import { keptConsents } from '../personal-data.table.ts';
 

@@ -14,10 +14,10 @@ import { staffMembers } from '../../accounts/staff-members.table.ts';
 import type { StaffActor } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
 import type { DataExportsContext } from '../exports/data-export.service.ts';
-import { countOwnedRows, countStoredRows, findOwner } from '../owned-rows/read-owned-rows.ts';
 import { lockPerson } from '../person-lock.ts';
 import { erasureReceiptEmail } from '../personal-data.emails.ts';
 import { deletionReceipts, personErasures } from '../personal-data.table.ts';
+import { countOwnedRows, countStoredRows, findOwner } from '../read-owned-rows.ts';
 import { eraseFiles } from './account-erasure.ts';
 import { eraseRows } from './erase-rows.ts';
 

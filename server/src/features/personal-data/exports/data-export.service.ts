@@ -17,7 +17,7 @@ import { requireReauthentication } from '../../accounts/reauthentication.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
 import type { SigningContext } from '../../signing/signing-context.ts';
 import { dataExports } from '../personal-data.table.ts';
-import type { RetentionRules } from '../retention/retention.service.ts';
+import type { RetentionRules } from '../retention.service.ts';
 
 /** `instanceId` is this process's; `enqueue` stores the job that builds an export. */
 /** The queue of downloads to be put together. */

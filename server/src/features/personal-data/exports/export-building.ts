@@ -11,9 +11,9 @@ import { wrapFileKey } from '../../../platform/storage/file-keys.ts';
 import { sealChunks } from '../../../platform/storage/sealed-file.ts';
 import { users } from '../../accounts/accounts.table.ts';
 import { discardFile } from '../../document-store/file-storing.ts';
-import { listAllRows } from '../owned-rows/read-owned-rows.ts';
 import { exportReadyEmail } from '../personal-data.emails.ts';
 import { dataExports } from '../personal-data.table.ts';
+import { listAllRows } from '../read-owned-rows.ts';
 import {
   type DataExportsContext,
   type ExportJob,

@@ -1,11 +1,11 @@
 import { createSafeFileNames } from '@porchlight/domain/accounts/personal-data/safe-file-names.ts';
 import { and, eq } from 'drizzle-orm';
-import { createReadingSealer } from '../../document-readings/kept/sealed-readings.ts';
+import { createReadingSealer } from '../../document-readings/kept/reading-rows.ts';
 import type { DocumentsContext } from '../../document-store/documents.service.ts';
 import { homePhotos } from '../../homes/home-photos.table.ts';
 import { decryptPhoto } from '../../homes/photo-rows.ts';
 import type { SigningContext } from '../../signing/signing-context.ts';
-import type { LoadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
+import type { LoadRows, WrittenRow } from '../read-owned-rows.ts';
 import { formatExportPage } from './export-page.ts';
 import { isInStore, listSigningFiles, loadStoredFile } from './export-signing.ts';
 import { encode, type ZipEntry, zipWithManifest } from './hashed-zip.ts';

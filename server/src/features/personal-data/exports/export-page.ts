@@ -4,7 +4,7 @@ import { site } from '@porchlight/content/site.ts';
 import { formatFileSize } from '@porchlight/domain/kernel/formats.ts';
 import { formatColors } from '@porchlight/domain/site/colors.ts';
 import { html, raw } from 'hono/html';
-import type { LoadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
+import type { LoadRows, WrittenRow } from '../read-owned-rows.ts';
 
 /** The page that leads through an unpacked download. It needs no connection and loads nothing. */
 export function formatExportPage(content: { name: string; rows: LoadRows[]; madeAt: Date }): string {

@@ -8,7 +8,7 @@ import {
 import { getCertificateFile } from '../../signing/certificate-pages.service.ts';
 import { findOriginal, getOriginal } from '../../signing/signatures.service.ts';
 import type { SigningContext } from '../../signing/signing-context.ts';
-import type { LoadRows, WrittenRow } from '../owned-rows/read-owned-rows.ts';
+import type { LoadRows, WrittenRow } from '../read-owned-rows.ts';
 
 type SigningFile = { name: string; chunks: AsyncIterable<Uint8Array> };
 

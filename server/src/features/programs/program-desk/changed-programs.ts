@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { faultWords as words } from '@porchlight/domain/programs/program-desk/en/program-file-words.ts';
-import type { ProgramFault } from '@porchlight/domain/programs/program-desk/program-file.ts';
-import { parseProgramFile } from '@porchlight/domain/programs/program-desk/program-file.ts';
+import { faultWords as words } from '@porchlight/domain/programs/en/program-desk.ts';
+import {
+  type ProgramFault,
+  parseProgramFile,
+} from '@porchlight/domain/programs/program-desk/program-file.ts';
 import { findNewestReading } from '@porchlight/domain/programs/program-finder/merge-programs.ts';
 import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
 import { mergeCurrent, type StoredProgram } from './stored-programs.service.ts';

@@ -1,12 +1,17 @@
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import type { DeskProgram, ProposalRow } from '@porchlight/domain/programs/program-desk/desk-views.ts';
 import {
   programDeskContract,
   programExportQuery,
   proposalQuery,
 } from '@porchlight/domain/programs/program-desk/program-desk.contract.ts';
 import { formatProgramFile, MAX_FILE_LENGTH } from '@porchlight/domain/programs/program-desk/program-file.ts';
+import { confirmUnchanged } from '@porchlight/domain/programs/program-desk/reading-days.ts';
+import { findNewestReading } from '@porchlight/domain/programs/program-finder/merge-programs.ts';
 import type { Program } from '@porchlight/domain/programs/program-finder/program.ts';
+import { and, eq } from 'drizzle-orm';
 import { Failure } from '../../../platform/base/failure.ts';
+import type { StaffMember } from '../../../platform/http/request-context.ts';
 import type { HeaderSets } from '../../../platform/http/response-headers.ts';
 import { endpoints } from '../../../platform/http/routing/endpoints.ts';
 import {
@@ -16,19 +21,30 @@ import {
 } from '../../../platform/http/routing/stream-routes.ts';
 import { requireStaff } from '../../staff/require-staff.ts';
 import { recordStaffAction } from '../../staff/staff-actions.service.ts';
-import { countDuePrograms, getDeskProgram, listDeskPrograms } from './desk-list.service.ts';
-import { listProgramLog } from './program-log.service.ts';
-import { answerProposal } from './proposal-answers.service.ts';
+import {
+  countDuePrograms,
+  describeDeskProgram,
+  getDeskProgram,
+  listDeskPrograms,
+} from './desk-list.service.ts';
+import { programProposals } from './program-desk.table.ts';
+import { listProgramLog, logPrograms } from './program-log.service.ts';
 import {
   countProposals,
   getProposal,
+  isProposalStale,
   listProposals,
   type ProgramDeskContext,
   proposePrograms,
   selectProposal,
+  toProposalRow,
 } from './proposals.service.ts';
-import { recheckProgram } from './recheck.service.ts';
-import { getStoredPrograms, mergeCurrent } from './stored-programs.service.ts';
+import {
+  getStoredPrograms,
+  lockStoredPrograms,
+  mergeCurrent,
+  storeRevisions,
+} from './stored-programs.service.ts';
 
 export function createProgramDeskRoutes(dependencies: ProgramDeskContext) {
   const { programDesk } = endpoints;
@@ -128,4 +144,100 @@ async function readText({ incoming }: StreamRequest): Promise<string> {
   return Buffer.concat(parts)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
+}
+
+/**
+ * Confirms that a program is as it was, with the calendar day on which its documents were read again. NOT_FOUND for one that is not there,
+ * CHANGED_MEANWHILE where another revision was compared, BAD_INPUT for a day in the future or before it was read last.
+ */
+async function recheckProgram(
+  context: ProgramDeskContext,
+  actor: StaffMember,
+  { id, revision, readOn }: { id: string; revision: number; readOn: string },
+): Promise<DeskProgram> {
+  const at = context.now();
+  const today = getCalendarDay(at);
+  return context.database.transact(async (transaction) => {
+    const stored = await lockStoredPrograms(transaction);
+    const current = mergeCurrent(stored, today).get(id);
+    if (current === undefined) throw new Failure('NOT_FOUND');
+    if (current.revision !== revision) throw new Failure('CHANGED_MEANWHILE');
+    if (readOn > today)
+      throw new Failure('BAD_INPUT', { fields: { readOn: { reason: 'programs.future-day' } } });
+    const day = findNewestReading(current.program);
+    if (readOn < day)
+      throw new Failure('BAD_INPUT', {
+        fields: { readOn: { reason: 'programs.read-since', params: { day } } },
+      });
+    const confirmed = confirmUnchanged(current.program, readOn);
+    await storeRevisions(transaction, stored, [confirmed], { action: 'rechecked', at, by: actor.name });
+    await logPrograms(transaction, [confirmed], {
+      at,
+      action: 'rechecked',
+      byId: actor.userId,
+      by: actor.name,
+      note: readOn,
+    });
+    await recordStaffAction(transaction, actor, {
+      action: 'programs.rechecked',
+      subject: { kind: 'program', id },
+      detail: { readOn },
+    });
+    return describeDeskProgram(
+      transaction,
+      { program: confirmed, ours: current.ours, revision: current.revision + 1 },
+      today,
+    );
+  });
+}
+
+/**
+ * Publishes a proposal in the finder, or rejects it. NOT_FOUND for an unknown one; NOT_ALLOWED for members who would approve their own;
+ * CHANGED_MEANWHILE when it was answered before, or one of its programs was changed since.
+ */
+async function answerProposal(
+  { database, now }: ProgramDeskContext,
+  actor: StaffMember,
+  { id, decision, reason }: { id: string; decision: 'approved' | 'rejected'; reason: string },
+): Promise<ProposalRow> {
+  const at = now();
+  return database.transact(async (transaction) => {
+    const stored = await lockStoredPrograms(transaction);
+    const proposal = await selectProposal(transaction, id);
+    const isApproved = decision === 'approved';
+    if (isApproved && proposal.proposedById === actor.userId)
+      throw new Failure('NOT_ALLOWED', { reason: 'programs.own-proposal' });
+    if (proposal.status !== 'waiting') throw new Failure('CHANGED_MEANWHILE');
+    if (isApproved && isProposalStale(proposal, (programId) => stored.get(programId)?.revision))
+      throw new Failure('CHANGED_MEANWHILE', { reason: 'programs.changed-since' });
+    const [decided] = await transaction
+      .update(programProposals)
+      .set({
+        status: decision,
+        decidedById: actor.userId,
+        decidedBy: actor.name,
+        decidedAt: at,
+        answer: isApproved ? null : reason,
+      })
+      .where(and(eq(programProposals.id, id), eq(programProposals.status, 'waiting')))
+      .returning();
+    if (!decided) throw new Failure('CHANGED_MEANWHILE');
+    const { programs } = proposal;
+    if (isApproved)
+      await storeRevisions(transaction, stored, programs, { action: 'approved', at, by: actor.name });
+    await logPrograms(transaction, programs, {
+      at,
+      action: decision,
+      byId: actor.userId,
+      by: actor.name,
+      proposalId: id,
+      note: isApproved ? proposal.reason : reason,
+    });
+    await recordStaffAction(transaction, actor, {
+      action: `programs.${decision}`,
+      subject: { kind: 'program-proposal', id },
+      detail: { programs: programs.length },
+    });
+    return toProposalRow(decided, actor);
+  });
 }

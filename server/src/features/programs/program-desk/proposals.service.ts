@@ -1,4 +1,5 @@
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
+import { faultWords as words } from '@porchlight/domain/programs/en/program-desk.ts';
 import {
   MAX_SHOWN,
   type ProposalDetail,
@@ -6,7 +7,6 @@ import {
   type ProposedFile,
   type proposalStatuses,
 } from '@porchlight/domain/programs/program-desk/desk-views.ts';
-import { faultWords as words } from '@porchlight/domain/programs/program-desk/en/program-file-words.ts';
 import type { ProposalQuery } from '@porchlight/domain/programs/program-desk/program-desk.contract.ts';
 import type { ListPage } from '@porchlight/domain/staff/staff-lists.ts';
 import { and, count, eq, getTableColumns } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { demonstrationLines } from '@porchlight/content/en/signing.ts';
 import { site } from '@porchlight/content/site.ts';
-import { renderLinesPdf } from '@porchlight/pdf/write/lines-pdf.ts';
+import { renderLinesPdf } from '@porchlight/pdf/write/whole-pdf.ts';
 import { eq } from 'drizzle-orm';
 import type { SigningContext } from '../signing-context.ts';
 import { signingConsents } from './signer.table.ts';

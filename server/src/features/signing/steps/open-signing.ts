@@ -1,6 +1,6 @@
 import { createSealer } from '../../../platform/base/sealed-text.ts';
 import type { SigningKey } from '../../../platform/base/signing-key.ts';
-import { coverChangedHeads } from '../../../platform/event-log/checkpoints.ts';
+import { coverChangedHeads } from '../../../platform/event-log/checkpoints-check.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { findKeys, loadSealingIdentity } from '../sealing/sealing-certificates.service.ts';
 import type { SigningContext } from '../signing-context.ts';

@@ -8,6 +8,7 @@ import { signings } from '../signing.table.ts';
 import type { Signer, SigningContext } from '../signing-context.ts';
 import { requireConsent } from './signer.service.ts';
 import {
+  endOldSignings,
   findSignable,
   findSigning,
   isOwnSigning,
@@ -17,7 +18,6 @@ import {
   refuseChanged,
   refuseSecondSignature,
 } from './signing-guards.ts';
-import { endOldSignings } from './signing-sweep.ts';
 
 /** Opens a document for signing, or says why it cannot be signed. Each window opens one of its own. */
 export async function startSigning(

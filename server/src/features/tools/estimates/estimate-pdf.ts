@@ -3,7 +3,12 @@ import { PDF, PdfArray, PdfString } from '@libpdf/core';
 import type { ComputedEstimateText } from '@porchlight/domain/estimates/computed-estimate-text.ts';
 import { computeDatedEstimate, formatEstimateFile } from '@porchlight/domain/estimates/estimate-file.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import type { EstimatePage, EstimateResult } from '@porchlight/domain/tools/estimate/estimate.contract.ts';
+import { addDollarSign } from '@porchlight/domain/kernel/money.ts';
+import type {
+  EstimateAssumption,
+  EstimatePage,
+  EstimateResult,
+} from '@porchlight/domain/tools/estimate/estimate.contract.ts';
 import type { EstimateInput } from '@porchlight/domain/tools/estimate/estimate-input.ts';
 import type { WeeklyRate } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { Sheet } from '@porchlight/pdf/draw/sheet.ts';
@@ -11,8 +16,10 @@ import { fixSubsetTags } from '@porchlight/pdf/write/fixed-subset-tags.ts';
 import { COLORS } from '../../../platform/pdf/company-colors.ts';
 import { embedFace, FACE_TAG } from '../../../platform/pdf/faces.ts';
 import { COLUMN, type EstimateFlow, HEIGHT, PAGE, renderColumns, SIDE, WIDTH } from './estimate-columns.ts';
-import { drawAssumptions, drawNotices, drawScenarios } from './estimate-notes.ts';
 import { createStyles, type Styles } from './estimate-styles.ts';
+
+const NAMES = 150;
+const SCENARIOS_HEIGHT = 122;
 
 /**
  * An estimate on Letter paper: its three pages, and more sheets only where the lines need them. The day is in the input, no clock
@@ -93,4 +100,94 @@ function drawTitle(sheet: Sheet, styles: Styles, page: EstimatePage, top: number
   const y = sheet.write(page.title, SIDE, top, WIDTH, styles.page) + 4;
   sheet.line(SIDE, y, WIDTH);
   return y + 8;
+}
+
+type End = Pick<EstimateFlow, 'sheet' | 'top'>;
+
+/** What a reader should know before relying on the figures. */
+function drawNotices(flow: EstimateFlow, { notices }: EstimateResult): End {
+  const { styles } = flow;
+  let end: End = flow;
+  for (const notice of notices) {
+    const { sheet, top } = makeRoom({ ...flow, ...end }, end.sheet.measure(notice, WIDTH, styles.total) + 8);
+    sheet.line(SIDE, top, WIDTH);
+    end = { sheet, top: sheet.write(notice, SIDE, top + 3, WIDTH, styles.total) + 5 };
+  }
+  return { sheet: end.sheet, top: notices.length === 0 ? end.top : end.top + 5 };
+}
+
+/** The three scenarios side by side. */
+function drawScenarios(flow: EstimateFlow, { scenarios }: EstimateResult): End {
+  const { styles, text } = flow;
+  const { title, lead, names, figures } = text.scenarios;
+  const { sheet, top } = makeRoom(flow, SCENARIOS_HEIGHT);
+  let y = sheet.write(title, SIDE, top, WIDTH, styles.section);
+  y = sheet.write(lead, SIDE, y, WIDTH, styles.note) + 3;
+  const width = (WIDTH - NAMES) / scenarios.length;
+  const row = (label: string, values: readonly string[], style = styles.value) => {
+    sheet.line(SIDE, y, WIDTH);
+    sheet.write(label, SIDE, y + 2.5, NAMES, styles.label);
+    for (const [place, value] of values.entries()) {
+      const x = SIDE + NAMES + (place + 1) * width - style.face.getTextWidth(value, style.size);
+      sheet.write(value, x, y + 2.5, width, style);
+    }
+    y += styles.label.size * 1.3 + 5;
+  };
+  row(
+    '',
+    scenarios.map(({ scenario }) => names[scenario].name),
+  );
+  row(
+    figures.rate,
+    scenarios.map(({ ratePercent }) => `${ratePercent}%`),
+  );
+  row(
+    figures.monthly,
+    scenarios.map(({ monthlyTotal }) => addDollarSign(monthlyTotal)),
+  );
+  row(
+    figures.cash,
+    scenarios.map(({ cashToClose }) => addDollarSign(cashToClose)),
+  );
+  row(
+    figures.inFiveYears,
+    scenarios.map(({ in5YearsTotal }) => addDollarSign(in5YearsTotal)),
+  );
+  row(
+    figures.apr,
+    scenarios.map(({ apr }) => apr),
+  );
+  return { sheet, top: y + 10 };
+}
+
+/** Each assumption with its reason, its source and its date. */
+function drawAssumptions(flow: EstimateFlow, { assumptions }: EstimateResult): End {
+  const { styles, text } = flow;
+  const { title, lead, none } = text.assumptions;
+  let { sheet, top: y } = makeRoom(flow, 60);
+  y = sheet.write(title, SIDE, y, WIDTH, styles.section);
+  if (assumptions.length === 0) return { sheet, top: sheet.write(none, SIDE, y, WIDTH, styles.note) };
+  y = sheet.write(lead, SIDE, y, WIDTH, styles.note) + 3;
+  for (const assumption of assumptions) {
+    const words = explain(assumption);
+    const height = sheet.measure(words, WIDTH - NAMES, styles.note) + 4;
+    if (y + height > HEIGHT) {
+      sheet = flow.startSheet();
+      y = SIDE;
+    }
+    sheet.line(SIDE, y, WIDTH);
+    sheet.write(`${assumption.label}: ${assumption.value}`, SIDE, y + 2, NAMES - 8, styles.note);
+    const left = sheet.measure(`${assumption.label}: ${assumption.value}`, NAMES - 8, styles.note) + 4;
+    sheet.write(words, SIDE + NAMES, y + 2, WIDTH - NAMES, styles.note);
+    y += Math.max(height, left);
+  }
+  return { sheet, top: y };
+}
+
+function explain({ reason, source, asOf }: EstimateAssumption): string {
+  return `${reason} ${source.title}. As of ${formatCalendarDate(asOf)}.`;
+}
+
+function makeRoom({ sheet, top, startSheet }: EstimateFlow, height: number): End {
+  return top + height <= HEIGHT ? { sheet, top } : { sheet: startSheet(), top: SIDE };
 }

@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, type Proof } from '@porchlight/domain/accounts/challenge/challenge.ts';
-import { truncateNetwork } from '@porchlight/domain/accounts/consents/consents.ts';
+import { truncateNetwork } from '@porchlight/domain/accounts/consents.ts';
 import { Failure } from '../../base/failure.ts';
 import type { Database } from '../../database/database.ts';
 import type { Challenges } from './challenges.ts';

@@ -1,12 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { type AnyRouter, ORPCError } from '@orpc/server';
+import {
+  StandardOpenAPICodec,
+  type StandardOpenAPIHandlerOptions,
+  StandardOpenAPIMatcher,
+} from '@orpc/openapi/standard';
+import {
+  StandardBracketNotationSerializer,
+  StandardOpenAPIJsonSerializer,
+  StandardOpenAPISerializer,
+} from '@orpc/openapi-client/standard';
+import { type AnyRouter, type Context, ORPCError } from '@orpc/server';
 import { BodyLimitPlugin, NodeHttpHandler } from '@orpc/server/node';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
+import { StandardHandler } from '@orpc/server/standard';
 import { Failure } from '../../base/failure.ts';
 import type { RequestContext, RequestFacts } from '../request-context.ts';
 import { toFailure, toFailureBody } from '../to-failure.ts';
-import { createJsonHandler } from './json-handler.ts';
+
+class JsonSerializer extends StandardOpenAPISerializer {
+  override serialize(answer: unknown): unknown {
+    return answer;
+  }
+}
 
 /** What answers endpoints of the contract, by group and name. */
 export type ContractRouter = AnyRouter;
@@ -83,4 +99,21 @@ function isTooLarge(incoming: IncomingMessage): boolean {
 /** Who sends too much reads the answer only when all of it is sent; a connection that ends before looks like a broken line. */
 async function readToTheEnd(incoming: IncomingMessage): Promise<void> {
   await finished(incoming.resume(), { signal: AbortSignal.timeout(MAX_READ_MS) }).catch(() => undefined);
+}
+
+/**
+ * The library's handler of endpoints described by OpenAPI, for contracts whose answers are JSON and nothing else: they are written as
+ * their schemas left them. The library's own first copies each answer, part by part, in search of files and other things that JSON
+ * cannot hold, which takes as long as to write it.
+ */
+function createJsonHandler<Given extends Context>(
+  router: AnyRouter,
+  options: StandardOpenAPIHandlerOptions<Given>,
+): StandardHandler<Given> {
+  const serializer = new JsonSerializer(
+    new StandardOpenAPIJsonSerializer(),
+    new StandardBracketNotationSerializer(),
+  );
+  const codec = new StandardOpenAPICodec(serializer, options);
+  return new StandardHandler(router, new StandardOpenAPIMatcher(options), codec, options);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type $ZodType, compile } from 'zod/v4/core';
-import { describedContract } from '../../description/described-contract.ts';
+import { describedContract } from '../../description/describe-contract.ts';
 import { compileSchema } from './compiled-schemas.ts';
 
 /** Made twice, for what is compiled stays so. */

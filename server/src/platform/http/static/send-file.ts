@@ -4,7 +4,6 @@ import { freeChunk } from '../../storage/blocks.ts';
 import { SealBroken } from '../../storage/sealed-file.ts';
 import { type ByteRange, NotStored } from '../../storage/storage.ts';
 import type { StreamRequest } from '../routing/stream-routes.ts';
-import { parseByteRange } from './byte-range.ts';
 
 /**
  * A file to answer with. `size` in bytes; `read` gives a range or all of it; `etag` in its quotes. `isWhole`: made for this
@@ -108,4 +107,29 @@ export function formatDisposition(name: string, kind: 'inline' | 'attachment' = 
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Bytes from `start` up to but not including `end`. */
+type WantedRange = { start: number; end: number };
+
+/**
+ * Reads a Range header for one range of bytes (RFC 9110 14.1.2). Several ranges, other units and nonsense are answered
+ * with the whole, as RFC 9110 14.2 allows.
+ */
+export function parseByteRange(
+  header: string | undefined,
+  size: number,
+): WantedRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (!match) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last === '' ? size : Math.min(Number(last) + 1, size) };
 }

@@ -11,8 +11,7 @@ import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { When } from '../../../console-kit/when.tsx';
 import { staffApi } from '../../../platform/api/staff-api.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { QuestionView } from './question-view.tsx';
-import { questionStatusNames } from './question-words.ts';
+import { QuestionView, questionStatusNames } from './question-view.tsx';
 
 /** What buyers and visitors sent from the assistant to a person, and how far the operator has come with each. */
 export default function QuestionsPage() {

@@ -1,14 +1,17 @@
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
 import * as texts from '@porchlight/content/en/assistant-portal.ts';
 import type { FoundPassage } from '@porchlight/domain/assistant/find-passages.ts';
+import type { AnswerLink } from '@porchlight/domain/assistant/fixed-answers.ts';
 import type { JourneyLine } from '@porchlight/domain/assistant/journey-answers.ts';
 import { milestones } from '@porchlight/domain/milestones/milestones.ts';
 import { createPath, Link, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import { findPassageAddress } from '../passage-address.ts';
-import type { AssistantAnswer } from './answer.ts';
-import { AnswerLinks } from './answer-links.tsx';
+import type { AssistantAnswer } from './find-answer.ts';
+
+const look = 'inline-flex min-h-11 items-center text-link';
 
 /** What was found, below the keyword reply. `onFollow` runs when a link leads away. */
 export function AnswerView({
@@ -110,5 +113,31 @@ function JourneyLines({ lines, onFollow }: { lines: readonly JourneyLine[]; onFo
         onFollow={onFollow}
       />
     </>
+  );
+}
+
+/** Where an answer leads: to a page here, to a phone, or to another site in a new tab. */
+export function AnswerLinks({ links, onFollow }: { links: readonly AnswerLink[]; onFollow: () => void }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          {href.startsWith('/') ? (
+            <Link to={href} onClick={onFollow} className={look}>
+              {label}
+            </Link>
+          ) : href.startsWith('tel:') ? (
+            <a href={href} className={look}>
+              {label}
+            </a>
+          ) : (
+            <SiteLink href={href} className={look}>
+              {label}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

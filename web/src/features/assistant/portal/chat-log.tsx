@@ -6,8 +6,7 @@ import { formatInstant } from '@porchlight/domain/kernel/instants.ts';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { SourceNote } from '../../../ui/source-note.tsx';
-import { AnswerLinks } from './answer-links.tsx';
-import { AnswerView } from './answer-view.tsx';
+import { AnswerLinks, AnswerView } from './answer-view.tsx';
 import type { ShownMessage } from './conversation.ts';
 
 /** Kept free above the latest question, in CSS pixels. */

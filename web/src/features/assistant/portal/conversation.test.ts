@@ -1,8 +1,8 @@
 import { assistantAnswers } from '@porchlight/content/en/assistant/assistant-answers.ts';
 import { fearAnswers } from '@porchlight/content/en/assistant/fear-answers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AssistantAnswer } from './answer.ts';
 import { createConversation, formatTranscript } from './conversation.ts';
+import type { AssistantAnswer } from './find-answer.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });

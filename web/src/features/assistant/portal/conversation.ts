@@ -5,7 +5,7 @@ import { ASSISTANT_REPLY_DELAY_MS, type ChatMessage } from '@porchlight/domain/a
 import type { Passage } from '@porchlight/domain/assistant/passages.ts';
 import type { SafetyKind } from '@porchlight/domain/assistant/safety-kinds.ts';
 import { createListeners } from '../../../platform/browser/listeners.ts';
-import { type AssistantAnswer, isFound } from './answer.ts';
+import { type AssistantAnswer, isFound } from './find-answer.ts';
 
 /**
  * A message with what is shown below its words: a safety answer, with a Spanish sentence for who asked in Spanish, or what was found, which

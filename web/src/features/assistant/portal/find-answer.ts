@@ -12,7 +12,7 @@ import { findPlanAsk } from '@porchlight/domain/assistant/asked/plan-asks.ts';
 import { findReadAsk } from '@porchlight/domain/assistant/asked/read-asks.ts';
 import { findSpanishTerm, isSpanish } from '@porchlight/domain/assistant/asked/spanish.ts';
 import { mendSpelling } from '@porchlight/domain/assistant/asked/spelling.ts';
-import { findFixedDecline } from '@porchlight/domain/assistant/declines.ts';
+import { type DeclineKind, findFixedDecline } from '@porchlight/domain/assistant/declines.ts';
 import { findFear } from '@porchlight/domain/assistant/fears.ts';
 import {
   createPassageFinder,
@@ -21,8 +21,13 @@ import {
 } from '@porchlight/domain/assistant/find-passages.ts';
 import type { ToldAnswer } from '@porchlight/domain/assistant/fixed-answers.ts';
 import type { PassageIndex } from '@porchlight/domain/assistant/indexed-passages.ts';
-import { answerFromJourney, type JourneyTitles } from '@porchlight/domain/assistant/journey-answers.ts';
+import {
+  answerFromJourney,
+  type JourneyLine,
+  type JourneyTitles,
+} from '@porchlight/domain/assistant/journey-answers.ts';
 import { findJourneyAsk, type JourneyAsk } from '@porchlight/domain/assistant/journey-asks.ts';
+import type { Passage } from '@porchlight/domain/assistant/passages.ts';
 import { getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import type { Journey } from '@porchlight/domain/milestones/milestones.contract.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -32,7 +37,6 @@ import { fetchWithTimeout } from '../../../platform/api/fetch-with-timeout.ts';
 import { loadNewestWeek } from '../../../platform/api/newest-week.ts';
 import type { AssistantTexts } from '../assistant-texts.ts';
 import { findPassageAddress } from '../passage-address.ts';
-import type { AssistantAnswer } from './answer.ts';
 
 type Prepared = { passages: PassageIndex; finder: PassageFinder; titles: JourneyTitles };
 
@@ -186,4 +190,18 @@ function answerSpanish(question: string, { passages }: PassageIndex): ToldAnswer
     first: answersInEnglishAbout(term.spanish, entry.title),
     links: [{ label: entry.title, href: paths.glossary(term.slug) }],
   };
+}
+
+/** What follows the keyword reply. A written answer that was found comes with its `passage`. `signed-out` is a question about the buyer's own journey from someone who has not signed in. */
+export type AssistantAnswer =
+  | { kind: 'told'; told: ToldAnswer; passage?: Passage }
+  | { kind: 'passages'; found: readonly FoundPassage[] }
+  | { kind: 'journey'; lines: readonly JourneyLine[] }
+  | { kind: 'signed-out' }
+  | { kind: 'declined'; why: DeclineKind }
+  | { kind: 'failed' };
+
+/** Whether there is an answer, or a reason why none is given; otherwise the request for more detail is shown. */
+export function isFound(answer: AssistantAnswer): boolean {
+  return answer.kind !== 'failed' && !(answer.kind === 'declined' && answer.why === 'unknown');
 }

@@ -4,9 +4,8 @@ import { gradedLater } from '@porchlight/testing/assistant-questions/graded-late
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loader } from '../assistant-texts.ts';
-import type { AssistantAnswer } from './answer.ts';
 import { listSafety } from './assistant-drawer.tsx';
-import { findAnswer } from './find-answer.ts';
+import { type AssistantAnswer, findAnswer } from './find-answer.ts';
 
 beforeAll(() => {
   vi.stubGlobal('fetch', async () => loader());

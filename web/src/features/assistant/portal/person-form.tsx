@@ -2,9 +2,18 @@ import * as texts from '@porchlight/content/en/assistant.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { Account } from '@porchlight/domain/accounts/accounts.contract.ts';
 import type { Passage } from '@porchlight/domain/assistant/passages.ts';
+import { personMessage, visitorPersonMessage } from '@porchlight/domain/assistant/person-message.ts';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { prepareProof, type Refusal } from '../../../platform/anti-spam/anti-spam-fields.ts';
+import {
+  attempt,
+  collectAntiSpamFields,
+  createReader,
+  listIssues,
+  prepareProof,
+  type Refusal,
+} from '../../../platform/anti-spam/anti-spam-fields.ts';
+import { pageApi } from '../../../platform/api/page-api.ts';
 import { createSubmissionId } from '../../../platform/browser/submission-id.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -12,7 +21,6 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { HoneypotField } from '../../../ui/forms/honeypot-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sendToPerson } from './person-sending.ts';
 import { forgetUnsent, getUnsent, saveUnsent } from './unsent-texts.ts';
 
 const fields = ['name', 'email', 'message', 'conversation'] as const;
@@ -148,5 +156,31 @@ function Sent({ to }: { to: string }) {
       <p className="[overflow-wrap:anywhere]">{texts.weStoredQuestionPersonReads(to)}</p>
       <p>{texts.nothingElseSentIfCannot(site.phone.display)}</p>
     </div>
+  );
+}
+
+/** Checks the form and sends it; nothing comes back when that worked. The same `id` is stored once. */
+async function sendToPerson(
+  posted: FormData,
+  id: string,
+  isSignedIn: boolean,
+  passages: string[],
+): Promise<Refusal | undefined> {
+  const read = createReader(posted);
+  const conversation = read('conversation').trim();
+  const written = { message: read('message'), ...(conversation === '' ? {} : { conversation }), passages };
+  if (isSignedIn) {
+    const checked = personMessage.safeParse(written);
+    if (!checked.success) return { fields: listIssues(checked.error.issues) };
+    return attempt(async () => pageApi.assistant.sendToPerson.call({ id, ...checked.data }));
+  }
+  const checked = visitorPersonMessage.safeParse({ ...written, name: read('name'), email: read('email') });
+  if (!checked.success) return { fields: listIssues(checked.error.issues) };
+  return attempt(async () =>
+    pageApi.assistant.sendToPersonAsVisitor.call({
+      ...checked.data,
+      submissionId: id,
+      ...(await collectAntiSpamFields(read)),
+    }),
   );
 }

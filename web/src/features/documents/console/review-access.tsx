@@ -20,7 +20,7 @@ import { DocumentPages } from '../document-pages.tsx';
 import { ReadFields, ReadSummary } from '../readings/read-fields.tsx';
 import { ReadingNotes } from '../readings/reading-notes.tsx';
 import { useChosenMark } from '../readings/use-chosen-mark.ts';
-import type { useReviewWork } from './reviews.queries.ts';
+import type { useReviewWork } from './review-decision.tsx';
 
 const labels: Record<AccessReason, string> = {
   review: texts.review,

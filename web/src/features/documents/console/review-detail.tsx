@@ -17,8 +17,7 @@ import { sentence } from '../../../ui/sentence.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DocumentState } from '../document-state.tsx';
 import { ReviewAccess } from './review-access.tsx';
-import { ReviewDecision } from './review-decision.tsx';
-import { useReview, useReviewWork } from './reviews.queries.ts';
+import { ReviewDecision, useReview, useReviewWork } from './review-decision.tsx';
 
 /** One document under review: whose and for what, the file for a member who gives a reason, and the decision. `next` is the row below. */
 export function ReviewDetailView({

@@ -13,8 +13,8 @@ import { StaffSplit } from '../../../console-kit/staff-split.tsx';
 import { StaffTable } from '../../../console-kit/staff-table.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DocumentState } from '../document-state.tsx';
+import { useReviews } from './review-decision.tsx';
 import { ReviewDetailView } from './review-detail.tsx';
-import { useReviews } from './reviews.queries.ts';
 
 /** The documents that wait for a review, and the one that is open beside them. */
 export default function ReviewsPage() {

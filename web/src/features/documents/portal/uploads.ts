@@ -1,15 +1,15 @@
 import { writeTooLarge } from '@porchlight/content/en/documents-uploads.ts';
+import { describeUploadComplete, uploadFailed } from '@porchlight/domain/documents/upload-messages.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { parseFailure } from '../../../platform/api/failure.ts';
+import { parseFailure, type RequestFailure } from '../../../platform/api/failure.ts';
 import { handleExpiredSession } from '../../../platform/api/query-client.ts';
 import { announceWork } from '../../../platform/offline/unsent-work.ts';
-import { showFailure, showSuccess } from '../../../platform/toasts/show-toast.ts';
+import { showFailure, showSuccess, type ToastText } from '../../../platform/toasts/show-toast.ts';
 import { createUploadQueue, type Upload, type UploadQueue } from '../../../platform/uploads/upload-queue.ts';
 import { useAccount } from '../../accounts/account.queries.ts';
 import { sendFile, type UploadAnswer } from './send-file.ts';
-import { createUploadToasts } from './upload-toasts.ts';
 
 const none: readonly Upload<UploadAnswer>[] = [];
 
@@ -88,4 +88,31 @@ function openQueue(queryClient: QueryClient, getOwner: () => string): UploadQueu
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
+}
+
+/** The toasts for files that were chosen together, once the last of them is dealt with (decision 0072). */
+export function createUploadToasts() {
+  let hasBrokenOff = false;
+  return {
+    noteFailure: (failure: RequestFailure): void => {
+      hasBrokenOff ||= mayWorkNextTime(failure);
+    },
+    /** The toasts for them; the count starts again with the next files. */
+    finish: (stored: number): { success?: ToastText; failure?: ToastText } => {
+      const toasts = {
+        ...(stored > 0 && { success: describeUploadComplete(stored) }),
+        ...(hasBrokenOff && { failure: uploadFailed }),
+      };
+      hasBrokenOff = false;
+      return toasts;
+    },
+  };
+}
+
+/**
+ * The toast says "Please try again." (specification 8). A refused file would be refused again: what to do about it is shown at the file
+ * alone.
+ */
+function mayWorkNextTime({ code }: RequestFailure): boolean {
+  return code === 'OFFLINE' || code === 'UNAVAILABLE' || code === 'INTERNAL';
 }

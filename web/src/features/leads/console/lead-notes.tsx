@@ -1,6 +1,9 @@
 import * as texts from '@porchlight/content/en/leads.ts';
-import type { LeadDetail, LeadNoteView } from '@porchlight/domain/leads/lead-inbox.ts';
-import { MAX_LEAD_NOTE_LENGTH } from '@porchlight/domain/leads/lead-inbox.ts';
+import {
+  type LeadDetail,
+  type LeadNoteView,
+  MAX_LEAD_NOTE_LENGTH,
+} from '@porchlight/domain/leads/lead-inbox.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useStaff } from '../../../console-kit/staff.queries.ts';
 import { type UnsentWords, useUnsentWords } from '../../../console-kit/unsent-words.ts';

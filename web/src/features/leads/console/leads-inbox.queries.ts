@@ -1,5 +1,4 @@
-import type { LeadFilter } from '@porchlight/domain/leads/lead-inbox.ts';
-import { leadFilter, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
+import { type LeadFilter, leadFilter, leadOrders } from '@porchlight/domain/leads/lead-inbox.ts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListAddress } from '../../../console-kit/list-address.ts';
 import { staffApi } from '../../../platform/api/staff-api.ts';

@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/personal-data-console.ts';
-import { consentPurposeNames } from '@porchlight/domain/accounts/consents/consents.ts';
+import { consentPurposeNames } from '@porchlight/domain/accounts/consents.ts';
 import type { ErasureView, PersonView } from '@porchlight/domain/accounts/personal-data/people.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

@@ -4,7 +4,7 @@ import {
   consentPurposeNames,
   consentSourceNames,
   type WithdrawableHere,
-} from '@porchlight/domain/accounts/consents/consents.ts';
+} from '@porchlight/domain/accounts/consents.ts';
 import type { ConsentLine } from '@porchlight/domain/accounts/personal-data/personal-data.contract.ts';
 import { formatShortDate } from '@porchlight/domain/kernel/formats.ts';
 import { parseFailure } from '../../../platform/api/failure.ts';

@@ -32,10 +32,9 @@ import {
   type QuestionnaireDraft,
   useQuestionnaireDraft,
 } from '../stored-draft.ts';
-import { ChoiceStep } from './choice-step.tsx';
+import { ChoiceStep, type Heading, QuestionField, StepForm, type StepProps } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { EstimateView, loadPaymentPreview } from './estimate-view.ts';
-import { type Heading, QuestionField, StepForm, type StepProps } from './step-form.tsx';
 
 /** The application (specification 2 and 4): five questions, then the estimates. The address names the place. */
 export default function ApplicationPage() {

@@ -16,8 +16,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Dialog, DialogActions } from '../../../ui/overlays/dialog.tsx';
 import { changeAnswers, createSubmissionKey, markStored } from '../stored-draft.ts';
 import { checkApplication } from './checked-application.ts';
+import { QuestionField, StepForm, type StepProps } from './choice-step.tsx';
 import { loadEstimateView } from './estimate-view.ts';
-import { QuestionField, StepForm, type StepProps } from './step-form.tsx';
 
 const { contact } = questionnaire;
 

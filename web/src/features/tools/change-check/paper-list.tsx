@@ -1,8 +1,7 @@
 import * as texts from '@porchlight/content/en/change-check.ts';
 import { locale } from '@porchlight/content/en/locale.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { pickPapers } from '@porchlight/domain/readings/disclosure-changes/pick-papers.ts';
-import { listRepeated } from '@porchlight/domain/readings/disclosure-changes/same-paper.ts';
+import { listRepeated, pickPapers } from '@porchlight/domain/readings/disclosure-changes/same-paper.ts';
 import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { chargeSections } from './typed-charges.ts';
 

@@ -3,7 +3,7 @@ import type {
   EstimateComparison,
   ProviderChoice,
 } from '@porchlight/domain/readings/disclosure-changes/disclosure-comparison.ts';
-import { type PickedPapers, pickPapers } from '@porchlight/domain/readings/disclosure-changes/pick-papers.ts';
+import { type PickedPapers, pickPapers } from '@porchlight/domain/readings/disclosure-changes/same-paper.ts';
 import { getTypedTerms, makeTypedSet } from '@porchlight/domain/readings/disclosure-changes/typed-lines.ts';
 import type { FormReading } from '@porchlight/domain/readings/document-readings/form-reading.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';

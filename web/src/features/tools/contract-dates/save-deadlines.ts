@@ -1,7 +1,7 @@
 import { contractDatesWords as words } from '@porchlight/content/en/tools/contract-dates.ts';
 import { site } from '@porchlight/content/site.ts';
-import { formatCalendar } from '@porchlight/domain/dates/calendar/icalendar.ts';
 import type { ContractDatesResult } from '@porchlight/domain/dates/contract-clock/contract-dates.contract.ts';
+import { formatCalendar } from '@porchlight/domain/dates/icalendar.ts';
 import { saveFile } from '../../../platform/api/save-file.ts';
 
 /** Hands over every deadline as a file that any calendar program opens. Nothing leaves the browser. */

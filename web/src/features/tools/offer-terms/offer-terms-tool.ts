@@ -1,6 +1,6 @@
 import { offerTermsText, offerTermsWords as words } from '@porchlight/content/en/tools/offer-terms.ts';
 import { formatDollars } from '@porchlight/domain/kernel/money.ts';
-import { creditedLoans, creditedUses } from '@porchlight/domain/offers/home-offers/seller-credit-table.ts';
+import { creditedLoans, creditedUses } from '@porchlight/domain/offers/home-offers/seller-credit.ts';
 import {
   type OfferTermsInput,
   type OfferTermsResult,

@@ -2,10 +2,10 @@ import * as texts from '@porchlight/content/en/tools/scenarios.ts';
 import type { ToolId } from '@porchlight/domain/tools/tool-pages.ts';
 import { Bookmark } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { tabStorage } from '../../../platform/browser/browser-storage.ts';
 import { LazyPart } from '../../../platform/page/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { carryFigures, consumeFigures } from './carried-figures.ts';
 import { fillForm } from './fill-form.ts';
 import type { ScenariosPanelProps } from './saved-scenarios-panel.tsx';
 
@@ -61,4 +61,21 @@ export function SaveFigures({
       </div>
     </>
   );
+}
+
+/**
+ * The figures in a calculator's form when its reader went to sign in, as a link's fragment. It waits in this tab alone: in the address of
+ * the sign-in page it would be sent to the server.
+ */
+const PREFIX = 'carried-figures:';
+
+function carryFigures(tool: ToolId, fragment: string): void {
+  tabStorage.write(PREFIX + tool, fragment);
+}
+
+/** What was carried over, once. */
+function consumeFigures(tool: ToolId): string | null {
+  const fragment = tabStorage.read(PREFIX + tool);
+  tabStorage.remove(PREFIX + tool);
+  return fragment;
 }

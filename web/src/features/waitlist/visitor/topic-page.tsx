@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TopicFrame } from './topic-frame.tsx';
 import { getTopic } from './topic-loader.ts';
+import { TopicFrame } from './topic-view.tsx';
 
 /** Runs at build time alone: no table of a topic is in the program. */
 export const loader = ({ request }: LoaderFunctionArgs) => getTopic({ request });

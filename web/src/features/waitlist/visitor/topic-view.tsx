@@ -1,8 +1,12 @@
+import { site } from '@porchlight/content/site.ts';
 import type { TopicSection, TopicTable, TopicText } from '@porchlight/domain/leads/waitlist/topic-text.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { PageHead } from '../../../platform/page/page-head.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import { StageText } from '../../guide/stage-text.tsx';
+import type { ReadTopic } from './topic-loader.ts';
+import { WaitlistSection } from './waitlist-section.tsx';
 
 /** A topic: its answer first, then its parts, numbered where they follow one another. */
 export function TopicView({ text }: { text: TopicText }) {
@@ -103,5 +107,28 @@ function Table({ table: { head, rows }, labelledBy }: { table: TopicTable; label
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A topic, what is worked out on its page, and the waitlist. */
+export function TopicFrame({
+  topic: { feature, path, text, description },
+  children,
+}: {
+  topic: ReadTopic;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <PageHead
+        path={path}
+        title={`${text.title} | ${site.name}`}
+        description={description}
+        name={text.title}
+      />
+      <TopicView text={text} />
+      {children}
+      <WaitlistSection key={feature} feature={feature} />
+    </>
   );
 }

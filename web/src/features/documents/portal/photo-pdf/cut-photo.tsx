@@ -4,8 +4,8 @@ import {
   moveCorner,
   type PhotoPage,
   wholePicture,
-} from '@porchlight/domain/documents/photo-pages/photo-page.ts';
-import type { Pixels } from '@porchlight/domain/documents/photo-pages/straighten.ts';
+} from '@porchlight/domain/documents/photo-page.ts';
+import type { Pixels } from '@porchlight/domain/documents/straighten.ts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type ChosenPhoto, CUT_SIDE, drawPage, loadPixels } from './photo-pages.ts';
 

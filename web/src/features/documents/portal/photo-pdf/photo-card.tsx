@@ -1,5 +1,5 @@
 import * as texts from '@porchlight/content/en/documents.ts';
-import { type PhotoPage, turnPage } from '@porchlight/domain/documents/photo-pages/photo-page.ts';
+import { type PhotoPage, turnPage } from '@porchlight/domain/documents/photo-page.ts';
 import { ArrowLeft, ArrowRight, Crop, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ChosenPhoto, drawPage } from './photo-pages.ts';

@@ -7,8 +7,8 @@ import {
   PAGE_QUALITY,
   type PhotoPage,
   wholePhoto,
-} from '@porchlight/domain/documents/photo-pages/photo-page.ts';
-import { type Pixels, straighten } from '@porchlight/domain/documents/photo-pages/straighten.ts';
+} from '@porchlight/domain/documents/photo-page.ts';
+import { type Pixels, straighten } from '@porchlight/domain/documents/straighten.ts';
 import { MAX_SENT_PHOTO_BYTES } from '@porchlight/domain/homes/home-photos.ts';
 import { formatPhotoPages } from '@porchlight/pdf/write/photo-pages.ts';
 import { decodePhoto, drawPhoto, PhotoRefused, renderJpeg } from '../../../../platform/open-photo.ts';

@@ -1,9 +1,5 @@
 import * as texts from '@porchlight/content/en/documents.ts';
-import {
-  MAX_PHOTO_PAGES,
-  type PhotoPage,
-  wholePicture,
-} from '@porchlight/domain/documents/photo-pages/photo-page.ts';
+import { MAX_PHOTO_PAGES, type PhotoPage, wholePicture } from '@porchlight/domain/documents/photo-page.ts';
 import { placePhoto } from '@porchlight/domain/homes/home-photos.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { Camera } from 'lucide-react';

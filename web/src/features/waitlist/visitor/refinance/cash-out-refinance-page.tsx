@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TopicFrame } from '../topic-frame.tsx';
 import { getTopic } from '../topic-loader.ts';
+import { TopicFrame } from '../topic-view.tsx';
 import { CashChoicesPanel } from './cash-choices-panel.tsx';
 
 /** Runs at build time alone: no table of a topic is in the program. */

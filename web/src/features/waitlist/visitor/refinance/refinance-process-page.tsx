@@ -9,8 +9,8 @@ import {
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { TopicFrame } from '../topic-frame.tsx';
 import { getTopic } from '../topic-loader.ts';
+import { TopicFrame } from '../topic-view.tsx';
 import { SmallCalculator } from './small-calculator.tsx';
 import { useTyped } from './use-typed.ts';
 

@@ -1,2 +1,0 @@
-export const completedHomebuyingJourneyAndAsked =
-  'Completed the homebuying journey and asked to be contacted.';
