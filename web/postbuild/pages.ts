@@ -1,9 +1,11 @@
 import { contract } from '@porchlight/domain/contract.ts';
+import { pageContract } from '@porchlight/domain/page-contract.ts';
 import { reserveTodayHeight } from '../src/features/today/today-height.ts';
 import type { ProgramStart } from '../src/pages/define-pages.ts';
 import { findPage } from '../src/pages/page-list.ts';
 import { paths } from '../src/paths.ts';
 import { SIGNED_IN_NOTE } from '../src/platform/page/pre-hydration-reads.ts';
+import { homesPath, ownedHomePath } from '../src/ui/home/homes-path.ts';
 
 /** The type that keeps a page's program from running until it is asked for, and the relation that keeps its parts. */
 const HELD = 'text/held';
@@ -124,10 +126,18 @@ function showEarly(showPreHydrationJourney: string): string {
 
 /** The first requests of a page: for public data, and for the signed-in buyer's own. */
 function listFirstReads(address: string): { everybodys: string[]; own: string[] } {
-  const { accounts, milestones, documents, purchaseDates, savedScenarios, today } = contract;
+  const { accounts, milestones, documents, plan, purchaseDates, savedScenarios, today } = contract;
+  const { calendar, credit, homes, ownedHome, planApplication, sharing } = pageContract;
   const own: Record<string, string[]> = {
     [paths.portal]: [pathOf(milestones.list), pathOf(purchaseDates.list), pathOf(today.get)],
     [paths.documents]: [pathOf(documents.list)],
+    [paths.plan]: [pathOf(plan.read)],
+    [paths.welcome]: [pathOf(plan.read), pathOf(planApplication.read), pathOf(milestones.list)],
+    [paths.dates]: [pathOf(purchaseDates.list), pathOf(calendar.feed)],
+    [paths.credit]: [pathOf(credit.read)],
+    [paths.people]: [pathOf(sharing.read)],
+    [homesPath]: [pathOf(homes.list), pathOf(plan.read)],
+    [ownedHomePath]: [pathOf(ownedHome.read)],
     [paths.compareScenarios]: [pathOf(savedScenarios.list)],
   };
   return { everybodys: [pathOf(accounts.current)], own: own[address] ?? [] };

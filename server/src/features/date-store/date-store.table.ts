@@ -6,7 +6,8 @@ import { purchases } from '../purchases/purchases.table.ts';
 
 /**
  * What is stored of a date beside milestones: a day that others are counted from, one with a title of its own, or a note on a milestone's
- * date, which has no `day` here. The closing day itself is in `purchases`. `userId` is who set it last.
+ * date, which has no `day` here. The closing day itself is in `purchases`; its row has the day only where it was
+ * set as a date. `userId` is who set it last.
  */
 export const purchaseDateRows = pgTable(
   'purchase_dates',

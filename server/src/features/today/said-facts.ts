@@ -15,19 +15,21 @@ import type { OwnFindings } from '@porchlight/domain/search/search.contract.ts';
 import type { PurchaseView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { findMainHome } from '@porchlight/domain/today/main-home.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
-import type { TestBuyer } from '@porchlight/testing/people/test-buyer.ts';
 
 /** One thing that one place of the portal says: what it is about, where it was read, and the value. */
 export type SaidFact = { about: string; place: string; value: unknown };
 
-const read = async <Body>(who: TestBuyer, path: string) => {
+/** A signed-in buyer. */
+type Reader = { call(method: string, path: string): Promise<{ status: number; body: unknown }> };
+
+const read = async <Body>(who: Reader, path: string) => {
   const { status, body } = await who.call('GET', `/api${path}`);
   if (status !== 200) throw new Error(`GET ${path} answered ${status}`);
   return body as Body;
 };
 
 /** Everything that Today says, and the same as each room says it, to one buyer at `now`. `feed` is the address of their calendar. */
-export async function listSaidFacts(who: TestBuyer, feed: string, now: Date): Promise<SaidFact[]> {
+export async function listSaidFacts(who: Reader, feed: string, now: Date): Promise<SaidFact[]> {
   const today = await read<TodayView>(who, '/today');
   const journey = await read<Journey>(who, '/milestones');
   return [
@@ -88,7 +90,7 @@ function sayPeople({ people, closingDay }: TodayView, purchase: PurchaseView): S
 
 type Seen = { today: TodayView; journey: Journey; now: Date };
 
-async function sayHome(who: TestBuyer, { today, journey, now }: Seen): Promise<SaidFact[]> {
+async function sayHome(who: Reader, { today, journey, now }: Seen): Promise<SaidFact[]> {
   const homes = await read<HomesView>(who, '/homes');
   const main = findMainHome(homes);
   const logs = await Promise.all(
@@ -139,7 +141,7 @@ const listBefore = ({ milestones }: Journey) =>
   milestones.slice(0, milestoneSlugs.indexOf('loan-application'));
 const isPassed = ({ isSetAside, isCompleted }: Journey['milestones'][number]) => isSetAside || isCompleted;
 
-async function sayDocuments(who: TestBuyer, { returned }: TodayView, journey: Journey): Promise<SaidFact[]> {
+async function sayDocuments(who: Reader, { returned }: TodayView, journey: Journey): Promise<SaidFact[]> {
   const { documents } = await read<DocumentList>(who, '/documents');
   const owed = listCurrentAnswers(documents).filter(
     ({ review }) =>
@@ -166,7 +168,7 @@ async function sayDocuments(who: TestBuyer, { returned }: TodayView, journey: Jo
   ];
 }
 
-const listWorkspaces = (who: TestBuyer, { milestones }: Journey) =>
+const listWorkspaces = (who: Reader, { milestones }: Journey) =>
   Promise.all(
     milestones
       .filter(({ isAvailable }) => isAvailable)
@@ -226,7 +228,7 @@ async function sayCalendar({ closingDay }: TodayView, feed: string): Promise<Sai
 }
 
 /** The names that Today says are found, first of their kind. */
-async function saySearch(who: TestBuyer, { home, people, closingDay }: TodayView): Promise<SaidFact[]> {
+async function saySearch(who: Reader, { home, people, closingDay }: TodayView): Promise<SaidFact[]> {
   const find = (words: string) => read<OwnFindings>(who, `/search?q=${encodeURIComponent(words)}`);
   const said: SaidFact[] = [];
   if (home !== null) {
