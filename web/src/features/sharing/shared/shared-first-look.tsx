@@ -33,7 +33,7 @@ export default function SharedFirstLook({
   return (
     <dl className="grid gap-x-10 gap-y-6 border-line border-b pb-6 md:grid-cols-2">
       {home !== undefined && (
-        <Part name={texts.theHome}>
+        <Part name={texts.theHome} isTall>
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-5">
             <div className="grid gap-1">
               <p className="wrap-anywhere font-semibold text-lg leading-snug">{home.address}</p>
@@ -83,9 +83,10 @@ export default function SharedFirstLook({
   );
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+/** On a wide window the home is beside the other two. */
+function Part({ name, isTall = false, children }: { name: string; isTall?: boolean; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-2">
+    <div className={`grid content-start gap-2 ${isTall ? 'md:row-span-2' : ''}`}>
       <dt className="text-[.9375rem] text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
