@@ -19,10 +19,14 @@ const TICKS = Number(process.env.E2E_TICKS ?? 3);
 const openBrowser = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();
 
-async function invite(page: Page, { name, email, role }: { name: string; email: string; role: string }) {
+async function invite(
+  page: Page,
+  { name, email, role, without }: { name: string; email: string; role: string; without?: string },
+) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Role').selectOption(role);
+  if (without !== undefined) await page.getByRole('checkbox', { name: `${name} ${without}` }).uncheck();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`We wrote to ${name}`)).toBeVisible();
 }
@@ -78,7 +82,12 @@ test('two buy together, a helper sees what is shared, and it ends when it is wit
   });
 
   await test.step('Priya reads what becomes shared, and joins', async () => {
-    await priya.goto(await loadEmailLink(request, email, 'buy a home together'));
+    const link = await loadEmailLink(request, email, 'buy a home together');
+    await ana.goto(link);
+    await ana.getByRole('link', { name: 'Create an account' }).click();
+    await expect(ana.getByLabel('Your name')).toHaveValue('Priya');
+    await expect(ana.getByRole('textbox', { name: /mail address/ })).toHaveValue(email);
+    await priya.goto(link);
     await expect(priya.getByText('Jordan Rivera asks you to buy a home together.')).toBeVisible();
     await expect(priya.getByRole('heading', { name: 'What stays private' })).toBeVisible();
     await checkBothSchemes(priya);
@@ -137,7 +146,13 @@ test('two buy together, a helper sees what is shared, and it ends when it is wit
     const address = `ana-${email}`;
     await jordan.goto('/portal/people');
     await useToasts(jordan);
-    await invite(jordan, { name: 'Ana Gomez', email: address, role: 'agent' });
+    await jordan.getByLabel('Role').selectOption('agent');
+    const homes = jordan.getByRole('checkbox', { name: /sees the homes you look at/ });
+    await expect(homes).toBeChecked();
+    await expect(jordan.getByRole('checkbox', { name: /sees the figures of your plan/ })).not.toBeChecked();
+    await jordan.getByLabel('Role').selectOption('helper');
+    await expect(homes).not.toBeChecked();
+    await invite(jordan, { name: 'Ana Gomez', email: address, role: 'agent', without: 'sees the homes' });
     await expect(jordan.getByText('Ana Gomez sees your milestones and tasks.')).toBeVisible();
     await ana.goto('/shared');
     await expect(ana.getByRole('button', { name: 'Send me a link' })).toBeVisible();

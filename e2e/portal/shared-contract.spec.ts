@@ -58,7 +58,11 @@ test('a couple and their agent see the same contract dates in three browsers', a
   const ana = await openBrowser(browser, baseURL);
   await ana.goto(await loadEmailLink(request, address, 'shares a home purchase'));
   await ana.getByRole('button', { name: 'See what is shared' }).click();
-  await expect(dated(ana)).toContainText(written);
-  await expect(ana.getByText(/^Accepted at \$380,000/)).toBeVisible();
+  const glance = ana.locator('dl').filter({ hasText: 'What you may add' });
+  await expect(glance.getByText(/^Accepted at \$380,000/)).toBeVisible();
+  await expect(glance.getByRole('listitem').filter({ hasText: TERM })).toContainText(written);
+  const sections = ana.getByRole('main').locator('section section');
+  await expect(sections.getByRole('listitem').filter({ hasText: TERM })).toContainText(written);
+  await expect(sections.getByText(/^Accepted at \$380,000/)).toBeVisible();
   await checkBothSchemes(ana);
 });

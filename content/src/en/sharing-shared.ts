@@ -26,6 +26,15 @@ export const bothBuyers = (buyers: readonly string[]) => buyers.join(' and ');
 export const purchaseOf = (buyers: string) => `Home purchase of ${buyers}`;
 export const youHelpAs = (role: string) => `You are here as: ${role}.`;
 export const nothingOpen = 'Nothing of this purchase is open to you at the moment.';
+// What a helper needs at once.
+
+export const theHome = 'The home';
+export const nextDates = 'Next dates';
+export const noNextDates = 'No date is ahead yet.';
+export const whatYouMayAdd = 'What you may add';
+export const nothingToAdd = (buyers: string) =>
+  `Nothing here: you see what ${buyers} chose to share, and they enter every change. Send them dates, documents and terms as you do today.`;
+
 export const sectionTitles = {
   progress: 'Progress',
   dates: 'Dates',

@@ -46,8 +46,11 @@ export const chooseARole = 'Choose a role';
 export const chooseARoleFirst = 'Choose what this person does. Nothing was sent.';
 export const coBuyerGets =
   'A co-buyer needs an account with this email address. Milestones, tasks, dates and new notes become shared; documents and private notes do not.';
-export const helperGets =
-  'Begins with your milestones, tasks and dates, needs no account, and can change nothing.';
+export const helperGets = 'Needs no account, and can change nothing.';
+export const whatTheySeeAtFirst = 'What they see at first';
+/** In place of a name that is not entered yet: "This person sees your dates." */
+export const they = 'This person';
+export const documentsLater = 'Documents are shared afterwards, one kind at a time.';
 export const sendInvitation = 'Send invitation';
 export const sending = 'Sending…';
 export const weWroteTo = (name: string) => `We wrote to ${name}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerEndpoint, publicEndpoint } from '../kernel/endpoint.ts';
 import { calendarDateField, emailField, instantField, shownNameField } from '../kernel/fields.ts';
-import { grantKinds, purchaseRoles } from '../kernel/purchases/purchases.ts';
+import { grantKinds, invitedGrants, purchaseRoles } from '../kernel/purchases/purchases.ts';
 import { helperEndpoints, sharingToken } from './shared.contract.ts';
 import { purchaseView } from './sharing-views.ts';
 
@@ -38,10 +38,18 @@ export const sharingContract = {
       tags,
       summary: 'Invite somebody to the purchase',
       description:
-        'Sends an email. A co-buyer accepts with an account; anybody else needs none and begins with progress and dates.',
+        'Sends an email. A co-buyer accepts with an account; anybody else needs none and begins with `grants`, or else with progress and dates.',
     })
     .meta({ stores: 'records' })
-    .input(z.object({ name: shownNameField, email: emailField, role: z.enum(purchaseRoles) }))
+    .input(
+      z.object({
+        name: shownNameField,
+        email: emailField,
+        role: z.enum(purchaseRoles),
+        /** What a helper sees at first; a co-buyer is granted nothing. */
+        grants: z.optional(z.array(z.enum(invitedGrants)).check(z.maxLength(invitedGrants.length))),
+      }),
+    )
     .output(purchaseView),
   inviteAgain: buyerEndpoint('NOT_FOUND')
     .route({ method: 'POST', path: '/purchase/people/{id}/invitation', tags, summary: 'Send a new link' })

@@ -29,8 +29,30 @@ export const grantKinds = [
 ] as const;
 export type GrantKind = (typeof grantKinds)[number];
 
-/** What an invited helper begins with; more is granted one by one. */
+/** What an invited helper begins with where the invitation names nothing; more is granted one by one. */
 export const FIRST_GRANTS: readonly GrantKind[] = ['progress', 'dates'];
+
+/**
+ * What an invitation proposes to open, by what the role works with. Documents are never among it: their owner shares each kind by itself.
+ * Income and debts go to a lender and a counselor, who ask for them anyway.
+ */
+export const proposedGrants: Readonly<Record<(typeof helperRoles)[number], readonly GrantKind[]>> = {
+  agent: ['progress', 'dates', 'homes'],
+  'loan-officer': ['progress', 'dates', 'figures'],
+  title: ['progress', 'dates'],
+  attorney: ['dates', 'homes'],
+  counselor: ['progress', 'dates', 'figures'],
+  helper: ['progress', 'dates'],
+};
+
+/** What an invitation may open; what is kept of the home after closing, and documents, are shared later. */
+export const invitedGrants = [
+  'progress',
+  'dates',
+  'homes',
+  'figures',
+  'offers',
+] as const satisfies readonly GrantKind[];
 
 /** Buyers of one purchase at most: two, as a purchase of this product is one person's or a couple's. */
 export const MAX_BUYERS = 2;

@@ -1,6 +1,7 @@
 import { sharingConsent } from '@porchlight/content/en/sharing.ts';
 import {
   FIRST_GRANTS,
+  type GrantKind,
   INVITATION_DAYS,
   isBuyerRole,
   MAX_BUYERS,
@@ -21,14 +22,17 @@ import { loadPurchase, personColumns } from './purchase-view.ts';
 import { buyerInvitationEmail, HELPER_PATH, helperInvitationEmail, JOIN_PATH } from './sharing.emails.ts';
 import type { Buyer, SharingContext } from './sharing-context.ts';
 
+type Invited = {
+  name: string;
+  email: string;
+  role: PurchaseRole;
+  grants?: readonly GrantKind[] | undefined;
+};
+
 const DAY_MS = 24 * 3_600_000;
 
 /** Invites a person by email; one who is invited already gets a new link, and the one before ends. */
-export async function invite(
-  context: SharingContext,
-  buyer: Buyer,
-  input: { name: string; email: string; role: PurchaseRole },
-): Promise<PurchaseView> {
+export async function invite(context: SharingContext, buyer: Buyer, input: Invited): Promise<PurchaseView> {
   if (isSameMailbox(input.email, buyer.email)) throw refuseEmail('sharing.own-address');
   return changePeople(context, buyer, async (transaction, people) => {
     const buyers = await transaction
@@ -126,7 +130,7 @@ async function store(
   context: SharingContext,
   transaction: Database,
   buyer: Buyer,
-  { name, email, role }: { name: string; email: string; role: PurchaseRole },
+  { name, email, role, grants = FIRST_GRANTS }: Invited,
 ): Promise<void> {
   await consumeForInvitation(context, buyer, email);
   const now = context.now();
@@ -144,9 +148,9 @@ async function store(
     })
     .returning({ id: purchasePeople.id });
   if (!person) throw new Error('the database returned no row for an insert');
-  if (!isBuyerRole(role))
+  if (!isBuyerRole(role) && grants.length > 0)
     await transaction.insert(purchaseGrants).values(
-      FIRST_GRANTS.map((what) => ({
+      [...new Set(grants)].map((what) => ({
         personId: person.id,
         what,
         givenBy: buyer.userId,
@@ -177,7 +181,9 @@ async function mailInvitation(
 ): Promise<void> {
   const isBuyer = isBuyerRole(to.role);
   const template = isBuyer ? buyerInvitationEmail : helperInvitationEmail;
-  const url = `${context.baseUrl}${isBuyer ? JOIN_PATH : HELPER_PATH}?token=${token}`;
+  // Behind "#", which no browser sends: a co-buyer's sign-up is filled in with it, and only the hash of the address is kept.
+  const address = isBuyer ? `#email=${encodeURIComponent(to.email)}` : '';
+  const url = `${context.baseUrl}${isBuyer ? JOIN_PATH : HELPER_PATH}?token=${token}${address}`;
   const email = { ...to, senderName: buyer.name, senderEmail: buyer.email, url };
   await context.post(template.write(to.email, email), transaction);
 }

@@ -256,6 +256,33 @@ describe('a helper', () => {
     ]);
   });
 
+  it.each([
+    [undefined, ['dates', 'progress']],
+    [
+      ['dates', 'homes', 'dates'],
+      ['dates', 'homes'],
+    ],
+    [[], []],
+  ])('invited with %j begins with %j', async (grants, opened) => {
+    const jordan = await createBuyer(app);
+    const invitation = { name: 'Ana Gomez', email: `${randomUUID()}@example.com`, role: 'agent', grants };
+    const { body } = await jordan.call('POST', '/api/purchase/people', invitation);
+    const ana = (body.people as { name: string; grants: { what: string }[] }[]).find(
+      ({ name }) => name === 'Ana Gomez',
+    );
+    expect(ana?.grants.map(({ what }) => what).sort()).toEqual(opened);
+  });
+
+  it('is not invited to documents, which their owner shares by kind', async () => {
+    const jordan = await createBuyer(app);
+    const invitation = { name: 'Ana Gomez', email: `${randomUUID()}@example.com`, role: 'agent' };
+    for (const grants of [['documents'], ['owned-home'], ['everything']]) {
+      const { status, body } = await jordan.call('POST', '/api/purchase/people', { ...invitation, grants });
+      expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
+    }
+    expect((await loadPurchase(jordan)).people).toHaveLength(1);
+  });
+
   it('opens the documents of the buyer who granted them, of the kind granted, until that is withdrawn', async () => {
     const { jordan, priya } = await createCouple();
     const helper = new TestBuyer(app);

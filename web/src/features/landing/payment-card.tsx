@@ -9,7 +9,6 @@ import { parseDollarAmount } from '@porchlight/domain/leads/questionnaire/down-p
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import type { NewestWeek } from '@porchlight/domain/weekly-rates/weekly-rates.contract.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { saveEnteredFigures } from '../../platform/offline/entered-figures.ts';
 import { inputLook } from '../../ui/forms/field.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
@@ -32,9 +31,16 @@ export function PaymentCard({ assumptions: built }: { assumptions: PaymentAssump
       fields.current?.querySelector<HTMLInputElement>(`[data-asked="${name}"]`)?.value ?? example[name];
     const [price, downPayment] = [find('price'), find('downPayment')];
     setTyped({ price, downPayment });
-    // An example is no one's answer.
-    if (price !== example.price) saveEnteredFigures({ purchasePrice: price });
-    if (downPayment !== example.downPayment) saveEnteredFigures({ downPayment });
+    // As platform/offline/entered-figures.ts, which the first page has no room for. An example is no one's answer.
+    const entered = JSON.stringify({
+      purchasePrice: price === example.price ? undefined : price,
+      downPayment: downPayment === example.downPayment ? undefined : downPayment,
+    });
+    try {
+      if (entered !== '{}') localStorage.enteredFigures = entered;
+    } catch {
+      // A browser that keeps nothing carries nothing.
+    }
   }
   useEffect(read, []);
   // The built page knows the release's week. The server's is read bare: what other pages read it with takes more bytes than there are.

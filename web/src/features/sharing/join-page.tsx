@@ -71,7 +71,7 @@ function Invitation({ token }: { token: string }) {
   }
   if (data === undefined || account === undefined) return <Loading />;
   if (!isBuyerRole(data.role)) return <Refusal title={texts.linkNoLongerWorks}>{texts.isForAHelper}</Refusal>;
-  return <Question token={token} inviter={data.inviterName} email={account?.email} />;
+  return <Question token={token} inviter={data.inviterName} name={data.name} email={account?.email} />;
 }
 
 function Loading() {
@@ -83,9 +83,22 @@ function Loading() {
   );
 }
 
-function Question({ token, inviter, email }: { token: string; inviter: string; email: string | undefined }) {
-  const { pathname, search } = useLocation();
+function Question({
+  token,
+  inviter,
+  name,
+  email,
+}: {
+  token: string;
+  inviter: string;
+  /** What the inviter called the reader. */
+  name: string;
+  /** Of the reader's account; undefined for a visitor. */
+  email: string | undefined;
+}) {
+  const { pathname, search, hash } = useLocation();
   const here = `${pathname}${search}`;
+  const invited = { name, email: new URLSearchParams(hash.slice(1)).get('email') ?? '' };
   const accept = useAcceptInvitation();
   const { send, busy, problem, failure } = useSend(() => accept.mutateAsync({ token }));
   if (accept.data !== undefined) return <Joined inviter={inviter} />;
@@ -102,10 +115,12 @@ function Question({ token, inviter, email }: { token: string; inviter: string; e
         <>
           <p>{texts.needsAnAccount}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={paths.signIn(here)} variant="primary">
+            <ButtonLink to={paths.signIn(here)} state={invited} variant="primary">
               {texts.signIn}
             </ButtonLink>
-            <ButtonLink to={paths.signUp(here)}>{texts.createAccount}</ButtonLink>
+            <ButtonLink to={paths.signUp(here)} state={invited}>
+              {texts.createAccount}
+            </ButtonLink>
           </div>
         </>
       ) : (

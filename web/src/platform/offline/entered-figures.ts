@@ -1,7 +1,7 @@
 import type { Answers } from '@porchlight/domain/leads/questionnaire/questionnaire.ts';
 import { browserStorage } from '../browser/browser-storage.ts';
 
-/** Forgotten with the contact details (device-owner.ts). In the browser, because an email's link to a new account opens another tab. */
+/** Written by the landing page too (features/landing/payment-card.tsx). Forgotten with the contact details (device-owner.ts). In the browser, because an email's link to a new account opens another tab. */
 const KEY = 'enteredFigures';
 
 /** What of a visitor's words is about the home and names no one. */
@@ -14,7 +14,7 @@ export function saveEnteredFigures(change: EnteredFigures): void {
   else browserStorage.write(KEY, kept);
 }
 
-/** As JSON, for `parseKeptAnswers`: the landing page has no room for what reads it. */
+/** As JSON, for `parseKeptAnswers`. */
 export function getEnteredFigures(): string | null {
   return browserStorage.read(KEY);
 }

@@ -1,22 +1,28 @@
 import * as texts from '@porchlight/content/en/sharing.ts';
+import { grantSentences, sharingConsent } from '@porchlight/content/en/sharing.ts';
 import { roleTitles } from '@porchlight/content/en/sharing-roles.ts';
 import {
   helperRoles,
   INVITATION_DAYS,
+  invitedGrants,
   isBuyerRole,
   MAX_BUYERS,
   type PurchaseRole,
+  proposedGrants,
 } from '@porchlight/domain/kernel/purchases/purchases.ts';
 import type { SharedPersonView } from '@porchlight/domain/sharing/sharing-views.ts';
 import { type SubmitEvent, useState } from 'react';
 import { showSuccess } from '../../../platform/toasts/show-toast.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Problem } from '../../../ui/forms/problem.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSend } from '../../../ui/forms/use-send.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useInvite } from '../sharing.queries.ts';
+
+type InvitedGrant = (typeof invitedGrants)[number];
 
 /** Invites a person by email; a second co-buyer is not offered. The role can be chosen elsewhere on the page. */
 export function InviteForm({
@@ -31,13 +37,23 @@ export function InviteForm({
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [isRoleAsked, setIsRoleAsked] = useState(false);
+  /** Null until the buyer changes what the role proposes. */
+  const [chosenGrants, setChosenGrants] = useState<readonly InvitedGrant[] | null>(null);
+  const proposed = role === undefined || isBuyerRole(role) ? [] : proposedGrants[role];
+  const opened = chosenGrants ?? invitedGrants.filter((what) => proposed.includes(what));
   const invite = useInvite();
   const { send, busy, errorOf, problem, clear } = useSend(
     async (chosen: PurchaseRole) => {
-      await invite.mutateAsync({ name, email, role: chosen });
+      await invite.mutateAsync({
+        name,
+        email,
+        role: chosen,
+        ...(!isBuyerRole(chosen) && { grants: [...opened] }),
+      });
       showSuccess({ title: texts.weWroteTo(name), description: texts.theLinkWorksFor(INVITATION_DAYS) });
       setName('');
       setEmail('');
+      setChosenGrants(null);
       onRole(undefined);
     },
     ['name', 'email', 'role'],
@@ -86,6 +102,7 @@ export function InviteForm({
           value={role ?? ''}
           onChange={({ target }) => {
             onRole(roles.find((each) => each === target.value));
+            setChosenGrants(null);
             setIsRoleAsked(false);
             clear();
           }}
@@ -98,6 +115,25 @@ export function InviteForm({
             </option>
           ))}
         </SelectField>
+        {role !== undefined && !isBuyerRole(role) && (
+          <fieldset className="grid gap-1">
+            <legend className="mb-1 font-semibold">{texts.whatTheySeeAtFirst}</legend>
+            {invitedGrants.map((what) => (
+              <Checkbox
+                key={what}
+                checked={opened.includes(what)}
+                onChange={({ target }) =>
+                  setChosenGrants(target.checked ? [...opened, what] : opened.filter((each) => each !== what))
+                }
+              >
+                {grantSentences[what]({ name: name.trim() || texts.they, owner: null, kind: null })}
+              </Checkbox>
+            ))}
+            <p className="text-[.9375rem] text-ink-soft">
+              {texts.documentsLater} {sharingConsent.text}
+            </p>
+          </fieldset>
+        )}
         <Problem>{problem}</Problem>
         <p>
           <Button type="submit" variant="primary" size="small" busy={busy}>

@@ -20,12 +20,20 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { openedOnce, SharedSection } from './shared-section.tsx';
 
+function useSharedHomes(personId: string, enabled = true) {
+  return useQuery(pageApi.sharing.sharedHomes.queryOptions({ input: { personId }, enabled, ...openedOnce }));
+}
+
+function useSharedDates(personId: string, enabled = true) {
+  return useQuery(pageApi.sharing.sharedDates.queryOptions({ input: { personId }, enabled, ...openedOnce }));
+}
+
 /** Words and rules of offers are loaded only for a helper who may read them. */
 const loadHomes = () => import('./shared-homes.tsx');
 
 /** The homes that the buyers consider, and the notes on each. */
 function HomesSection({ personId, of }: { personId: string; of: string }) {
-  const reading = useQuery(pageApi.sharing.sharedHomes.queryOptions({ input: { personId }, ...openedOnce }));
+  const reading = useSharedHomes(personId);
   return (
     <SharedSection title={texts.sectionTitles.homes} of={of} reading={reading}>
       {({ homes }) =>
@@ -105,6 +113,27 @@ const sections = {
 };
 const order = ['progress', 'dates', 'figures', 'homes', 'owned-home', 'offers', 'documents'] as const;
 
+/** Comes with the words of offers. */
+const loadFirstLook = () => import('./shared-first-look.tsx');
+
+/** Shown once what it reads is there: the sections below ask for the same, and each opening is listed once. */
+function FirstLook({
+  personId,
+  grants,
+  buyers,
+}: Pick<SharedPurchase, 'personId' | 'grants'> & { buyers: string }) {
+  const homes = useSharedHomes(personId, grants.includes('homes'));
+  const dates = useSharedDates(personId, grants.includes('dates'));
+  if (homes.isLoading || dates.isLoading) return <Skeleton className="h-48" />;
+  return (
+    <LazyPart
+      load={loadFirstLook}
+      props={{ personId, buyers, homes: homes.data?.homes, dates: dates.data }}
+      waiting={<Skeleton className="h-48" />}
+    />
+  );
+}
+
 /** One purchase as a helper sees it: a section for each thing that is open to them. */
 export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {
   const { personId, nickname, role, grants } = purchase;
@@ -122,7 +151,7 @@ export function SharedPurchaseView({ purchase }: { purchase: SharedPurchase }) {
           {texts.youHelpAs(roleTitles[role])}
         </p>
       </div>
-      {open.length === 0 && <p>{texts.nothingOpen}</p>}
+      {open.length === 0 ? <p>{texts.nothingOpen}</p> : <FirstLook {...{ personId, grants, buyers }} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {open.map((kind) => {
           const Section = sections[kind];
@@ -173,7 +202,7 @@ function StopHelping({ personId, title, buyers }: { personId: string; title: str
 
 /** All dates of the purchase, earliest first. */
 function DatesSection({ personId, of }: { personId: string; of: string }) {
-  const reading = useQuery(pageApi.sharing.sharedDates.queryOptions({ input: { personId }, ...openedOnce }));
+  const reading = useSharedDates(personId);
   return (
     <SharedSection title={texts.sectionTitles.dates} of={of} reading={reading}>
       {({ dates: rows }) => {
