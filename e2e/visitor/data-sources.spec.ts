@@ -1,4 +1,5 @@
-import { findTableState, isTableDue, listKnownTables } from '@porchlight/domain/data-sources/known-tables.ts';
+import { listKnownTables } from '@porchlight/domain/data-sources/known-tables.ts';
+import { findTableState, isTableDue } from '@porchlight/domain/data-sources/table-age.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { checkBothSchemes, expect, type Page, test } from '../harness/fixtures.ts';
 

@@ -4,7 +4,8 @@ import { homeTaxTables } from '../owned-home/home-taxes/home-tax-tables.ts';
 import { homesteadTables } from '../owned-home/home-taxes/homestead-tables.ts';
 import { datedTables } from '../programs/dated-tables.ts';
 import { programTables } from '../programs/program-finder/program-list.ts';
-import { countTableAge, findTableState, isTableDue, listKnownTables } from './known-tables.ts';
+import { listKnownTables } from './known-tables.ts';
+import { countTableAge, findTableState, isTableDue } from './table-age.ts';
 
 const all = listKnownTables();
 const find = (id: string) => {

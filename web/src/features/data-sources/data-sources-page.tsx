@@ -4,14 +4,13 @@ import { locale } from '@porchlight/content/en/locale.ts';
 import { pageDescriptions } from '@porchlight/content/en/page-descriptions.ts';
 import { site } from '@porchlight/content/site.ts';
 import type { HousePriceAreas } from '@porchlight/domain/data-sources/house-prices.contract.ts';
+import { type KnownTable, listKnownTables } from '@porchlight/domain/data-sources/known-tables.ts';
 import {
   countTableAge,
   findTableState,
   isTableDue,
-  type KnownTable,
-  listKnownTables,
   type TableState,
-} from '@porchlight/domain/data-sources/known-tables.ts';
+} from '@porchlight/domain/data-sources/table-age.ts';
 import { formatCalendarDate, getCalendarDay } from '@porchlight/domain/kernel/calendar-dates.ts';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
