@@ -1,7 +1,7 @@
 import * as texts from '@porchlight/content/en/accounts.ts';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getTypedContact } from '../../platform/offline/typed-contact.ts';
+import { getTypedContact } from '../../platform/offline/stored-contact.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
 const TypedEmail = createContext({ current: '' });

@@ -10,7 +10,7 @@ import { onDraftsCleared } from '../../platform/browser/drafts.ts';
 import { createListeners } from '../../platform/browser/listeners.ts';
 import { createSubmissionId } from '../../platform/browser/submission-id.ts';
 import { getEnteredFigures, saveEnteredFigures } from '../../platform/offline/entered-figures.ts';
-import { APPLICATION_ANSWERS } from '../../platform/offline/typed-contact.ts';
+import { APPLICATION_ANSWERS } from '../../platform/offline/stored-contact.ts';
 
 /** What a tab keeps of its application; gone with the tab. */
 export type QuestionnaireDraft = {

@@ -2,15 +2,17 @@ import {
   getStoredContact,
   type StoredContact,
 } from '@porchlight/domain/leads/contact-details/stored-contact.ts';
+import { parseKeptAnswers } from '@porchlight/domain/leads/questionnaire/stored-answers.ts';
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../browser/browser-storage.ts';
+import { browserStorage, tabStorage } from '../browser/browser-storage.ts';
 import { onForgotten } from '../browser/device-owner.ts';
 import { createListeners } from '../browser/listeners.ts';
 import { createSubmissionId } from '../browser/submission-id.ts';
-import { CONTACT_FORM_DATA } from './typed-contact.ts';
 
 /** specification 3, browser storage: name, email, phone and consent, saved on every change and read on the next visit. */
-const KEY = CONTACT_FORM_DATA;
+const KEY = 'contactFormData';
+/** What a tab keeps of its application (features/questionnaire/stored-draft.ts). */
+export const APPLICATION_ANSWERS = 'applicationAnswers';
 const SUBMISSION_KEY = 'contactDetailsSubmissionId';
 
 export const emptyContact: StoredContact = { name: '', email: '', phone: '', consent: false };
@@ -58,6 +60,16 @@ export function createContactSubmissionKey(): string {
   submissionId ??= browserStorage.read(SUBMISSION_KEY) ?? createSubmissionId();
   browserStorage.write(SUBMISSION_KEY, submissionId);
   return submissionId;
+}
+
+/** The name and the email address that a visitor typed before: in this tab's application, or else in the final step. */
+export function getTypedContact(): { name: string; email: string } {
+  const applied = parseKeptAnswers(tabStorage.read(APPLICATION_ANSWERS));
+  const contact = readContact();
+  return {
+    name: applied.name.trim() || (contact?.name.trim() ?? ''),
+    email: applied.email.trim() || (contact?.email.trim() ?? ''),
+  };
 }
 
 function readContact(): StoredContact | undefined {
