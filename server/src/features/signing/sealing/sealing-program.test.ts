@@ -7,7 +7,7 @@ const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href
 /** In a process of its own: tests do the work of the sealing program in theirs (programs-in-process.ts). */
 const SEAL_AND_INSPECT = `
   const { generateKeyPairSync, randomUUID } = await import('node:crypto');
-  const { renderLinesPdf } = await import('@porchlight/pdf/write/lines-pdf.ts');
+  const { renderLinesPdf } = await import('@porchlight/pdf/write/whole-pdf.ts');
   const { createSealingIdentity, makeSealingCertificate } = await import(${url('./sealing-identity.ts')});
   const { inspectPdf, sealDocument } = await import(${url('./sealing-engine.ts')});
   const now = new Date();
