@@ -95,35 +95,6 @@ test.describe('on a phone', () => {
     await checkBothSchemes(page);
   });
 
-  test('the sheet says the score that counts and what the likeliest program gives', async ({
-    page,
-    buyer,
-  }) => {
-    expect(buyer.email).toBeTruthy();
-    await page.goto('/portal');
-    const more = roomsOf(page).getByRole('button', { name: 'More' });
-    await more.click();
-    await expect(
-      sheetOf(page).getByRole('link', { name: 'Credit', exact: true }),
-    ).toHaveAccessibleDescription('no score yet');
-    await sheetOf(page).getByRole('button', { name: 'Close' }).click();
-    for (const [fact, value] of Object.entries({
-      place: { state: 'OH', county: 'Franklin' },
-      price: 30_000_000,
-      creditScore: { score: 742, model: 'fico', bureau: 'unknown', on: null },
-    })) {
-      const data = { id: crypto.randomUUID(), value };
-      expect((await page.request.put(`/api/plan/facts/${fact}`, { data })).ok()).toBe(true);
-    }
-    await more.click();
-    await expect(
-      sheetOf(page).getByRole('link', { name: 'Credit', exact: true }),
-    ).toHaveAccessibleDescription('742');
-    await expect(
-      sheetOf(page).getByRole('link', { name: 'Programs', exact: true }),
-    ).toHaveAccessibleDescription(/^up to \$[\d,]+ likely$/);
-  });
-
   test('the sheet is closed by its button, Escape and its veil, and gives the focus back', async ({
     page,
   }) => {
