@@ -25,7 +25,6 @@ import { documentReadingsContract } from './readings/document-readings/document-
 import { keptReadingsContract } from './readings/document-readings/kept/kept-readings.contract.ts';
 import { reportsAndConditionsContract } from './reports-and-conditions/reports-and-conditions.contract.ts';
 import { sharingContract } from './sharing/sharing.contract.ts';
-import { roomFactsContract } from './today/room-facts.contract.ts';
 import { wireGuardContract } from './wire-guard/wire-guard.contract.ts';
 
 /** Endpoints that few pages call: in the browser they come with those pages, and not with every page of the portal. */
@@ -58,6 +57,5 @@ export const pageContract = {
   housePrices: housePricesContract,
   programWatches: programWatchesContract,
   publishedPrograms: publishedProgramsContract,
-  roomFacts: roomFactsContract,
 };
 export type PageContract = typeof pageContract;

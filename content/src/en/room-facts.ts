@@ -2,9 +2,6 @@
 export const closingOn = (day: string) => `closing ${day}`;
 export const closedOn = (day: string) => `closed ${day}`;
 export const noClosingDay = 'no closing day yet';
-export const noScore = 'no score yet';
-export const likeliest = (amount: string, is: 'exact' | 'upTo') =>
-  is === 'exact' ? `${amount} likely` : `up to ${amount} likely`;
 export const alone = 'just you';
 export const andMore = (names: string, count: number) => `${names} and ${count} more`;
 export const afterClosing = 'after closing';

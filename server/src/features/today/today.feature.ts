@@ -1,7 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { requireUser } from '../../platform/http/request-context.ts';
 import { endpoints } from '../../platform/http/routing/endpoints.ts';
-import { getRoomFactsView } from './room-facts.service.ts';
 import { getToday, type TodayContext } from './today.service.ts';
 
 export const todayFeature = defineFeature({
@@ -9,11 +8,6 @@ export const todayFeature = defineFeature({
   routes: (parts: TodayContext) => ({
     today: {
       get: endpoints.today.get.handler(({ context }) => getToday(parts, requireUser(context).userId)),
-    },
-    roomFacts: {
-      get: endpoints.roomFacts.get.handler(({ context }) =>
-        getRoomFactsView(parts, requireUser(context).userId),
-      ),
     },
   }),
 });

@@ -29,36 +29,6 @@ const giveScore = (who: TestBuyer, id: string, score: number) =>
 const ID = 'pre-app.government-id';
 const nothing = { price: null, payment: null, cashToClose: null, savings: null, priceRange: null };
 
-describe('facts of rooms', () => {
-  const getRooms = async (who: TestBuyer) => (await who.call('GET', '/api/today/rooms')).body;
-
-  it('are unknown to a new buyer, and no visitor’s', async () => {
-    expect(await getRooms(await createBuyer(app))).toEqual({ creditScore: null, likeliestProgram: null });
-    expect((await new TestBuyer(app).call('GET', '/api/today/rooms')).status).toBe(401);
-  });
-
-  it('are the score that counts, a co-buyer’s only while they share it, and the likeliest program', async () => {
-    const [jordan, priya] = [await createBuyer(app, 'Jordan Rivera'), await createBuyer(app, 'Priya Shah')];
-    await joinPurchase(app, jordan, priya);
-    await setFact(jordan, 'creditScore', { score: 742, model: 'fico', bureau: 'unknown', on: null });
-    expect(await getRooms(jordan)).toMatchObject({ creditScore: 742 });
-    const addScore = (who: TestBuyer, value: number) =>
-      who.call('PUT', `/api/credit/scores/${randomUUID()}`, {
-        ...{ value, model: 'fico-2', bureau: 'experian', on: '2026-11-01', range: null, factors: [] },
-      });
-    await addScore(jordan, 701);
-    await addScore(priya, 650);
-    expect(await getRooms(jordan)).toMatchObject({ creditScore: 701 });
-    await priya.call('PUT', '/api/credit/sharing', { isShared: true });
-    expect(await getRooms(jordan)).toMatchObject({ creditScore: 650 });
-    await setFact(jordan, 'place', { state: 'OH', county: 'Franklin' });
-    await setFact(jordan, 'price', 30_000_000);
-    const { likeliestProgram } = (await getRooms(jordan)) as { likeliestProgram: { amount: number } };
-    expect(likeliestProgram.amount).toBeGreaterThan(0);
-    expect(await getRooms(priya)).toMatchObject({ likeliestProgram });
-  });
-});
-
 describe('today', () => {
   it('of a new buyer has nothing, and is no visitor’s', async () => {
     const buyer = await createBuyer(app);

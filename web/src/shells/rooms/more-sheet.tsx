@@ -1,11 +1,9 @@
 import * as texts from '@porchlight/content/en/portal-rooms.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { useAccount } from '../../features/accounts/account.queries.ts';
 import { useTodayView } from '../../features/today/today.queries.ts';
-import { pageApi } from '../../platform/api/page-api.ts';
 import { queryClient } from '../../platform/api/shared-query-client.ts';
 import { useHasClosed } from '../../platform/page/closed-purchase.ts';
 import { useModalDrawer } from '../../ui/overlays/use-modal-drawer.ts';
@@ -28,17 +26,11 @@ export default function MoreSheet(props: MoreSheetProps) {
   );
 }
 
-/** Read when the sheet opens, and by no page. */
-function useRoomFacts() {
-  const account = useAccount();
-  return useQuery(pageApi.roomFacts.get.queryOptions({ enabled: Boolean(account) })).data;
-}
-
 function RoomSheet({ groups, pathname, onClose }: MoreSheetProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDrawer(dialog);
-  const facts = getRoomFacts(useTodayView().data, useHasClosed(), useRoomFacts());
+  const facts = getRoomFacts(useTodayView().data, useHasClosed());
   return (
     <dialog
       ref={dialog}

@@ -39,26 +39,8 @@ test.each([
   expect(getRoomFacts(today && { ...today, people: [...today.people] }, hasClosed)).toEqual(facts);
 });
 
-test.each([
-  [{ creditScore: null, likeliestProgram: null }, { '/portal/credit': 'no score yet' }],
-  [
-    { creditScore: 701, likeliestProgram: { name: 'Welcome Home', amount: 2_000_000, is: 'upTo' } },
-    { '/portal/credit': '701', '/portal/programs': 'up to $20,000 likely' },
-  ],
-  [
-    { creditScore: 701, likeliestProgram: { name: 'Welcome Home', amount: 750_050, is: 'exact' } },
-    { '/portal/credit': '701', '/portal/programs': '$7,501 likely' },
-  ],
-] as const)('the facts of credit and programs: %j', (rooms, expected) => {
-  const facts = getRoomFacts({ closingDay: null, people: [], home: null }, true, rooms);
-  expect(facts).toMatchObject(expected);
-  expect('/portal/programs' in facts).toBe(rooms.likeliestProgram !== null);
-  expect(getRoomFacts(undefined, true, rooms)).toEqual({});
-});
-
 test('each fact is beside a room', () => {
   const rooms = listRoomGroups(false).flatMap((group) => group.rooms.map(({ path }) => path));
-  const known = { creditScore: 701, likeliestProgram: { name: 'A', amount: 1, is: 'upTo' } } as const;
-  const facts = getRoomFacts({ closingDay: null, people: [], home }, false, known);
+  const facts = getRoomFacts({ closingDay: null, people: [], home }, false);
   expect(Object.keys(facts).filter((path) => !rooms.includes(path))).toEqual([]);
 });

@@ -1,14 +1,11 @@
 import { locale } from '@porchlight/content/en/locale.ts';
 import * as texts from '@porchlight/content/en/room-facts.ts';
 import { formatCalendarDate } from '@porchlight/domain/kernel/calendar-dates.ts';
-import { formatCents } from '@porchlight/domain/kernel/money.ts';
-import type { RoomFactsView } from '@porchlight/domain/today/room-facts.contract.ts';
 import type { TodayView } from '@porchlight/domain/today/today.contract.ts';
 import { getToolPath } from '@porchlight/domain/tools/tool-pages.ts';
 import { paths } from '../../paths.ts';
 import { homesPath, ownedHomePath } from '../../ui/home/homes-path.ts';
 
-const programsPath = '/portal/programs';
 const wireGuardPath = '/portal/wire-guard';
 /** Names that are written out before the others are counted. */
 const MAX_NAMES = 2;
@@ -20,7 +17,6 @@ const MAX_NAMES = 2;
 export function getRoomFacts(
   today: Pick<TodayView, 'closingDay' | 'people' | 'home'> | undefined,
   hasClosed: boolean,
-  rooms?: RoomFactsView,
 ): Readonly<Record<string, string>> {
   const facts: Record<string, string> = hasClosed
     ? {}
@@ -33,12 +29,6 @@ export function getRoomFacts(
   facts[paths.dates] = describeClosing(today.closingDay, hasClosed);
   facts[paths.people] = describePeople(today.people);
   if (today.home !== null) facts[homesPath] = today.home.address;
-  if (rooms !== undefined) {
-    const { creditScore, likeliestProgram: program } = rooms;
-    facts[paths.credit] = creditScore === null ? texts.noScore : String(creditScore);
-    if (program !== null)
-      facts[programsPath] = texts.likeliest(formatCents(program.amount, 'whole'), program.is);
-  }
   return facts;
 }
 
