@@ -7,14 +7,14 @@ const WEB_PAIRS = {
   // The eighth stage of the guide, in the guide's frame; an estimate is saved as figures of a calculator.
   'contact-details': ['guide', 'tools'],
   // Amounts are typed and written as in the calculators, what a dispute or a card is due by is entered in the list of dates, and a letter is
-  // kept among the documents.
-  credit: ['documents', 'purchase-dates', 'tools'],
+  // kept among the documents; a first score begins with the plan's.
+  credit: ['documents', 'plan', 'purchase-dates', 'tools'],
   // Documents are signed where they are listed, and reviewed on the pages that signing draws; figures that were read are written as in the
   // calculators.
   documents: ['signing', 'tools'],
   // Amounts are typed and written as in the calculators, its dates are in the list of dates, its papers among the documents, and the plan
-  // begins its forms.
-  'owned-home': ['documents', 'plan', 'purchase-dates', 'tools'],
+  // and the home under contract begin its forms.
+  'owned-home': ['documents', 'plan', 'purchase-dates', 'today', 'tools'],
   // A calculator by its form and its lines, on a page of its own.
   estimates: ['tools'],
   // The plan of a buyer is worded as its buyers read it.

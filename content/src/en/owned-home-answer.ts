@@ -25,7 +25,6 @@ export const enterEscrow = 'Enter the escrow';
 export const nothingOwed = 'Nothing is owed by the schedule';
 export const valueLoading = 'Looking up the house price index';
 
-export const task = 'What to do next';
 export const nothingToDo = 'Nothing is due. Dates come with what you enter in each part.';
 export const loanTask = 'Enter your loan';
 export const loanTaskWhy = 'Then what you owe, what is yours and your next payment are here.';

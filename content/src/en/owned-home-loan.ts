@@ -8,7 +8,6 @@ export const papers = {
 } as const;
 export const fromPaper = (paper: string) => `From: ${paper}`;
 export const dialogTitle = 'Your loan';
-export const begunFromPlan = 'What your plan knows of the loan is filled in.';
 export const begunFrom = (document: string) =>
   `Filled in with what “${document}” says for certain. Compare it with the paper, and add the rest.`;
 export const paperLeads = {

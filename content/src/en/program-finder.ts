@@ -146,6 +146,8 @@ export const portalLead =
 export const back = 'Your Mortgage Journey';
 export const fromPlan = (count: number) =>
   count === 1 ? 'One answer is from your plan.' : `${count} answers are from your plan.`;
+export const medianFrom = (amount: string, county: string) =>
+  `Your area’s median of ${amount} is from HUD’s list for ${county}, for your household.`;
 export const planLink = 'See your plan';
 export const save = 'Save to my plan';
 export const wouldSave = (names: string) => `Changes in your plan: ${names}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFinderFacts, toFinderAnswers } from './finder-answers.ts';
+import { findPlanMedian, listFinderFacts, toFinderAnswers } from './finder-answers.ts';
 import type { Facts } from './plan-facts.ts';
 
 const plan: Facts = {
@@ -57,4 +57,42 @@ test('an answer changes the plan where it is another one, and what the plan has 
   expect(listFinderFacts({ state: 'GU' }, plan)).toEqual([
     { fact: 'place', value: { state: 'GU', county: null } },
   ]);
+});
+
+const area = (county: string, median: number, town: string | null = null) => ({
+  ...{ county, town, median },
+  limits50: [30_000, 34_000, 38_000, 42_000, 46_000, 50_000, 54_000, 58_000],
+});
+const franklin = area('Franklin County', 84_000);
+
+test.each([
+  ['a household of four has the median itself', { people: 4 }, [franklin], 8_400_000],
+  ['a smaller one has less, as HUD’s limits do', { people: 2 }, [franklin], 6_800_000],
+  [
+    'a county is found as it is typed',
+    { place: { state: 'OH', county: ' franklin' } },
+    [franklin],
+    8_400_000,
+  ],
+  ['a parish too', { place: { state: 'LA', county: 'Acadia' } }, [area('Acadia Parish', 84_000)], 8_400_000],
+  [
+    'towns with one median count as one',
+    {},
+    [franklin, area('Franklin County', 84_000, 'Deerfield')],
+    8_400_000,
+  ],
+  [
+    'towns with different ones are not guessed',
+    {},
+    [franklin, area('Franklin County', 90_000, 'Deerfield')],
+    undefined,
+  ],
+  ['another county is none', { place: { state: 'OH', county: 'Delaware' } }, [franklin], undefined],
+  ['a county alone is not enough', { people: undefined }, [franklin], undefined],
+  ['a household beyond HUD’s list has none', { people: 9 }, [franklin], undefined],
+  ['a place without a county has none', { place: { state: 'OH', county: null } }, [franklin], undefined],
+  ['nothing was imported', {}, [], undefined],
+] as const)('the median: %s', (_, more, areas, expected) => {
+  const facts = { people: 4, place: { state: 'OH', county: 'Franklin' }, ...more } as Facts;
+  expect(findPlanMedian(facts, areas)).toBe(expected);
 });

@@ -1,4 +1,9 @@
 import { Decimal } from '../kernel/decimals.ts';
+import {
+  findHouseholdMedian,
+  householdSizes,
+  type IncomeArea,
+} from '../programs/income-limits/income-area.ts';
 import type { FinderAnswers } from '../programs/program-finder/answers.ts';
 import type { Fact, Facts, FactValues } from './plan-facts.ts';
 import { findBaseLoan, findPlanPrice } from './plan-price.ts';
@@ -32,6 +37,30 @@ export function toFinderAnswers(facts: Facts): FinderAnswers {
     Object.entries(answers).filter(([, value]) => value !== undefined),
   ) as FinderAnswers;
 }
+
+/**
+ * The area's median for the plan's county and household, in whole cents, from the official list of its state. Undefined where county or
+ * household is not known, where HUD prints nothing for it, and where towns of the county have different medians.
+ */
+export function findPlanMedian(
+  { place, people }: Facts,
+  areas: readonly Pick<IncomeArea, 'county' | 'median' | 'limits50'>[],
+): number | undefined {
+  const size = householdSizes.find((each) => each === people);
+  const county = place?.county;
+  if (county == null || size === undefined) return undefined;
+  const medians = areas
+    .filter((area) => getCountyName(area.county) === getCountyName(county))
+    .map((area) => findHouseholdMedian(area, size));
+  return new Set(medians).size === 1 ? medians[0] : undefined;
+}
+
+/** Without the word that says what it is: buyers type "Franklin" and HUD prints "Franklin County". */
+const getCountyName = (county: string) =>
+  county
+    .trim()
+    .toLowerCase()
+    .replace(/ (?:county|parish)$/, '');
 
 /** All kinds of income together, by the year in whole cents. */
 function readYearlyIncome({ incomeWages, incomeSelfEmployment, incomeOther }: Facts): number | undefined {
